@@ -84,7 +84,7 @@ const p95 = (values: readonly number[]): number =>
 export async function measure(): Promise<Figure[]> {
   const alone = await open(3188, ofOneself);
   const among = await open(3189, [...ofOneself, ...ofOthers]);
-  for (const desk of [alone, among]) await askOften(desk);
+  for (const fixture of [alone, among]) await askOften(fixture);
   const [one, many]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     one.push(...(await askOften(alone)));

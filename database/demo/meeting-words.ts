@@ -1,7 +1,7 @@
 /** What the meetings of the demo are about: all invented, week after week in turn. */
 import type { PlannedPart } from '@sheaf/rules/meetings/meetings/default-parts';
 
-interface PartWords {
+interface PartLabels {
   title: string;
   refs: string | null;
 }
@@ -41,9 +41,9 @@ const ofWeek = <Item>(items: readonly Item[], week: number): Item =>
 
 const song = (week: number, place: number): number => 1 + (((week + 200) * 7 + place * 31) % 150);
 
-type Words = (week: number) => PartWords;
+type Words = (week: number) => PartLabels;
 
-const plain = (title: string) => (): PartWords => ({ title, refs: null });
+const plain = (title: string) => (): PartLabels => ({ title, refs: null });
 
 const words: Record<string, Words> = {
   'prelude.song': (week) => ({ title: `Song ${song(week, 0)} and prayer`, refs: null }),
@@ -73,5 +73,5 @@ const words: Record<string, Words> = {
 };
 
 /** @param week counted from this one; before it below 0. */
-export const wordsOf = ({ section, key }: PlannedPart, week: number): PartWords =>
+export const wordsOf = ({ section, key }: PlannedPart, week: number): PartLabels =>
   words[`${section}.${key}`]!(week);

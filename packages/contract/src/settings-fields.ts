@@ -26,7 +26,7 @@ export const clockTime = { accepts: time, reads: z.string() };
 export const webLink = { accepts: link, reads: z.string().nullable() };
 export const words = (most: number) => ({ accepts: text(most), reads: z.string() });
 export const manyWords = (most: number) => ({ accepts: lines(most), reads: z.string() });
-export const clearableWords = (most: number) => ({
+export const clearableLabels = (most: number) => ({
   accepts: changeableText(most),
   reads: z.string().nullable(),
 });

@@ -53,7 +53,7 @@ async function carriedOut({
   } catch (error) {
     const answer = expectedAnswer(error, lang, sentAnything(input));
     if (!answer || isTriedAnew(answer)) throw error;
-    tenant.takeBackToOpening();
+    tenant.rollbackToOpening();
     return { status: answer.status, body: answer.body };
   }
 }

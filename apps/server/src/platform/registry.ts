@@ -5,7 +5,7 @@ import type { Modules } from '@sheaf/contract/settings-parts';
 import type { SubscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribing';
 import type { JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
-import type { DomainConflict } from '@sheaf/rules/journal/take-back';
+import type { DomainConflict } from '@sheaf/rules/journal/revert';
 import type { NotificationKinds } from '@sheaf/rules/notifications/notification';
 import type { Actor } from '#platform/actor';
 import type { AppointmentSource } from '#platform/appointment-source';
@@ -85,7 +85,7 @@ export interface RevertCall {
   rows: readonly NetRow[];
 }
 
-export type RevertRefusal = RefusalOf<typeof journal.takeBack>;
+export type RevertRefusal = RefusalOf<typeof journal.revertChange>;
 
 /** What a domain checks when a change is reverted; it is given every row of the change and picks its own. */
 export interface RevertCheck {

@@ -104,7 +104,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useTexts = (): Texts => useSyncExternalStore(subscribe, () => shown);
 
 /** What a sheet asks before a changed form is closed. */
-export const discardWords = (t: Translate): { title: string; leave: string; stay: string } => ({
+export const discardLabels = (t: Translate): { title: string; leave: string; stay: string } => ({
   title: t('shell:discard.title'),
   leave: t('shell:discard.leave'),
   stay: t('shell:discard.stay'),

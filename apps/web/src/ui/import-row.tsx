@@ -11,12 +11,12 @@ export interface ImportRowProps {
   made: ReactNode;
   by: string;
   /** Who took it back and when; null while it stands. */
-  takenBack: string | null;
+  rolledBack: string | null;
   words: { action: string; label: string };
-  onTakeBack: () => void;
+  onRollback: () => void;
 }
 
-export function ImportRow({ name, fileName, made, by, takenBack, words, onTakeBack }: ImportRowProps) {
+export function ImportRow({ name, fileName, made, by, rolledBack, words, onRollback }: ImportRowProps) {
   return (
     <ListRow
       wordy
@@ -25,7 +25,7 @@ export function ImportRow({ name, fileName, made, by, takenBack, words, onTakeBa
         <>
           <bdi>{fileName}</bdi>
           <br />
-          {takenBack ?? (
+          {rolledBack ?? (
             <>
               {made}
               <br />
@@ -35,8 +35,8 @@ export function ImportRow({ name, fileName, made, by, takenBack, words, onTakeBa
         </>
       }
       trailing={
-        takenBack === null && (
-          <Button variant="light" aria-label={words.label} onClick={onTakeBack}>
+        rolledBack === null && (
+          <Button variant="light" aria-label={words.label} onClick={onRollback}>
             {words.action}
           </Button>
         )

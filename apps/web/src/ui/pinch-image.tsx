@@ -4,7 +4,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useTakeBack } from '#platform/use-take-back.ts';
+import { useBackToClose } from '#platform/use-back-to-close.ts';
 import { shownSize } from './picture-view.ts';
 import classes from './pinch-image.module.css';
 import { useFingers, usePictureKeys, usePictureView, useWheel, zoomStep } from './use-picture-view.ts';
@@ -101,7 +101,7 @@ export function PinchImage(props: PinchImageProps) {
   useEffect(() => {
     if (full) dialog.current?.showModal?.();
   }, [full]);
-  useTakeBack(full, () => setFull(false));
+  useBackToClose(full, () => setFull(false));
   return (
     <div className={classes.frame} style={{ aspectRatio: `${props.width} / ${props.height}` }}>
       <Picture {...props} full={false} />

@@ -11,7 +11,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Drawer.css';
 import { useUnsaved } from '#platform/unsaved.ts';
 import { useAfterPaint } from '#platform/use-after-paint.ts';
-import { useTakeBack } from '#platform/use-take-back.ts';
+import { useBackToClose } from '#platform/use-back-to-close.ts';
 import classes from './sheet.module.css';
 
 export interface SheetProps {
@@ -66,7 +66,7 @@ const SheetFrame = ({ title }: { title: string }) =>
 export function Sheet(props: SheetProps) {
   // Its fields cost an old phone up to half a second, so they are drawn after the frame, and between other presses.
   const painted = useAfterPaint(props.opened);
-  useTakeBack(props.opened && !props.inAddress, props.onClose);
+  useBackToClose(props.opened && !props.inAddress, props.onClose);
   return props.opened && !painted ? <SheetFrame title={props.title} /> : <Drawn {...props} />;
 }
 

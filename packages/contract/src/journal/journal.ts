@@ -1,6 +1,6 @@
 /** The journal: who changed what, and taking a change back (X-HISTORY). */
 import { fieldTypes } from '@sheaf/rules/journal/journal-entity';
-import { takeBackRefusals } from '@sheaf/rules/journal/take-back';
+import { revertRefusals } from '@sheaf/rules/journal/revert';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
 import { count, date, id, idOrZero, instant, text } from '../fields.ts';
@@ -54,7 +54,7 @@ const undone = z.object({
   }),
 });
 const undoRefusals = [
-  ...takeBackRefusals,
+  ...revertRefusals,
   'change-conflict',
   'key-not-held',
   'rights-beyond-yours',
@@ -107,7 +107,7 @@ export const journal = {
     reply: listed.extend({
       entries: z.array(entry),
       take_back: z.object({
-        obstacle: z.enum(takeBackRefusals).exclude(['change-not-permitted']).nullable(),
+        obstacle: z.enum(revertRefusals).exclude(['change-not-permitted']).nullable(),
         keys: z.array(z.enum(permissionKeys)).meta({ description: 'what it takes to take it back' }),
       }),
     }),
@@ -115,8 +115,8 @@ export const journal = {
     idempotent: 'read',
     reads: ['journal'],
   }),
-  takeBack: operation({
-    name: 'journal.takeBack',
+  revertChange: operation({
+    name: 'journal.revertChange',
     method: 'POST',
     path: '/journal/{id}/take-back',
     summary:

@@ -132,8 +132,8 @@ export const reportFiles = {
     idempotent: 'read',
     reads: ['imports', 'users'],
   }),
-  takeBackReports: operation({
-    name: 'reports.takeBackReports',
+  rollbackReports: operation({
+    name: 'reports.rollbackReports',
     method: 'POST',
     path: '/report-files/imports/{id}/take-back',
     summary:

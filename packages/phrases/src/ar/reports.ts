@@ -211,7 +211,12 @@ export const reports: Arabic<typeof english> = {
   },
   journal: {
     kind: { reports: 'التقارير' },
-    entity: { settings: 'الإعدادات', report: 'تقرير خدمة الحقل', delegate: 'تقديم التقرير عن غيره', carried: 'أرقام من قبل Sheaf' },
+    entity: {
+      settings: 'الإعدادات',
+      report: 'تقرير خدمة الحقل',
+      delegate: 'تقديم التقرير عن غيره',
+      carried: 'أرقام من قبل Sheaf',
+    },
     field: {
       part: 'إعدادات',
       on: 'مفعّل',

@@ -36,8 +36,8 @@ function centralPoints(bytes: Uint8Array, at: number): number {
 }
 
 /** Cyrillic and Arabic words are nothing but high letters; Arabic has hardly any above 0xEF. */
-function wordsIn(bytes: Uint8Array): { high: number; inWords: number; low: number; top: number } {
-  const told = { high: 0, inWords: 0, low: 0, top: 0 };
+function wordsIn(bytes: Uint8Array): { high: number; inLabels: number; low: number; top: number } {
+  const told = { high: 0, inLabels: 0, low: 0, top: 0 };
   let from = 0;
   for (let at = 0; at <= bytes.length; at += 1) {
     const byte = bytes[at];
@@ -48,7 +48,7 @@ function wordsIn(bytes: Uint8Array): { high: number; inWords: number; low: numbe
     }
     const length = at - from;
     told.high += length;
-    if (length > 2 || !(isAscii(bytes[from - 1]) || isAscii(byte))) told.inWords += length;
+    if (length > 2 || !(isAscii(bytes[from - 1]) || isAscii(byte))) told.inLabels += length;
     from = at + 1;
   }
   return told;
@@ -56,8 +56,8 @@ function wordsIn(bytes: Uint8Array): { high: number; inWords: number; low: numbe
 
 export function legacyEncodingOf(whole: Uint8Array): LegacyEncoding {
   const bytes = whole.subarray(0, looked);
-  const { high, inWords, low, top } = wordsIn(bytes);
-  if (high > 0 && inWords > high * 0.6) return low > 0 && top < low * 0.1 ? 'windows-1256' : 'windows-1251';
+  const { high, inLabels, low, top } = wordsIn(bytes);
+  if (high > 0 && inLabels > high * 0.6) return low > 0 && top < low * 0.1 ? 'windows-1256' : 'windows-1251';
   let points = 0;
   for (const [at, byte] of bytes.entries()) if (byte >= 0x80) points += centralPoints(bytes, at);
   return points > 0 ? 'windows-1250' : 'windows-1252';

@@ -52,7 +52,7 @@ export interface JournalRegistry {
   /** Whether the operation clears rows that others may take. */
   freesOthers: (operation: string) => boolean;
   /** Whether a row that a change touched is taken back with it. */
-  isTakenBackIn: (operation: string, table: string) => boolean;
+  isRevertedIn: (operation: string, table: string) => boolean;
   /** Why what the operation does is final, whatever it touched. */
   finalOf: (operation: string) => FinalReason | undefined;
   /** Sorts touched rows, what the change is about first: whoever deletes a group tells of the group, and not of its members. */
@@ -124,7 +124,7 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
       operations.get(operation)?.kind ?? journals.get(domainOf(operation))?.kind ?? 'automatic',
     isRoutine: (operation) => operations.get(operation)?.routine ?? false,
     freesOthers,
-    isTakenBackIn: (operation, table) => !freesOthers(operation) || entityOf(table).revert !== undefined,
+    isRevertedIn: (operation, table) => !freesOthers(operation) || entityOf(table).revert !== undefined,
     finalOf: (operation) => {
       const journal = journals.get(domainOf(operation));
       return operations.get(operation)?.final ?? (journal ? journal.final : 'automatic');

@@ -46,7 +46,7 @@ export const reportsEntities = {
 
 export const reportsOperations = {
   'reports.importReports': { final: 'import' },
-  'reports.takeBackReports': { final: 'import' },
+  'reports.rollbackReports': { final: 'import' },
 } as const;
 
 export const reportsParts = {

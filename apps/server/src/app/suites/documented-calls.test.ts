@@ -14,7 +14,7 @@ import { wrongInSchema, wrongTypes } from '#app/suites/documented-types';
 import { unreadFields, watchFieldReads } from '#app/suites/field-reads';
 import { sendForm, sheets } from '#app/suites/send-form';
 import { type CardCompany, openCardCompany } from '#contexts/messaging/billing/testing/card-company';
-import { takeCards } from '#contexts/messaging/billing/testing/card-desk';
+import { takeCards } from '#contexts/messaging/billing/testing/card-fixture';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { nowInSql } from '#platform/testing/test-clock';

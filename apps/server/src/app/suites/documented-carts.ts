@@ -3,7 +3,7 @@ import { carts } from '@sheaf/contract/carts/carts';
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
-import { approveForCarts, letShiftPass } from '#contexts/carts/testing/cart-desk';
+import { approveForCarts, letShiftPass } from '#contexts/carts/testing/cart-fixture';
 import { seedCongregation } from '#platform/testing/seeds';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;

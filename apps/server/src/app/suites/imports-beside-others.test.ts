@@ -6,7 +6,7 @@ import { maps } from '@sheaf/contract/territory/maps/maps';
 import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importBodyOf } from '#contexts/people/people-import/testing/import-office';
+import { importBodyOf } from '#contexts/people/people-import/testing/import-fixture';
 import { tenantTransaction } from '#platform/database/tenant';
 import { importLedger } from '#platform/imports/import-ledger.store';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';

@@ -4,7 +4,7 @@ import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDocument } from '#contexts/meetings/meetings/workbook/read-document';
 import { type CardCompany, openCardCompany } from '#contexts/messaging/billing/testing/card-company';
-import { takeCards, tellEvent } from '#contexts/messaging/billing/testing/card-desk';
+import { takeCards, tellEvent } from '#contexts/messaging/billing/testing/card-fixture';
 import { isBuiltIn } from '#platform/built-in-lines';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { domains } from '#app/contexts';
 import { type TableUse, tableUses } from '#app/suites/table-uses';
-import { workbookTables } from '#contexts/meetings/meetings/take-back-workbook';
+import { workbookTables } from '#contexts/meetings/meetings/rollback-workbook';
 import { importTables } from '#contexts/territory/territory-import/import-rollback';
 import { platformTables } from '#platform/database/platform-tables';
 

@@ -6,7 +6,7 @@ import { responsibilities } from '@sheaf/contract/meetings/responsibilities/resp
 import { service } from '@sheaf/contract/service/service';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openAwayDesk } from '#contexts/meetings/talks/testing/away-desk';
+import { openAwayFixture } from '#contexts/meetings/talks/testing/away-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -25,17 +25,17 @@ async function give(answer: Promise<{ status: number; problem: unknown }>): Prom
 
 beforeAll(async () => {
   test = await openTestApp();
-  const desk = await openAwayDesk(test, 'Burnie');
-  ({ samuel } = desk);
-  office = await desk.congregation.addPerson({ permissions: [...permissionKeys] });
-  other = await desk.congregation.addPerson({ firstName: 'Ruth' });
+  const fixture = await openAwayFixture(test, 'Burnie');
+  ({ samuel } = fixture);
+  office = await fixture.congregation.addPerson({ permissions: [...permissionKeys] });
+  other = await fixture.congregation.addPerson({ firstName: 'Ruth' });
   await test.database.owner.query(qualifying, [samuel.id]);
   const as = office.token;
-  const meeting = await desk.meeting('clam');
-  const { id } = await desk.row(meeting.id, 'living.prayer');
+  const meeting = await fixture.meeting('clam');
+  const { id } = await fixture.row(meeting.id, 'living.prayer');
   await give(test.call(duties.fillDuty, { as, params: { id }, body: { user_id: samuel.id } }));
-  await give(desk.save({ date: '2027-01-17' }));
-  await give(desk.save({ date: '2027-12-04' }));
+  await give(fixture.save({ date: '2027-01-17' }));
+  await give(fixture.save({ date: '2027-12-04' }));
   const location = await test.call(carts.addLocation, { as, body: { location: 'Wharf corner' } });
   const shift = { cart_location_id: location.data.id, publishers: [samuel.id], minutes: 120 };
   await give(test.call(carts.bookShift, { as, body: { ...shift, start_at: '2026-12-05T09:00' } }));

@@ -6,47 +6,47 @@ import {
   changedDutiesTask,
   withdrawnDutiesTask,
 } from '#contexts/assignments/assignments.jobs';
-import { groupsOffice, type Office } from '#contexts/service/testing/groups-office';
+import { type GroupsFixture, openGroupsFixture } from '#contexts/service/testing/groups-fixture';
 import { runQueued } from '#platform/testing/queued-task';
 import type { SeededPerson } from '#platform/testing/seeds';
 
-let office: Office;
+let fixture: GroupsFixture;
 let leads: SeededPerson;
 let other: SeededPerson;
-const opened: Office[] = [];
+const opened: GroupsFixture[] = [];
 beforeEach(async () => {
-  office = await groupsOffice();
-  opened.push(office);
+  fixture = await openGroupsFixture();
+  opened.push(fixture);
   const elder = { appointment: 'elder', gender: 1 } as const;
-  leads = await office.congregation.addPerson({ ...elder, firstName: 'Leads' });
-  other = await office.congregation.addPerson({ ...elder, firstName: 'Other' });
+  leads = await fixture.congregation.addPerson({ ...elder, firstName: 'Leads' });
+  other = await fixture.congregation.addPerson({ ...elder, firstName: 'Other' });
 });
 afterAll(() => Promise.all(opened.map(({ test }) => test.close())));
 
-const run = (task: string) => runQueued(office.test, task, assignmentsTasks(office.test.platform)[task]!);
+const run = (task: string) => runQueued(fixture.test, task, assignmentsTasks(fixture.test.platform)[task]!);
 /** The task of withdrawals waits for five quiet minutes, then tells. */
 const work = async (task = withdrawnDutiesTask) => {
   await run(task);
   await run(task);
 };
 const own = async (person = leads) =>
-  (await office.test.call(duties.listMyDuties, { as: person.token })).data;
+  (await fixture.test.call(duties.listMyDuties, { as: person.token })).data;
 const told = async (person = leads) =>
   (
-    await office.test.database.owner.query(
+    await fixture.test.database.owner.query(
       'select type, details from notifications where person_id = $1 order by id',
       [person.id],
     )
   ).rows;
 const editWeekly = (id: number, change: object) =>
-  office.test.call(service.editFieldGroup, {
-    as: office.keeper.token,
+  fixture.test.call(service.editFieldGroup, {
+    as: fixture.keeper.token,
     params: { id },
-    body: office.weeklyBody(change),
+    body: fixture.weeklyBody(change),
   });
 const yes = async () => {
   const [first] = await own();
-  await office.test.call(duties.acknowledgeDuty, {
+  await fixture.test.call(duties.acknowledgeDuty, {
     as: leads.token,
     params: { id: first!.id },
     body: { answer: 'yes' },
@@ -54,8 +54,8 @@ const yes = async () => {
 };
 
 it('X-ACK-12 a yes to a field service group is for its place, and is open again when the group meets elsewhere', async () => {
-  office.test.setNow(new Date('2026-11-23T20:00:00Z'));
-  const { id } = (await office.weekly({ overseer_id: leads.id })).data;
+  fixture.test.setNow(new Date('2026-11-23T20:00:00Z'));
+  const { id } = (await fixture.weekly({ overseer_id: leads.id })).data;
   await yes();
   expect((await own())[0]).toMatchObject({ acknowledged: 'yes', answered_for: null });
   await editWeekly(id, { overseer_id: leads.id, location: '9 River Road' });
@@ -79,7 +79,7 @@ it('X-ACK-12 a yes to a field service group is for its place, and is open again 
 });
 
 it('X-ACK-11 the former conductor of a field service group is told once of all its days', async () => {
-  const { id } = (await office.weekly({ overseer_id: leads.id })).data;
+  const { id } = (await fixture.weekly({ overseer_id: leads.id })).data;
   await work();
   expect(await told()).toEqual([]);
   await editWeekly(id, { overseer_id: other.id });
@@ -91,29 +91,29 @@ it('X-ACK-11 the former conductor of a field service group is told once of all i
       details: { what: 'Field service group, 4 Mount Street', date: '2026-12-01', last: '2027-02-23' },
     },
   ]);
-  await office.test.call(service.deleteFieldGroup, { as: office.keeper.token, params: { id } });
+  await fixture.test.call(service.deleteFieldGroup, { as: fixture.keeper.token, params: { id } });
   await work();
   expect(await told(other)).toMatchObject([{ type: 'duties-withdrawn' }]);
 });
 
 it('X-ACK-11 a person who leaves a rotation is told, and a person whose request was accepted is told that alone', async () => {
-  const { id } = (await office.rotation({ overseers: [leads.id] })).data;
+  const { id } = (await fixture.rotation({ overseers: [leads.id] })).data;
   const request = { field_meeting_id: (await own())[0]!.change!.field_meeting_id, user: other.id };
-  await office.test.call(service.requestChange, { as: leads.token, body: request as never });
+  await fixture.test.call(service.requestChange, { as: leads.token, body: request as never });
   const [asked] = (
-    await office.test.database.owner.query('select id from change_requests order by id desc limit 1')
+    await fixture.test.database.owner.query('select id from change_requests order by id desc limit 1')
   ).rows;
-  const { status } = await office.test.call(service.acceptChange, {
+  const { status } = await fixture.test.call(service.acceptChange, {
     as: other.token,
     body: { id: Number(asked.id) },
   });
   expect(status).toBe(200);
   await work();
   expect((await told()).map(({ type }) => type)).toEqual(['change-accepted']);
-  await office.test.call(service.editRotationGroup, {
-    as: office.keeper.token,
+  await fixture.test.call(service.editRotationGroup, {
+    as: fixture.keeper.token,
     params: { id },
-    body: office.rotationBody({ overseers: [other.id] }),
+    body: fixture.rotationBody({ overseers: [other.id] }),
   });
   await work();
   expect((await told()).map(({ type }) => type)).toEqual(['change-accepted', 'duties-withdrawn']);

@@ -3,14 +3,14 @@ import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { assignmentsTasks, changedDutiesTask, dutiesHourly } from '#contexts/assignments/assignments.jobs';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { runQueued } from '#platform/testing/queued-task';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let meeting: number;
 let duty: number;
 let student: SeededPerson;
@@ -24,15 +24,15 @@ afterAll(() => test.close());
 /** Wednesday 25 November at 19:00: the first ministry part, to which its student says yes. */
 beforeEach(async () => {
   number += 1;
-  desk = await openMeetingDesk(test, `Telling ${number}`);
-  meeting = (await desk.meeting('clam')).id;
-  student = await desk.qualified([6], 'Naomi');
+  fixture = await openMeetingFixture(test, `Telling ${number}`);
+  meeting = (await fixture.meeting('clam')).id;
+  student = await fixture.qualified([6], 'Naomi');
   await owner('update people set email = $2 where id = $1', [student.id, `naomi-${student.id}@example.org`]);
-  duty = (await desk.row(meeting, 'ministry.first')).id;
+  duty = (await fixture.row(meeting, 'ministry.first')).id;
   await test.call(duties.fillDuty, { as: as(), params: { id: duty }, body: { user_id: student.id } });
 });
 
-const as = () => desk.planner.token;
+const as = () => fixture.planner.token;
 const owner = async (text: string, values: unknown[]) => (await test.database.owner.query(text, values)).rows;
 const yes = () =>
   test.call(duties.acknowledgeDuty, { as: student.token, params: { id: duty }, body: { answer: 'yes' } });
@@ -50,13 +50,13 @@ const written = () =>
 it('X-ACK-9 whoever said yes is told of both versions in the app, and so is whoever assigns', async () => {
   await yes();
   await move('2026-11-27', '20:00');
-  expect(await work()).toEqual([desk.congregation.id]);
+  expect(await work()).toEqual([fixture.congregation.id]);
   const details = {
     ...{ was: '2026-11-25', was_time: '19:00', date: '2026-11-27', time: '20:00' },
     ...{ was_what: 'Starting a conversation', name: expect.stringContaining('Naomi') },
   };
   expect(await told(student)).toMatchObject([{ type: 'duty-changed', details }]);
-  expect(await told(desk.planner)).toMatchObject([{ type: 'duty-opened', details }]);
+  expect(await told(fixture.planner)).toMatchObject([{ type: 'duty-opened', details }]);
   expect(await written()).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ it('X-ACK-9 who was reminded by message hears of the change the same way', async
   await owner(
     `insert into outgoing_messages (congregation_id, person_id, channel, recipient, subject, body, kind, effect)
      values ($1, $2, 'email', 'naomi@example.org', 's', 'b', 'duty-week', $3)`,
-    [desk.congregation.id, student.id, `duty-week:2026-11-25:${student.id}:${duty}`],
+    [fixture.congregation.id, student.id, `duty-week:2026-11-25:${student.id}:${duty}`],
   );
   await yes();
   await move('2026-11-27', '20:00');
@@ -108,7 +108,7 @@ it('X-ACK-9 who was reminded by message hears of the change the same way', async
 it('X-ACK-10 whoever said yes hears once that an event takes the place of the meeting, and that it is held after all', async () => {
   await test.call(meetings.mailDuty, { as: as(), params: { id: duty } });
   await yes();
-  const keeper = await desk.congregation.addPerson({
+  const keeper = await fixture.congregation.addPerson({
     permissions: ['settings.events', 'settings.events.add', 'settings.events.delete'],
   });
   const assembly = {

@@ -17,7 +17,7 @@ import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ResponsibilitiesFixture;
+let fixture: ResponsibilitiesFixture;
 let meeting: number;
 let duty: number;
 let student: SeededPerson;
@@ -31,15 +31,15 @@ afterAll(() => test.close());
 /** Wednesday 25 November at 19:00: the first ministry part is Naomi's. */
 beforeEach(async () => {
   number += 1;
-  desk = await openResponsibilitiesFixture(test, `Withdrawing ${number}`);
-  meeting = (await desk.meeting('clam')).id;
-  student = await desk.qualified([6], 'Naomi');
+  fixture = await openResponsibilitiesFixture(test, `Withdrawing ${number}`);
+  meeting = (await fixture.meeting('clam')).id;
+  student = await fixture.qualified([6], 'Naomi');
   await owner('update people set email = $2 where id = $1', [student.id, `naomi-${student.id}@example.org`]);
-  duty = (await desk.row(meeting, 'ministry.first')).id;
+  duty = (await fixture.row(meeting, 'ministry.first')).id;
   await fill(student);
 });
 
-const as = () => desk.planner.token;
+const as = () => fixture.planner.token;
 const owner = async (text: string, values: unknown[]) => (await test.database.owner.query(text, values)).rows;
 const fill = (person: SeededPerson | null, id = duty) =>
   test.call(duties.fillDuty, { as: as(), params: { id }, body: { user_id: person?.id ?? null } });
@@ -60,7 +60,7 @@ const written = (person = student) =>
   owner('select subject, body, channel from outgoing_messages where person_id = $1 order by id desc', [
     person.id,
   ]);
-const act = () => ({ congregationId: desk.congregation.id, personId: null, operation: 'test.withdrawn' });
+const act = () => ({ congregationId: fixture.congregation.id, personId: null, operation: 'test.withdrawn' });
 /** The process ends before it commits. */
 const killedWork = () =>
   tenantTransaction(test.platform, act(), async (tenant) => {
@@ -70,7 +70,7 @@ const killedWork = () =>
 
 it('X-ACK-11 a person who said yes is told once that somebody else has the duty, five quiet minutes later and after three kills', async () => {
   await yes();
-  await fill(await desk.qualified([6], 'Ruth'));
+  await fill(await fixture.qualified([6], 'Ruth'));
   for (const _ of [1, 2, 3]) expect(await killedWork()).toBe('killed');
   expect(await told(student)).toEqual([]);
   await hour();
@@ -84,13 +84,13 @@ it('X-ACK-11 a person who said yes is told once that somebody else has the duty,
 
 it('X-ACK-11 a person who was asked by mail and did not answer is told by mail that the part is deleted', async () => {
   await mail();
-  const id = await desk.part(meeting, 'ministry.first');
+  const id = await fixture.part(meeting, 'ministry.first');
   const { status } = await test.call(meetings.deletePart, {
     as: as(),
     params: { id, meeting_id: meeting },
   });
   expect(status).toBe(200);
-  expect(await work()).toEqual([desk.congregation.id]);
+  expect(await work()).toEqual([fixture.congregation.id]);
   expect(await told(student)).toMatchObject([{ type: 'duty-withdrawn' }]);
   const [news, ...before] = await written();
   expect(before).toHaveLength(1);
@@ -102,7 +102,7 @@ it('X-ACK-11 a person who was reminded by message is told by message', async () 
   await owner(
     `insert into outgoing_messages (congregation_id, person_id, channel, recipient, subject, body, kind, effect)
      values ($1, $2, 'email', 'naomi@example.org', 's', 'b', 'duty-week', $3)`,
-    [desk.congregation.id, student.id, `duty-week:2026-11-25:${student.id}:${duty}`],
+    [fixture.congregation.id, student.id, `duty-week:2026-11-25:${student.id}:${duty}`],
   );
   await fill(null);
   await work();
@@ -112,13 +112,16 @@ it('X-ACK-11 a person who was reminded by message is told by message', async () 
 });
 
 it('X-ACK-11 a removed meeting and a deleted responsibility are told like a withdrawn part', async () => {
-  const door = await desk.add({ label: 'Main door' });
-  const [at] = (await desk.schedule()).filter(({ id }) => id === meeting);
+  const door = await fixture.add({ label: 'Main door' });
+  const [at] = (await fixture.schedule()).filter(({ id }) => id === meeting);
   const place = at!.attendants.find(({ responsibility }) => responsibility === door.id)!;
-  const doorman = await desk.congregation.addPerson({ firstName: 'Mark' });
+  const doorman = await fixture.congregation.addPerson({ firstName: 'Mark' });
   await owner('update duties set person_id = $2 where id = $1', [place.id, doorman.id]);
   await yes(doorman, place.id);
-  await test.call(responsibilities.deleteResponsibility, { as: desk.servant.token, params: { id: door.id } });
+  await test.call(responsibilities.deleteResponsibility, {
+    as: fixture.servant.token,
+    params: { id: door.id },
+  });
   await yes();
   await tenantTransaction(test.platform, act(), (tenant) => removeMeetings(tenant, [meeting]));
   await work();
@@ -129,7 +132,7 @@ it('X-ACK-11 a removed meeting and a deleted responsibility are told like a with
 });
 
 it('X-ACK-11 nothing is told of a duty that was given back in time, was never told, is past, or was given away by its person', async () => {
-  const other = await desk.qualified([6], 'Ruth');
+  const other = await fixture.qualified([6], 'Ruth');
   await fill(other);
   await work();
   expect(await told(student)).toEqual([]);
@@ -140,20 +143,20 @@ it('X-ACK-11 nothing is told of a duty that was given back in time, was never to
   await work();
   expect(await told(student)).toEqual([]);
   await yes();
-  await owner("update people set qualified_parts = '{6}' where id = $1", [desk.planner.id]);
-  await fill(desk.planner);
-  await yes(desk.planner);
+  await owner("update people set qualified_parts = '{6}' where id = $1", [fixture.planner.id]);
+  await fill(fixture.planner);
+  await yes(fixture.planner);
   await fill(null);
   test.setNow(new Date('2026-11-28T10:00:00Z'));
   await work();
   expect(await told(student)).toEqual([]);
-  expect(await told(desk.planner)).toEqual([]);
+  expect(await told(fixture.planner)).toEqual([]);
 });
 
 it('X-ACK-10 a cancelled duty that the job could not tell is told in the hour', async () => {
   await mail();
   await yes();
-  const keeper = await desk.congregation.addPerson({
+  const keeper = await fixture.congregation.addPerson({
     permissions: ['settings.events', 'settings.events.add', 'settings.events.delete'],
   });
   const assembly = {

@@ -3,20 +3,20 @@ import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
+import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: CartDesk;
+let fixture: CartFixture;
 let ruth: SeededPerson;
 let amos: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openCartDesk(test);
-  ruth = await desk.publisher('Ruth');
-  amos = await desk.publisher('Amos');
+  fixture = await openCartFixture(test);
+  ruth = await fixture.publisher('Ruth');
+  amos = await fixture.publisher('Amos');
 });
 afterAll(() => test.close());
 
@@ -31,8 +31,8 @@ const code = (answer: { status: number; problem: { code?: string } }) =>
   answer.status === 200 ? 'done' : answer.problem.code;
 
 it('CARTS-D3 CARTS-R20 CARTS-O6 a booking says who is where and when, in minutes and hours, and how it looks to the viewer', async () => {
-  const cart = await desk.addLocation();
-  const booked = await desk.book(ruth, cart, '2026-11-24T09:00', [ruth, amos], 90);
+  const cart = await fixture.addLocation();
+  const booked = await fixture.book(ruth, cart, '2026-11-24T09:00', [ruth, amos], 90);
   expect(booked.data).toMatchObject({
     cart_location_id: cart,
     users: [ruth.id, amos.id],
@@ -45,10 +45,10 @@ it('CARTS-D3 CARTS-R20 CARTS-O6 a booking says who is where and when, in minutes
     class: 'mine',
     state: 'booked',
   });
-  const other = await desk.publisher('Boaz');
+  const other = await fixture.publisher('Boaz');
   expect((await week(other, cart)).appointments).toMatchObject([{ id: booked.data.id, class: 'partly' }]);
-  await desk.book(other, cart, '2026-11-24T10:00', [other], 60);
-  const keeper = (await week(desk.keeper, cart)).appointments;
+  await fixture.book(other, cart, '2026-11-24T10:00', [other], 60);
+  const keeper = (await week(fixture.keeper, cart)).appointments;
   expect(keeper.map((shift) => [shift.start_time, shift.class])).toEqual([
     ['09:00', 'full'],
     ['10:00', 'full'],
@@ -57,8 +57,8 @@ it('CARTS-D3 CARTS-R20 CARTS-O6 a booking says who is where and when, in minutes
 });
 
 it('CARTS-C1 CARTS-R4 CARTS-O9 the week moves by seven days, and is open to those who are approved', async () => {
-  const cart = await desk.addLocation({ location: 'Station' });
-  await desk.book(ruth, cart, '2026-12-01T09:00');
+  const cart = await fixture.addLocation({ location: 'Station' });
+  await fixture.book(ruth, cart, '2026-12-01T09:00');
   expect((await week(ruth, cart)).appointments).toEqual([]);
   expect((await week(ruth, cart, 7)).appointments).toHaveLength(1);
   expect(await week(ruth, cart, 7)).toMatchObject({
@@ -75,59 +75,59 @@ it('CARTS-C1 CARTS-R4 CARTS-O9 the week moves by seven days, and is open to thos
     query: { offset: 3 },
   });
   expect(wrong.problem.errors).toHaveProperty('offset');
-  const stranger = await desk.congregation.addPerson();
+  const stranger = await fixture.congregation.addPerson();
   const closed = await test.call(carts.readWeek, { as: stranger.token, params: { id: cart } });
   expect(code(closed)).toBe('cart-not-approved');
-  expect((await week(desk.keeper, cart)).may_edit).toBe(true);
+  expect((await week(fixture.keeper, cart)).may_edit).toBe(true);
 });
 
 it('CARTS-R19 the last places are given once, nobody is booked twice, and closed times stay closed', async () => {
-  const cart = await desk.addLocation({ location: 'Bridge', max_users: 2 });
-  const other = await desk.addLocation({ location: 'Tower' });
-  const boaz = await desk.publisher('Boaz');
-  expect(code(await desk.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]))).toBe('done');
-  expect(code(await desk.book(boaz, cart, '2026-11-25T10:00'))).toBe('cart-full');
-  expect(code(await desk.book(boaz, cart, '2026-11-25T11:00'))).toBe('done');
-  expect(code(await desk.book(amos, other, '2026-11-25T10:30'))).toBe('cart-person-booked');
-  expect(code(await desk.book(amos, other, '2026-11-25T11:00'))).toBe('done');
+  const cart = await fixture.addLocation({ location: 'Bridge', max_users: 2 });
+  const other = await fixture.addLocation({ location: 'Tower' });
+  const boaz = await fixture.publisher('Boaz');
+  expect(code(await fixture.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]))).toBe('done');
+  expect(code(await fixture.book(boaz, cart, '2026-11-25T10:00'))).toBe('cart-full');
+  expect(code(await fixture.book(boaz, cart, '2026-11-25T11:00'))).toBe('done');
+  expect(code(await fixture.book(amos, other, '2026-11-25T10:30'))).toBe('cart-person-booked');
+  expect(code(await fixture.book(amos, other, '2026-11-25T11:00'))).toBe('done');
   await test.call(carts.addBlock, {
-    as: desk.keeper.token,
+    as: fixture.keeper.token,
     body: { cart_location_id: cart, day: 4, start_time: '12:00', end_time: '13:00' },
   });
-  expect(code(await desk.book(boaz, cart, '2026-11-26T11:30'))).toBe('cart-blocked');
-  expect(code(await desk.book(boaz, cart, '2026-11-26T10:00'))).toBe('done');
-  expect(code(await desk.book(boaz, cart, '2026-11-23T09:00'))).toBe('cart-past');
+  expect(code(await fixture.book(boaz, cart, '2026-11-26T11:30'))).toBe('cart-blocked');
+  expect(code(await fixture.book(boaz, cart, '2026-11-26T10:00'))).toBe('done');
+  expect(code(await fixture.book(boaz, cart, '2026-11-23T09:00'))).toBe('cart-past');
 });
 
 it('CARTS-R6 CARTS-R5 CARTS-O10 the settings say whether publishers book and how far ahead', async () => {
-  const cart = await desk.addLocation({ location: 'Park' });
-  const admin = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const cart = await fixture.addLocation({ location: 'Park' });
+  const admin = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const set = (cart_calendar: object) =>
     test.call(congregations.editCongregation, {
       as: admin.token,
       body: { modules: { cart_calendar } } as never,
     });
   await set({ cart_booking: 0, booking_advance: 2 });
-  expect(code(await desk.book(ruth, cart, '2026-11-27T09:00'))).toBe('cart-booking-off');
+  expect(code(await fixture.book(ruth, cart, '2026-11-27T09:00'))).toBe('cart-booking-off');
   expect((await week(ruth, cart)).may_book).toBe(false);
-  expect(code(await desk.book(desk.keeper, cart, '2026-11-27T09:00', [ruth]))).toBe('done');
-  const always = await desk.publisher('Always', ['schedules.carts.always_book']);
-  const adds = await desk.publisher('Adds', ['settings.cart_locations.add']);
+  expect(code(await fixture.book(fixture.keeper, cart, '2026-11-27T09:00', [ruth]))).toBe('done');
+  const always = await fixture.publisher('Always', ['schedules.carts.always_book']);
+  const adds = await fixture.publisher('Adds', ['settings.cart_locations.add']);
   for (const who of [always, adds])
-    expect(code(await desk.book(who, cart, '2026-11-27T09:00', [who]))).toBe('done');
+    expect(code(await fixture.book(who, cart, '2026-11-27T09:00', [who]))).toBe('done');
   await set({ cart_booking: 1 });
   expect((await week(ruth, cart)).last_offset).toBe(14);
-  expect(code(await desk.book(ruth, cart, '2026-12-13T09:00'))).toBe('done');
-  expect(code(await desk.book(ruth, cart, '2026-12-14T09:00'))).toBe('cart-too-far');
-  expect(code(await desk.book(always, cart, '2026-12-14T09:00'))).toBe('done');
+  expect(code(await fixture.book(ruth, cart, '2026-12-13T09:00'))).toBe('done');
+  expect(code(await fixture.book(ruth, cart, '2026-12-14T09:00'))).toBe('cart-too-far');
+  expect(code(await fixture.book(always, cart, '2026-12-14T09:00'))).toBe('done');
   expect((await week(always, cart)).last_offset).toBeNull();
   await set({ booking_advance: 0 });
 });
 
 it('CARTS-O4 who stays is told when others come or go, and keeps what they said while time and place stay', async () => {
-  const cart = await desk.addLocation({ location: 'Harbour', max_users: 2 });
-  const [boaz, ruben] = [await desk.publisher('Boaz'), await desk.publisher('Ruben')];
-  const { data: made } = await desk.book(ruth, cart, '2026-11-28T13:00', [ruth, boaz]);
+  const cart = await fixture.addLocation({ location: 'Harbour', max_users: 2 });
+  const [boaz, ruben] = [await fixture.publisher('Boaz'), await fixture.publisher('Ruben')];
+  const { data: made } = await fixture.book(ruth, cart, '2026-11-28T13:00', [ruth, boaz]);
   const own = async () =>
     (await test.call(duties.listMyDuties, { as: boaz.token })).data.find(({ kind }) => kind === 'cart')!;
   const yes = { as: boaz.token, params: { id: (await own()).id }, body: { answer: 'yes' as const } };
@@ -145,9 +145,9 @@ it('CARTS-O4 who stays is told when others come or go, and keeps what they said 
 });
 
 it('CARTS-C2 a booking is changed by those who have it, until it begins, and those who come and go are told', async () => {
-  const cart = await desk.addLocation({ location: 'Market', max_users: 2 });
-  const boaz = await desk.publisher('Boaz');
-  const { data: made } = await desk.book(ruth, cart, '2026-11-28T09:00', [ruth, amos]);
+  const cart = await fixture.addLocation({ location: 'Market', max_users: 2 });
+  const boaz = await fixture.publisher('Boaz');
+  const { data: made } = await fixture.book(ruth, cart, '2026-11-28T09:00', [ruth, amos]);
   const body = {
     id: made.id,
     cart_location_id: cart,
@@ -162,8 +162,8 @@ it('CARTS-C2 a booking is changed by those who have it, until it begins, and tho
   expect(await told(boaz)).toContain('cart-booked');
   expect(await told(amos)).toContain('cart-cancelled');
   // The place that became free is there for others.
-  expect(code(await desk.book(amos, cart, '2026-11-28T09:00', [amos], 60))).toBe('cart-full');
-  expect(code(await desk.book(amos, cart, '2026-11-28T10:30', [amos], 60))).toBe('done');
+  expect(code(await fixture.book(amos, cart, '2026-11-28T09:00', [amos], 60))).toBe('cart-full');
+  expect(code(await fixture.book(amos, cart, '2026-11-28T10:30', [amos], 60))).toBe('done');
   expect((await week(ruth, cart)).appointments.map(({ users }) => users)).toEqual([
     [ruth.id, boaz.id],
     [amos.id],
@@ -171,28 +171,28 @@ it('CARTS-C2 a booking is changed by those who have it, until it begins, and tho
 });
 
 it('CARTS-C4 CARTS-O4 CARTS-R17 before it begins a shift is cancelled and the others are told; afterwards it did not take place', async () => {
-  const cart = await desk.addLocation({ location: 'Hospital' });
-  const boaz = await desk.publisher('Boaz');
-  const { data: first } = await desk.book(boaz, cart, '2026-11-23T12:00', [boaz, ruth]);
-  const { data: second } = await desk.book(boaz, cart, '2026-11-23T14:00', [boaz, ruth]);
-  const outsider = await desk.publisher('Outsider');
+  const cart = await fixture.addLocation({ location: 'Hospital' });
+  const boaz = await fixture.publisher('Boaz');
+  const { data: first } = await fixture.book(boaz, cart, '2026-11-23T12:00', [boaz, ruth]);
+  const { data: second } = await fixture.book(boaz, cart, '2026-11-23T14:00', [boaz, ruth]);
+  const outsider = await fixture.publisher('Outsider');
   expect(code(await end(outsider, first.id))).toBe('cart-not-yours');
   expect(code(await end(ruth, first.id))).toBe('done');
   expect(await told(boaz)).toContain('cart-cancelled');
   expect(code(await end(ruth, first.id))).toBe('not-found');
   expect((await week(boaz, cart)).appointments.map(({ id }) => id)).toEqual([second.id]);
   test.setNow(new Date('2026-11-23T03:00:00Z'));
-  expect(code(await end(desk.keeper, second.id))).toBe('done');
+  expect(code(await end(fixture.keeper, second.id))).toBe('done');
   expect((await week(boaz, cart)).appointments).toMatchObject([{ id: second.id, state: 'no-show' }]);
   expect(code(await end(boaz, second.id))).toBe('cart-not-held');
   test.setNow(new Date('2026-11-22T23:00:00Z'));
 });
 
 it('APPTS-R3 SHELL-P8 a booked shift stands among the own duties, and is the next cart of the dashboard', async () => {
-  const cart = await desk.addLocation({ location: 'Airport' });
-  const priscilla = await desk.publisher('Priscilla');
-  const aquila = await desk.publisher('Aquila');
-  await desk.book(priscilla, cart, '2026-11-24T13:00', [priscilla, aquila]);
+  const cart = await fixture.addLocation({ location: 'Airport' });
+  const priscilla = await fixture.publisher('Priscilla');
+  const aquila = await fixture.publisher('Aquila');
+  await fixture.book(priscilla, cart, '2026-11-24T13:00', [priscilla, aquila]);
   const { data: own } = await test.call(duties.listMyDuties, { as: priscilla.token });
   expect(own).toMatchObject([
     {
@@ -214,21 +214,21 @@ it('APPTS-R3 SHELL-P8 a booked shift stands among the own duties, and is the nex
 });
 
 it('CARTS-R19 no shift begins or ends in the hour that clocks skip, nor in a week that cannot be looked at', async () => {
-  const cart = await desk.addLocation({ location: 'Night', start_time: '00:00', end_time: '12:00' });
-  const boaz = await desk.publisher('Boaz');
+  const cart = await fixture.addLocation({ location: 'Night', start_time: '00:00', end_time: '12:00' });
+  const boaz = await fixture.publisher('Boaz');
   // Clocks in Hobart go from two to three on the first Sunday of October.
-  expect(code(await desk.book(boaz, cart, '2027-10-03T02:00', [boaz], 60))).toBe('cart-clock-change');
-  expect(code(await desk.book(boaz, cart, '2027-10-03T01:30', [boaz], 60))).toBe('cart-clock-change');
-  expect(code(await desk.book(boaz, cart, '2027-10-03T01:00', [boaz], 60))).toBe('done');
-  expect(code(await desk.book(boaz, cart, '2027-10-04T02:00', [boaz], 60))).toBe('done');
-  expect(code(await desk.book(desk.keeper, cart, '2036-11-17T02:00', [boaz], 60))).toBe('cart-too-far');
-  expect(code(await desk.book(boaz, cart, '2036-11-16T02:00', [boaz], 60))).toBe('done');
+  expect(code(await fixture.book(boaz, cart, '2027-10-03T02:00', [boaz], 60))).toBe('cart-clock-change');
+  expect(code(await fixture.book(boaz, cart, '2027-10-03T01:30', [boaz], 60))).toBe('cart-clock-change');
+  expect(code(await fixture.book(boaz, cart, '2027-10-03T01:00', [boaz], 60))).toBe('done');
+  expect(code(await fixture.book(boaz, cart, '2027-10-04T02:00', [boaz], 60))).toBe('done');
+  expect(code(await fixture.book(fixture.keeper, cart, '2036-11-17T02:00', [boaz], 60))).toBe('cart-too-far');
+  expect(code(await fixture.book(boaz, cart, '2036-11-16T02:00', [boaz], 60))).toBe('done');
 });
 
 it('CARTS-C2 a booking whose body names another one than the address is refused', async () => {
-  const cart = await desk.addLocation({ location: 'Named' });
-  const boaz = await desk.publisher('Boaz');
-  const { data: made } = await desk.book(boaz, cart, '2026-11-27T09:00', [boaz]);
+  const cart = await fixture.addLocation({ location: 'Named' });
+  const boaz = await fixture.publisher('Boaz');
+  const { data: made } = await fixture.book(boaz, cart, '2026-11-27T09:00', [boaz]);
   const asked = { cart_location_id: cart, publishers: [boaz.id], minutes: 60 };
   const body = { ...asked, id: made.id + 1, start_at: '2026-11-27T10:00' };
   expect((await change(boaz, made.id, body)).problem.errors).toEqual({

@@ -1,27 +1,27 @@
 /** What the database refuses by itself, should the code above it ever be wrong. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
+import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import { seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: CartDesk;
+let fixture: CartFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openCartDesk(test);
+  fixture = await openCartFixture(test);
 });
 afterAll(() => test.close());
 
 const query = (text: string, values: unknown[]) => test.database.owner.query(text, values);
 
 it('CARTS-R19 two seats never share a lane, and nobody stands at two carts at one time', async () => {
-  const ruth = await desk.publisher('Ruth');
-  const amos = await desk.publisher('Amos');
-  const cart = await desk.addLocation();
-  const other = await desk.addLocation({ location: 'Station' });
-  const { data: one } = await desk.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]);
-  const { data: later } = await desk.book(ruth, other, '2026-11-25T11:00');
+  const ruth = await fixture.publisher('Ruth');
+  const amos = await fixture.publisher('Amos');
+  const cart = await fixture.addLocation();
+  const other = await fixture.addLocation({ location: 'Station' });
+  const { data: one } = await fixture.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]);
+  const { data: later } = await fixture.book(ruth, other, '2026-11-25T11:00');
   await expect(query('update cart_seats set lane = 1 where shift_id = $1', [one.id])).rejects.toThrow(
     'cart_seats_lanes',
   );
@@ -37,9 +37,9 @@ it('CARTS-R19 two seats never share a lane, and nobody stands at two carts at on
 });
 
 it('CARTS-R19 what another congregation has under the same numbers at the same time stands in nobody’s way', async () => {
-  const naomi = await desk.publisher('Naomi');
-  const cart = await desk.addLocation({ location: 'Wharf' });
-  const { data: shift } = await desk.book(naomi, cart, '2026-11-26T09:00');
+  const naomi = await fixture.publisher('Naomi');
+  const cart = await fixture.addLocation({ location: 'Wharf' });
+  const { data: shift } = await fixture.book(naomi, cart, '2026-11-26T09:00');
   const other = (await seedCongregation(test.database.owner, 'Elsewhere')).id;
   const copy = (table: string, where: string, of: number) =>
     query(

@@ -2,15 +2,15 @@ import { carts } from '@sheaf/contract/carts/carts';
 import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
-import { openSharedDesk } from '#contexts/carts/testing/shared-desk';
-import { openMessageDesk } from '#contexts/messaging/messages/testing/message-desk';
+import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
+import { openSharedFixture } from '#contexts/carts/testing/shared-fixture';
+import { openMessageFixture } from '#contexts/messaging/messages/testing/message-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: CartDesk;
-let mail: Awaited<ReturnType<typeof openMessageDesk>>;
+let fixture: CartFixture;
+let mail: Awaited<ReturnType<typeof openMessageFixture>>;
 let cart: number;
 let ruth: SeededPerson;
 let amos: SeededPerson;
@@ -22,11 +22,11 @@ beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
-  desk = await openCartDesk(test, 'Burnie');
-  mail = await openMessageDesk(test, desk.congregation, 'cart-shift');
-  cart = await desk.addLocation();
-  ruth = await desk.publisher('Ruth');
-  amos = await desk.publisher('Amos');
+  fixture = await openCartFixture(test, 'Burnie');
+  mail = await openMessageFixture(test, fixture.congregation, 'cart-shift');
+  cart = await fixture.addLocation();
+  ruth = await fixture.publisher('Ruth');
+  amos = await fixture.publisher('Amos');
   for (const { id } of [ruth, amos]) await mail.givePhone(id);
 });
 afterAll(() => test.close());
@@ -39,14 +39,14 @@ const change = (id: number, people: SeededPerson[], start_at: string) =>
   });
 
 it('MSG-O1 CARTS-O4 nobody is written to until it is switched on', async () => {
-  await desk.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]);
+  await fixture.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]);
   await mail.hour(at('2026-11-24', '18:07'));
   expect(await mail.texts()).toEqual([]);
 });
 
 it('MSG-O1 those of a shift hear of it once the evening before, whoever comes and goes in it', async () => {
   await mail.switchOn();
-  const { data } = await desk.book(ruth, cart, '2026-11-25T09:00');
+  const { data } = await fixture.book(ruth, cart, '2026-11-25T09:00');
   await mail.hour(at('2026-11-24', '16:07'));
   expect(await mail.texts()).toEqual([]);
   const told = ['Ruth, your shift at the cart Wharf corner is on Wednesday 25 November at 9:00 am.'];
@@ -66,7 +66,7 @@ it('MSG-O1 those of a shift hear of it once the evening before, whoever comes an
 
 it('MSG-O1 CARTS-O4 a partner’s booking, change and cancelling is told by message, the last word only, and nothing that was read', async () => {
   await mail.switchOn();
-  const { data } = await desk.book(ruth, cart, '2026-11-28T09:00', [ruth, amos]);
+  const { data } = await fixture.book(ruth, cart, '2026-11-28T09:00', [ruth, amos]);
   await mail.hour(at('2026-11-23', '10:07'));
   expect((await mail.texts()).map((text) => text.replace(/Ruth \S+ /, 'Ruth '))).toEqual([
     'Amos, Ruth booked you at the cart Wharf corner on Saturday 28 November at 9:00 am.',
@@ -79,7 +79,7 @@ it('MSG-O1 CARTS-O4 a partner’s booking, change and cancelling is told by mess
     expect.stringMatching(/^Amos, .* cancelled your shift .* at 10:00 am\.$/),
   ]);
   test.setNow(at('2026-11-23', '11:20'));
-  await desk.book(ruth, cart, '2026-11-29T09:00', [ruth, amos]);
+  await fixture.book(ruth, cart, '2026-11-29T09:00', [ruth, amos]);
   const own = (await test.call(dashboard.listNotifications, { as: amos.token })).data;
   await test.call(dashboard.markRead, { as: amos.token, params: { id: own[0]!.id } });
   await mail.hour(at('2026-11-23', '12:07'));
@@ -93,18 +93,18 @@ it('MSG-R13 whoever wants no message of carts gets none, and whoever has only an
     `update people set phone = null, email = 'ruth@example.org' where id = $1`,
     [ruth.id],
   );
-  await desk.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]);
+  await fixture.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]);
   await mail.hour(at('2026-11-24', '18:07'));
   const { rows } = await test.database.owner.query<{ channel: string }>(
     'select channel from outgoing_messages where congregation_id = $1',
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   expect(rows).toEqual([{ channel: 'email' }]);
 });
 
 it('CARTS-O8 guests are reminded by their own congregation, and told when the host cancels', async () => {
-  const shared = await openSharedDesk(test);
-  const guests = await openMessageDesk(test, shared.guest.congregation, 'cart-shift');
+  const shared = await openSharedFixture(test);
+  const guests = await openMessageFixture(test, shared.guest.congregation, 'cart-shift');
   await guests.switchOn();
   const grace = await shared.guest.publisher('Grace');
   await guests.givePhone(grace.id);

@@ -1,7 +1,7 @@
 /** Many who want the last places of a cart at the same moment. SHEAF_CART_RACES asks for more than 240 attempts. */
 import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
+import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { untilAnswered } from '#platform/testing/until-answered';
@@ -11,13 +11,13 @@ const crowd = 40;
 const places = 3;
 
 let test: TestApp;
-let desk: CartDesk;
+let fixture: CartFixture;
 let people: SeededPerson[];
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openCartDesk(test);
-  people = await Promise.all(Array.from({ length: crowd }, () => desk.publisher()));
+  fixture = await openCartFixture(test);
+  people = await Promise.all(Array.from({ length: crowd }, () => fixture.publisher()));
 });
 afterAll(() => test.close());
 
@@ -33,13 +33,13 @@ const standing = async (cart: number): Promise<number[]> => {
 
 it('CARTS-R19 of many who want the last places at once exactly as many have them as there are, and each is told', async () => {
   for (let sent = 0; sent < attempts; sent += crowd) {
-    const cart = await desk.addLocation({ location: `Cart ${sent}`, max_users: places });
+    const cart = await fixture.addLocation({ location: `Cart ${sent}`, max_users: places });
     // Everybody at the same time in the first half of the rounds, then at times that overlap.
     const start = (index: number) =>
       sent % (2 * crowd) === 0 ? '10:00' : index % 2 === 0 ? '10:00' : '11:00';
     const answers = await Promise.all(
       people.map((person, index) =>
-        untilAnswered(() => desk.book(person, cart, `2026-11-25T${start(index)}`)),
+        untilAnswered(() => fixture.book(person, cart, `2026-11-25T${start(index)}`)),
       ),
     );
     const codes = answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.code);
@@ -53,12 +53,12 @@ it('CARTS-R19 of many who want the last places at once exactly as many have them
 
 it('CARTS-R19 somebody whom many book at many carts at once stands at one of them', async () => {
   const carts = await Promise.all(
-    Array.from({ length: 8 }, (_, at) => desk.addLocation({ location: `At ${at}` })),
+    Array.from({ length: 8 }, (_, at) => fixture.addLocation({ location: `At ${at}` })),
   );
   for (let hour = 8; hour < 14; hour += 2) {
     const answers = await Promise.all(
       carts.map((cart, at) =>
-        desk.book(people[at]!, cart, `2026-11-26T${String(hour).padStart(2, '0')}:00`, [
+        fixture.book(people[at]!, cart, `2026-11-26T${String(hour).padStart(2, '0')}:00`, [
           people[20]!,
           people[21]!,
         ]),

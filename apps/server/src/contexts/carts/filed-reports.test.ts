@@ -2,12 +2,12 @@
 import { carts } from '@sheaf/contract/carts/carts';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
+import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: CartDesk;
+let fixture: CartFixture;
 let person: SeededPerson;
 let other: SeededPerson;
 let shift: number;
@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openCartDesk(test, `Filed ${number}`);
-  const cart = await desk.addLocation();
-  [person, other] = [await desk.publisher('Asa'), await desk.publisher('Dan')];
-  shift = (await desk.book(person, cart, '2026-11-23T11:00', [person, other])).data.id;
-  await desk.book(person, cart, '2026-11-23T16:00');
+  fixture = await openCartFixture(test, `Filed ${number}`);
+  const cart = await fixture.addLocation();
+  [person, other] = [await fixture.publisher('Asa'), await fixture.publisher('Dan')];
+  shift = (await fixture.book(person, cart, '2026-11-23T11:00', [person, other])).data.id;
+  await fixture.book(person, cart, '2026-11-23T16:00');
   // Four in the afternoon there, an hour before the second shift is over.
   test.setNow(new Date('2026-11-23T03:00:00Z'));
   const body = { placements: 2, conversations: 1, traffic: 2, comments: 'Quiet' };
@@ -44,7 +44,7 @@ const row = async () =>
 const filed = () => ({ state: 'booked', comments: 'Quiet', reported_by: person.id });
 
 it('CARTS-O4 CARTS-O5 a shift whose report is filed is not deleted, by whoever shares it or keeps the carts', async () => {
-  for (const { token } of [other, person, desk.keeper]) {
+  for (const { token } of [other, person, fixture.keeper]) {
     const ended = await test.call(carts.endShift, { as: token, params: { id: shift } });
     expect([ended.status, ended.problem?.code]).toEqual([409, 'cart-reported']);
     expect(ended.problem.message).toContain('report');
@@ -53,7 +53,7 @@ it('CARTS-O4 CARTS-O5 a shift whose report is filed is not deleted, by whoever s
 });
 
 it('CARTS-O5 USERS-X18 who can no longer stand at a cart keeps what was reported on the same day', async () => {
-  const admin = await desk.congregation.addPerson({ roles: [1] });
+  const admin = await fixture.congregation.addPerson({ roles: [1] });
   for (const { id } of [other, person])
     await test.call(people.approveForCarts, { as: admin.token, params: { id }, body: { approved: false } });
   expect(await row()).toEqual(filed());

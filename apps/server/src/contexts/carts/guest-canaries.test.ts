@@ -8,8 +8,8 @@ import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
 import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
-import { becomePartners, lastNameOf, named, share, unshare } from '#contexts/carts/testing/shared-desk';
+import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
+import { becomePartners, lastNameOf, named, share, unshare } from '#contexts/carts/testing/shared-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -17,7 +17,7 @@ const requests = amount('SHEAF_CART_GUEST_REQUESTS', 120, 1000);
 const atOnce = 6;
 
 interface Side {
-  desk: CartDesk;
+  fixture: CartFixture;
   people: SeededPerson[];
   carts: number[];
 }
@@ -37,22 +37,22 @@ beforeAll(async () => {
   test = await openTestApp();
   sides = [];
   for (const name of ['Burnie', 'Penguin', 'Stranger']) {
-    const desk = await openCartDesk(test, name);
+    const fixture = await openCartFixture(test, name);
     const people = [
-      await named(test, desk, 'Ann'),
-      await named(test, desk, 'Ben'),
-      await named(test, desk, 'Cid'),
+      await named(test, fixture, 'Ann'),
+      await named(test, fixture, 'Ben'),
+      await named(test, fixture, 'Cid'),
     ];
     sides.push({
-      desk,
+      fixture,
       people,
-      carts: [await desk.addLocation(), await desk.addLocation({ location: 'Station' })],
+      carts: [await fixture.addLocation(), await fixture.addLocation({ location: 'Station' })],
     });
   }
   const [one, other] = sides as [Side, Side, Side];
-  await becomePartners(test, one.desk, other.desk);
-  await share(test, one.desk, one.carts[0]!, other.desk.congregation.id);
-  await share(test, other.desk, other.carts[0]!, one.desk.congregation.id);
+  await becomePartners(test, one.fixture, other.fixture);
+  await share(test, one.fixture, one.carts[0]!, other.fixture.congregation.id);
+  await share(test, other.fixture, other.carts[0]!, one.fixture.congregation.id);
 });
 afterAll(() => test.close());
 
@@ -67,7 +67,7 @@ const bookingOf = (side: Side) => ({
 });
 
 async function ask(side: Side) {
-  const as = oneOf([...side.people, side.desk.keeper]).token;
+  const as = oneOf([...side.people, side.fixture.keeper]).token;
   const asked = random(11);
   if (asked < 3) {
     const answer = await test.call(carts.bookShift, { as, body: bookingOf(side) });
@@ -84,7 +84,7 @@ async function ask(side: Side) {
       return test.call(carts.reportShift, {
         as,
         params,
-        body: { comments: `Told ${lastNameOf(side.desk)}` },
+        body: { comments: `Told ${lastNameOf(side.fixture)}` },
       });
     case 6:
       return test.call(carts.listSharedCarts, { as });
@@ -95,9 +95,9 @@ async function ask(side: Side) {
     case 9:
       return oneOf([share, unshare])(
         test,
-        side.desk,
+        side.fixture,
         sides[random(2)]!.carts[0]!,
-        oneOf(sides).desk.congregation.id,
+        oneOf(sides).fixture.congregation.id,
       );
     default:
       return test.call(carts.readWeek, {
@@ -110,7 +110,7 @@ async function ask(side: Side) {
 
 /** What a congregation may read nowhere: last names of the others, and of the stranger anything but that it is there. */
 const secretsFor = (side: Side): string[] =>
-  sides.filter((other) => other !== side).map(({ desk }) => lastNameOf(desk));
+  sides.filter((other) => other !== side).map(({ fixture }) => lastNameOf(fixture));
 
 it('CARTS-O8 nobody reads a last name of another congregation, whatever they ask, and both sides keep the same of every shift', async () => {
   const leaks: string[] = [];

@@ -1,27 +1,27 @@
 /** How many hours a week one guest congregation may take at a shared cart. */
 import { carts } from '@sheaf/contract/carts/carts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
+import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import {
   becomePartners,
   named,
-  openSharedDesk,
+  openSharedFixture,
   share,
   unshare,
   weekOf,
-} from '#contexts/carts/testing/shared-desk';
+} from '#contexts/carts/testing/shared-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let host: CartDesk;
-let guest: CartDesk;
+let host: CartFixture;
+let guest: CartFixture;
 let cart: number;
 let guests: SeededPerson[];
 
 beforeAll(async () => {
   test = await openTestApp();
-  ({ host, guest, cart } = await openSharedDesk(test, { max_users: 8 }));
+  ({ host, guest, cart } = await openSharedFixture(test, { max_users: 8 }));
   guests = [];
   for (let at = 0; at < 10; at += 1) guests.push(await named(test, guest, `Guest ${at}`));
 });
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await limit(8);
 });
 
-const limit = (hours_a_week: number, as: CartDesk = host, cid = guest.congregation.id) =>
+const limit = (hours_a_week: number, as: CartFixture = host, cid = guest.congregation.id) =>
   test.call(carts.limitGuestHours, {
     ...{ as: as.keeper.token, params: { id: cart, cid }, body: { hours_a_week } },
   });
@@ -70,7 +70,7 @@ it('CARTS-X1 the owner sets the hours of each guest, and its own people have no 
 });
 
 it('CARTS-X1 each guest congregation has hours of its own, and only the owner sets them', async () => {
-  const third = await openCartDesk(test, 'Sheffield');
+  const third = await openCartFixture(test, 'Sheffield');
   await becomePartners(test, host, third);
   expect((await limit(4, host, third.congregation.id)).status).toBe(404);
   await share(test, host, cart, third.congregation.id);

@@ -2,29 +2,29 @@ import { assignments } from '@sheaf/contract/assignments/assignments';
 import { carts } from '@sheaf/contract/carts/carts';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
+import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: CartDesk;
+let fixture: CartFixture;
 let ruth: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openCartDesk(test);
-  ruth = await desk.publisher('Ruth');
+  fixture = await openCartFixture(test);
+  ruth = await fixture.publisher('Ruth');
 });
 afterAll(() => test.close());
 
-const add = (body: object, as = desk.keeper) =>
+const add = (body: object, as = fixture.keeper) =>
   test.call(carts.addLocation, { as: as.token, body: body as never });
 const edit = (id: number, body: object) =>
-  test.call(carts.editLocation, { as: desk.keeper.token, params: { id }, body: body as never });
-const block = (body: object) => test.call(carts.addBlock, { as: desk.keeper.token, body: body as never });
-const list = async () => (await test.call(carts.listLocations, { as: desk.keeper.token })).data;
+  test.call(carts.editLocation, { as: fixture.keeper.token, params: { id }, body: body as never });
+const block = (body: object) => test.call(carts.addBlock, { as: fixture.keeper.token, body: body as never });
+const list = async () => (await test.call(carts.listLocations, { as: fixture.keeper.token })).data;
 const shifts = async (query: object = {}) =>
-  (await test.call(carts.listShifts, { as: desk.keeper.token, query: query as never })).data;
+  (await test.call(carts.listShifts, { as: fixture.keeper.token, query: query as never })).data;
 const due = async (as: SeededPerson) =>
   (await test.call(assignments.listAssignments, { as: as.token })).data.cart_reports;
 const report = (as: SeededPerson, id: number, body: object = {}) =>
@@ -56,11 +56,11 @@ it('CARTS-C6 CARTS-R9 CARTS-K1 CARTS-D1 a location has a name, people, hours and
   const edited = await edit(made.data.id, { ...full, version: made.data.version });
   expect(edited.data).toMatchObject(full);
   expect((await edit(made.data.id, { ...full, version: made.data.version })).problem.code).toBe('stale');
-  expect((await desk.book(ruth, made.data.id, '2026-11-30T09:00')).problem.code).toBe('cart-too-early');
+  expect((await fixture.book(ruth, made.data.id, '2026-11-30T09:00')).problem.code).toBe('cart-too-early');
 });
 
 it('CARTS-C8 CARTS-D2 CARTS-R8 CARTS-K1 a block has a day, Sunday unless said, a start and an end', async () => {
-  const cart = await desk.addLocation({ location: 'Station' });
+  const cart = await fixture.addLocation({ location: 'Station' });
   const sunday = await block({ cart_location_id: cart, start_time: '08:00', end_time: '10:00' });
   expect(sunday.data).toMatchObject({
     cart_location_id: cart,
@@ -68,7 +68,7 @@ it('CARTS-C8 CARTS-D2 CARTS-R8 CARTS-K1 a block has a day, Sunday unless said, a
     start_time: '08:00',
     end_time: '10:00',
   });
-  expect((await desk.book(ruth, cart, '2026-11-29T09:00')).problem.code).toBe('cart-blocked');
+  expect((await fixture.book(ruth, cart, '2026-11-29T09:00')).problem.code).toBe('cart-blocked');
   const wrong = await block({ cart_location_id: cart, day: 1, start_time: '10:00', end_time: '10:00' });
   expect(Object.keys(wrong.problem.errors!)).toEqual(['end_time']);
   expect(Object.keys((await block({ cart_location_id: cart, day: 1 })).problem.errors!)).toEqual([
@@ -76,22 +76,22 @@ it('CARTS-C8 CARTS-D2 CARTS-R8 CARTS-K1 a block has a day, Sunday unless said, a
     'end_time',
   ]);
   expect((await list()).find(({ id }) => id === cart)!.blocks).toHaveLength(1);
-  const blocks = await test.call(carts.listBlocks, { as: desk.keeper.token });
+  const blocks = await test.call(carts.listBlocks, { as: fixture.keeper.token });
   expect(blocks.data.map(({ id }) => id)).toContain(sunday.data.id);
   const params = { id: sunday.data.id };
-  expect((await test.call(carts.deleteBlock, { as: desk.keeper.token, params })).status).toBe(200);
-  expect((await test.call(carts.deleteBlock, { as: desk.keeper.token, params })).status).toBe(404);
-  expect((await desk.book(ruth, cart, '2026-11-29T09:00')).status).toBe(200);
+  expect((await test.call(carts.deleteBlock, { as: fixture.keeper.token, params })).status).toBe(200);
+  expect((await test.call(carts.deleteBlock, { as: fixture.keeper.token, params })).status).toBe(404);
+  expect((await fixture.book(ruth, cart, '2026-11-29T09:00')).status).toBe(200);
 });
 
 it('CARTS-O11 only those who keep the carts see and change them, and no other congregation does', async () => {
-  const cart = await desk.addLocation({ location: 'Tower' });
-  const { data: shift } = await desk.book(ruth, cart, '2026-11-27T09:00');
-  const looker = await desk.publisher('Looker', ['settings.cart_locations']);
+  const cart = await fixture.addLocation({ location: 'Tower' });
+  const { data: shift } = await fixture.book(ruth, cart, '2026-11-27T09:00');
+  const looker = await fixture.publisher('Looker', ['settings.cart_locations']);
   expect((await add({ location: 'x' }, looker)).status).toBe(403);
   expect((await test.call(carts.listLocations, { as: ruth.token })).status).toBe(403);
   expect((await test.call(carts.listShifts, { as: ruth.token })).status).toBe(403);
-  const other = await openCartDesk(test, 'Elsewhere');
+  const other = await openCartFixture(test, 'Elsewhere');
   const stranger = await other.publisher('Stranger', [
     'settings.cart_locations',
     'settings.cart_locations.add',
@@ -115,7 +115,7 @@ it('CARTS-O11 only those who keep the carts see and change them, and no other co
 });
 
 it('CARTS-C3 CARTS-O12 all bookings are listed by pages, newest start first, past ones with their reports', async () => {
-  const fresh = await openCartDesk(test, 'Penguin');
+  const fresh = await openCartFixture(test, 'Penguin');
   const cart = await fresh.addLocation();
   const person = await fresh.publisher();
   for (const day of ['24', '26', '25']) await fresh.book(person, cart, `2026-11-${day}T09:00`);
@@ -139,9 +139,9 @@ it('CARTS-C3 CARTS-O12 all bookings are listed by pages, newest start first, pas
 });
 
 it('CARTS-C5 CARTS-D5 CARTS-O5 CARTS-R21 CARTS-X2 everybody of a shift is asked for its report once it is over, until one of them gave it', async () => {
-  const cart = await desk.addLocation({ location: 'Bridge' });
-  const [one, two] = [await desk.publisher('Lydia'), await desk.publisher('Jude')];
-  const { data: shift } = await desk.book(one, cart, '2026-11-23T11:00', [one, two]);
+  const cart = await fixture.addLocation({ location: 'Bridge' });
+  const [one, two] = [await fixture.publisher('Lydia'), await fixture.publisher('Jude')];
+  const { data: shift } = await fixture.book(one, cart, '2026-11-23T11:00', [one, two]);
   expect((await report(one, shift.id)).problem.code).toBe('cart-not-over');
   expect(await due(one)).toEqual([]);
   test.setNow(new Date('2026-11-23T02:00:00Z'));
@@ -167,10 +167,10 @@ it('CARTS-C5 CARTS-D5 CARTS-O5 CARTS-R21 CARTS-X2 everybody of a shift is asked 
 });
 
 it('CARTS-O4 CARTS-O5 what did not take place asks for no report, and after 14 days nothing does', async () => {
-  const cart = await desk.addLocation({ location: 'Market' });
-  const person = await desk.publisher('Silas');
-  const { data: held } = await desk.book(person, cart, '2026-11-23T11:00');
-  const { data: missed } = await desk.book(person, cart, '2026-11-23T14:00');
+  const cart = await fixture.addLocation({ location: 'Market' });
+  const person = await fixture.publisher('Silas');
+  const { data: held } = await fixture.book(person, cart, '2026-11-23T11:00');
+  const { data: missed } = await fixture.book(person, cart, '2026-11-23T14:00');
   test.setNow(new Date('2026-11-23T06:00:00Z'));
   expect((await due(person)).map(({ id }) => id)).toEqual([held.id, missed.id]);
   await test.call(carts.endShift, { as: person.token, params: { id: missed.id } });
@@ -182,15 +182,15 @@ it('CARTS-O4 CARTS-O5 what did not take place asks for no report, and after 14 d
 });
 
 it('CARTS-C6 a deleted location is gone, what was booked there is cancelled, and its past stays', async () => {
-  const cart = await desk.addLocation({ location: 'Gone' });
-  const person = await desk.publisher('Tirzah');
-  const { data: past } = await desk.book(person, cart, '2026-11-23T11:00');
+  const cart = await fixture.addLocation({ location: 'Gone' });
+  const person = await fixture.publisher('Tirzah');
+  const { data: past } = await fixture.book(person, cart, '2026-11-23T11:00');
   // It began an hour before the location goes.
-  const { data: begun } = await desk.book(person, cart, '2026-11-24T12:00');
-  await desk.book(person, cart, '2026-11-24T16:00');
-  await desk.book(person, cart, '2026-11-25T11:00');
+  const { data: begun } = await fixture.book(person, cart, '2026-11-24T12:00');
+  await fixture.book(person, cart, '2026-11-24T16:00');
+  await fixture.book(person, cart, '2026-11-25T11:00');
   test.setNow(new Date('2026-11-24T02:00:00Z'));
-  const remove = () => test.call(carts.deleteLocation, { as: desk.keeper.token, params: { id: cart } });
+  const remove = () => test.call(carts.deleteLocation, { as: fixture.keeper.token, params: { id: cart } });
   expect((await remove()).status).toBe(200);
   expect((await remove()).status).toBe(404);
   expect((await list()).map(({ id }) => id)).not.toContain(cart);
@@ -198,12 +198,12 @@ it('CARTS-C6 a deleted location is gone, what was booked there is cancelled, and
   expect(kept).toMatchObject(
     [begun, past].map(({ id }) => ({ id, location: 'Gone', users: [person.id], state: 'booked' })),
   );
-  expect((await desk.book(person, cart, '2026-11-26T11:00')).status).toBe(422);
+  expect((await fixture.book(person, cart, '2026-11-26T11:00')).status).toBe(422);
   test.setNow(new Date('2026-11-22T23:00:00Z'));
 });
 
 it('CARTS-C11 SYNC-O3 the own locations are listed for everybody, with whose they are', async () => {
-  const fresh = await openCartDesk(test, 'Somerset');
+  const fresh = await openCartFixture(test, 'Somerset');
   const cart = await fresh.addLocation({ location: 'Beach' });
   const anybody = await fresh.congregation.addPerson();
   expect((await test.call(carts.listSharedCarts, { as: anybody.token })).data).toEqual([
@@ -212,18 +212,18 @@ it('CARTS-C11 SYNC-O3 the own locations are listed for everybody, with whose the
 });
 
 it('CARTS-O9 whoever leaves or is deactivated stands at no cart any more, and a shift without anybody is cancelled', async () => {
-  const cart = await desk.addLocation({ location: 'Mall', max_users: 2 });
-  const admin = await desk.congregation.addPerson({
+  const cart = await fixture.addLocation({ location: 'Mall', max_users: 2 });
+  const admin = await fixture.congregation.addPerson({
     roles: [2],
     permissions: ['settings.users', 'settings.users.edit', 'settings.users.delete'],
   });
-  const leaving = await desk.publisher('Demas');
-  await desk.book(leaving, cart, '2026-11-25T09:00', [leaving, ruth]);
-  await desk.book(leaving, cart, '2026-11-26T09:00');
+  const leaving = await fixture.publisher('Demas');
+  await fixture.book(leaving, cart, '2026-11-25T09:00', [leaving, ruth]);
+  await fixture.book(leaving, cart, '2026-11-26T09:00');
   const gone = await test.call(people.deletePerson, { as: admin.token, params: { id: leaving.id } });
   expect([gone.status, gone.status === 200 ? '' : gone.text]).toEqual([200, '']);
   const { data } = await test.call(carts.readWeek, { as: ruth.token, params: { id: cart } });
   expect(data.appointments.map(({ date, users }) => [date, users])).toEqual([['2026-11-25', [ruth.id]]]);
-  const jude = await desk.publisher('Jude');
-  expect((await desk.book(jude, cart, '2026-11-25T09:00')).status).toBe(200);
+  const jude = await fixture.publisher('Jude');
+  expect((await fixture.book(jude, cart, '2026-11-25T09:00')).status).toBe(200);
 });

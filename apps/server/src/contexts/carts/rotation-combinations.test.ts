@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openRotationDesk } from '#contexts/carts/testing/rotation-desk';
+import { openRotationFixture } from '#contexts/carts/testing/rotation-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('CARTS-D4 combinations of other people, or of another number, are refused', async () => {
-  const { add, edit } = await openRotationDesk(test);
+  const { add, edit } = await openRotationFixture(test);
   const { data } = await add();
   expect((await edit(data.id, { combinations: data.combinations })).status).toBe(200);
   const [[first] = []] = data.combinations;

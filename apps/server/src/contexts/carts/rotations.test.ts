@@ -3,27 +3,31 @@ import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openCartDesk } from '#contexts/carts/testing/cart-desk';
-import { openRotationDesk, type RotationDesk, rotationKeys } from '#contexts/carts/testing/rotation-desk';
+import { openCartFixture } from '#contexts/carts/testing/cart-fixture';
+import {
+  openRotationFixture,
+  type RotationFixture,
+  rotationKeys,
+} from '#contexts/carts/testing/rotation-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: RotationDesk;
+let fixture: RotationFixture;
 let takers: SeededPerson[];
 let cart: number;
-let add: RotationDesk['add'];
-let edit: RotationDesk['edit'];
-let list: RotationDesk['list'];
-let night: RotationDesk['night'];
+let add: RotationFixture['add'];
+let edit: RotationFixture['edit'];
+let list: RotationFixture['list'];
+let night: RotationFixture['night'];
 
 beforeAll(async () => {
   test = await openTestApp();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  desk = await openRotationDesk(test);
-  ({ takers, cart, add, edit, list, night } = desk);
+  fixture = await openRotationFixture(test);
+  ({ takers, cart, add, edit, list, night } = fixture);
 });
 
 const names = (turns: readonly { date: string; users: readonly number[] }[]) =>
@@ -47,7 +51,7 @@ it('CARTS-C9 CARTS-D4 CARTS-O2 a rotation books its dates eight weeks ahead, and
   expect(await night()).toEqual({ booked: 0, open: 0 });
   expect(await list()).toEqual([data]);
   test.setNow(new Date('2026-11-29T15:00:00Z'));
-  await desk.nightOfAll();
+  await fixture.nightOfAll();
   expect((await list())[0]!.current_date).toBe('2027-01-30');
   expect(await night()).toEqual({ booked: 0, open: 0 });
 });
@@ -66,7 +70,7 @@ it('CARTS-O2 they are shifts as all others: in the week, in the assignments, and
 });
 
 it('CARTS-O2 CARTS-K1 as many weeks ahead as the congregation books', async () => {
-  await desk.setAdvance(2);
+  await fixture.setAdvance(2);
   expect((await add()).data.turns.map(({ date }) => date)).toEqual([
     '2026-11-28',
     '2026-12-05',
@@ -75,9 +79,9 @@ it('CARTS-O2 CARTS-K1 as many weeks ahead as the congregation books', async () =
 });
 
 it('CARTS-O2 whoever is away or has something else at that time is passed over and keeps their turn', async () => {
-  await desk.away(takers[0]!, '2026-11-27', '2026-11-29');
-  const other = await desk.addLocation({ location: 'Station' });
-  await desk.book(takers[1]!, other, '2026-11-28T11:30', [takers[1]!]);
+  await fixture.away(takers[0]!, '2026-11-27', '2026-11-29');
+  const other = await fixture.addLocation({ location: 'Station' });
+  await fixture.book(takers[1]!, other, '2026-11-28T11:30', [takers[1]!]);
   const { data } = await add();
   expect(names(data.turns).slice(0, 2)).toEqual([
     ['2026-11-28', [2, 3]],
@@ -87,27 +91,31 @@ it('CARTS-O2 whoever is away or has something else at that time is passed over a
 
 it('CARTS-O2 a date when the cart is closed, full, or too few are free stays open, and is booked once that has changed', async () => {
   await test.call(carts.addBlock, {
-    as: desk.keeper.token,
+    as: fixture.keeper.token,
     body: { cart_location_id: cart, day: 6, start_time: '11:00', end_time: '12:00' },
   });
   const { data } = await add();
   expect([data.turns, data.current_date]).toEqual([[], null]);
   expect(await night()).toEqual({ booked: 0, open: 9 });
   await test.database.owner.query('delete from cart_blocks where location_id = $1', [cart]);
-  const guest = await desk.publisher('Guest');
-  await desk.book(guest, cart, '2026-11-28T10:00', [guest, await desk.publisher(), await desk.publisher()]);
-  for (const person of takers.slice(1)) await desk.away(person, '2026-12-04', '2026-12-06');
+  const guest = await fixture.publisher('Guest');
+  await fixture.book(guest, cart, '2026-11-28T10:00', [
+    guest,
+    await fixture.publisher(),
+    await fixture.publisher(),
+  ]);
+  for (const person of takers.slice(1)) await fixture.away(person, '2026-12-04', '2026-12-06');
   expect(await night()).toEqual({ booked: 7, open: 2 });
   expect((await list())[0]!.turns[0]!.date).toBe('2026-12-12');
 });
 
 it('CARTS-O2 two rotations at one time never have the same person, and the cart is never overfull', async () => {
   await add();
-  const other = await desk.addLocation({ location: 'Station' });
+  const other = await fixture.addLocation({ location: 'Station' });
   await add({ cart_id: other, start_time: '11:00' });
   const { rows } = await test.database.owner.query(
     `select on_date, person_id from duties where congregation_id = $1 and kind = 'cart' group by 1, 2 having count(*) > 1`,
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   expect(rows).toEqual([]);
   await add({ start_time: '10:30', publisher_count: 3 });
@@ -133,12 +141,12 @@ it('CARTS-R15 CARTS-O3 a paused rotation keeps what is booked and books nothing;
 
 it('CARTS-O3 deleting removes only the shifts to come that it booked', async () => {
   const { data } = await add();
-  const mine = await desk.book(takers[0]!, cart, '2026-11-30T09:00');
+  const mine = await fixture.book(takers[0]!, cart, '2026-11-30T09:00');
   test.setNow(new Date('2026-11-29T15:00:00Z'));
   const params = { id: data.id };
-  expect((await test.call(carts.deleteRotation, { as: desk.planner.token, params })).status).toBe(200);
-  expect((await test.call(carts.deleteRotation, { as: desk.planner.token, params })).status).toBe(404);
-  const shifts = await test.call(carts.listShifts, { as: desk.keeper.token });
+  expect((await test.call(carts.deleteRotation, { as: fixture.planner.token, params })).status).toBe(200);
+  expect((await test.call(carts.deleteRotation, { as: fixture.planner.token, params })).status).toBe(404);
+  const shifts = await test.call(carts.listShifts, { as: fixture.keeper.token });
   expect(shifts.data.map(({ id, date }) => [id === mine.data.id, date])).toEqual([
     [true, '2026-11-30'],
     [false, '2026-11-28'],
@@ -154,7 +162,7 @@ it('CARTS-C9 what does not fit a changed rotation is booked anew; what was chang
     )
   ).rows;
   const [ruth, miriam] = takers as [SeededPerson, SeededPerson];
-  const guest = await desk.publisher('Guest');
+  const guest = await fixture.publisher('Guest');
   const changed = await test.call(carts.changeShift, {
     as: ruth.token,
     params: { id: first!.id },
@@ -191,7 +199,7 @@ it('CARTS-R11 CARTS-R12 CARTS-R13 CARTS-R14 CARTS-O13 what a rotation needs', as
   expect(await wrong({ publisher_count: 3, users: takers.slice(0, 2).map(({ id }) => id) })).toEqual([
     'users',
   ]);
-  expect(await wrong({ users: [takers[0]!.id, desk.planner.id] })).toEqual(['users']);
+  expect(await wrong({ users: [takers[0]!.id, fixture.planner.id] })).toEqual(['users']);
   expect(await wrong({ frequency: 'month' })).toEqual(['week_of_month']);
   const last = await add({ frequency: 'month', week_of_month: 4, minutes: undefined });
   expect(last.data.turns.map(({ date }) => date)).toEqual(['2026-11-28', '2026-12-26']);
@@ -206,7 +214,7 @@ it('CARTS-C9 each key is asked for, and nobody reaches what is another congregat
   expect((await edit(data.id, {}, ruth)).status).toBe(403);
   expect((await test.call(carts.deleteRotation, { as: ruth, params })).status).toBe(403);
   expect((await test.call(carts.listRotations, { as: ruth })).status).toBe(403);
-  const other = await openCartDesk(test, 'Elsewhere');
+  const other = await openCartFixture(test, 'Elsewhere');
   const stranger = await other.congregation.addPerson({ permissions: rotationKeys });
   const theirs = await other.addLocation();
   expect((await test.call(carts.listRotations, { as: stranger.token })).data).toEqual([]);
@@ -219,7 +227,7 @@ it('CARTS-C9 each key is asked for, and nobody reaches what is another congregat
 });
 
 it('CARTS-O2 whoever leaves takes no turns any more, whoever is deactivated is passed over', async () => {
-  const admin = await desk.congregation.addPerson({
+  const admin = await fixture.congregation.addPerson({
     roles: [2],
     permissions: ['settings.users', 'settings.users.edit', 'settings.users.delete'],
   });
@@ -236,7 +244,7 @@ it('CARTS-O2 whoever leaves takes no turns any more, whoever is deactivated is p
 it('CARTS-O3 with its location a rotation goes too', async () => {
   await add();
   expect(
-    (await test.call(carts.deleteLocation, { as: desk.keeper.token, params: { id: cart } })).status,
+    (await test.call(carts.deleteLocation, { as: fixture.keeper.token, params: { id: cart } })).status,
   ).toBe(200);
   expect([await list(), await night()]).toEqual([[], { booked: 0, open: 0 }]);
 });

@@ -2,23 +2,23 @@ import { carts } from '@sheaf/contract/carts/carts';
 import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CartDesk, letShiftPass, openCartDesk } from '#contexts/carts/testing/cart-desk';
+import { type CartFixture, letShiftPass, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import {
   becomePartners,
   endPartnership,
   lastNameOf,
   named,
-  openSharedDesk,
+  openSharedFixture,
   share,
   unshare,
   weekOf,
-} from '#contexts/carts/testing/shared-desk';
+} from '#contexts/carts/testing/shared-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let host: CartDesk;
-let guest: CartDesk;
+let host: CartFixture;
+let guest: CartFixture;
 let cart: number;
 let ruth: SeededPerson;
 let grace: SeededPerson;
@@ -26,7 +26,7 @@ let hope: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  ({ host, guest, cart } = await openSharedDesk(test));
+  ({ host, guest, cart } = await openSharedFixture(test));
   ruth = await named(test, host, 'Ruth');
   grace = await named(test, guest, 'Grace');
   hope = await named(test, guest, 'Hope');
@@ -44,7 +44,7 @@ const sharedOf = async (as: SeededPerson) =>
   (await test.call(carts.listSharedCarts, { as: as.token })).data.filter(({ shared }) => shared);
 
 it('CARTS-C7 CARTS-R10 a cart is shared with a partner that both sides have confirmed, and with nobody else', async () => {
-  const stranger = await openCartDesk(test, 'Stranger');
+  const stranger = await openCartFixture(test, 'Stranger');
   const alone = await host.addLocation({ location: 'Alone' });
   expect((await share(test, host, alone, stranger.congregation.id)).problem.code).toBe('cart-no-partner');
   expect((await share(test, host, alone, host.congregation.id)).problem.code).toBe('cart-no-partner');
@@ -61,7 +61,7 @@ it('CARTS-C11 CARTS-S3 those it is shared with see the cart in their list, and n
     { id: cart, location: 'Wharf corner', congregation: 'Burnie', shared: true },
   ]);
   expect(await sharedOf(ruth)).toEqual([]);
-  const stranger = await openCartDesk(test, 'Elsewhere');
+  const stranger = await openCartFixture(test, 'Elsewhere');
   const outsider = await stranger.publisher();
   expect(await sharedOf(outsider)).toEqual([]);
   expect((await weekOf(test, outsider, cart)).status).toBe(404);
@@ -104,7 +104,7 @@ it('CARTS-O8 a guest books, each side sees the other by first name and letter, a
   const listed = (await test.call(carts.listShifts, { as: host.keeper.token })).data;
   expect(listed.map(({ guests_of }) => guests_of)).toEqual(['Penguin', null]);
   // Which other congregations a cart is shared with is the host's own affair.
-  const third = await openCartDesk(test, 'Sheffield');
+  const third = await openCartFixture(test, 'Sheffield');
   await becomePartners(test, host, third);
   await share(test, host, cart, third.congregation.id);
   const seen = (await weekOf(test, await third.publisher(), cart)).data.appointments;
@@ -202,7 +202,7 @@ it('CARTS-O4 a shift of guests that did not take place says so on both sides and
 });
 
 it('CARTS-C7 CARTS-O8 with the partnership or the sharing the guests’ right ends, and what they booked is theirs to cancel', async () => {
-  const third = await openCartDesk(test, 'Ulverstone');
+  const third = await openCartFixture(test, 'Ulverstone');
   await becomePartners(test, host, third);
   await share(test, host, cart, third.congregation.id);
   const person = await named(test, third, 'Dora');

@@ -4,36 +4,36 @@ import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { removeEndedAnswerLinks } from '#contexts/duties/answer-links.store';
 import {
-  type MeetingDesk,
-  openMeetingDesk,
+  type MeetingFixture,
+  openMeetingFixture,
   thisWeek,
-} from '#contexts/meetings/meetings/testing/meeting-desk';
+} from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { hashSecret } from '#platform/secrets';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let meeting: number;
 let duty: number;
 let student: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
-  meeting = (await desk.meeting('clam')).id;
+  fixture = await openMeetingFixture(test);
+  meeting = (await fixture.meeting('clam')).id;
 });
 afterAll(() => test.close());
 
 /** The first ministry part, with somebody new. */
 beforeEach(async () => {
   test.setNow(new Date(`${thisWeek}T10:00:00Z`));
-  student = await desk.qualified([6], 'Naomi');
-  duty = (await desk.row(meeting, 'ministry.first')).id;
+  student = await fixture.qualified([6], 'Naomi');
+  duty = (await fixture.row(meeting, 'ministry.first')).id;
   await fill(student.id);
 });
 
-const as = () => desk.planner.token;
+const as = () => fixture.planner.token;
 const fill = (user_id: number | null) =>
   test.call(duties.fillDuty, { as: as(), params: { id: duty }, body: { user_id } });
 const made = async () => (await test.call(duties.makeAnswerLink, { as: as(), params: { id: duty } })).data;
@@ -41,7 +41,7 @@ const tokenOf = async () => (await made()).link!.split('#')[1]!;
 const read = (token: string) => test.call(duties.readAnswer, { body: { token } });
 const give = (token: string, answer: 'seen' | 'yes') =>
   test.call(duties.giveAnswer, { body: { token, answer } });
-const row = () => desk.row(meeting, 'ministry.first');
+const row = () => fixture.row(meeting, 'ministry.first');
 
 it('X-ACK-2 a link tells whose duty it is, what and when, and looking at it answers nothing', async () => {
   const { data } = await read(await tokenOf());
@@ -63,14 +63,14 @@ it('X-ACK-2 a link tells whose duty it is, what and when, and looking at it answ
 });
 
 it('X-ACK-2 the link of the closing prayer tells when it is, as the own list does', async () => {
-  const closer = await desk.qualified([1], 'Joel');
-  const prayer = await desk.row(meeting, 'living.prayer');
+  const closer = await fixture.qualified([1], 'Joel');
+  const prayer = await fixture.row(meeting, 'living.prayer');
   const params = { id: prayer.id };
   await test.call(duties.fillDuty, { as: as(), params, body: { user_id: closer.id } });
   const { link } = (await test.call(duties.makeAnswerLink, { as: as(), params })).data;
   const [own] = (await test.call(duties.listMyDuties, { as: closer.token })).data;
   const { duty: asked } = (await read(link!.split('#')[1]!)).data;
-  const last = (await desk.parts(meeting)).at(-1)!;
+  const last = (await fixture.parts(meeting)).at(-1)!;
   expect([asked.from, own!.starts_at]).toEqual([last.startTime, last.startTime]);
   expect(asked.from > '20:00').toBe(true);
 });
@@ -87,7 +87,7 @@ it('X-ACK-2 an answer by link stands on the schedule, and yes stays yes', async 
 it('X-ACK-3 a link ends when somebody else has the duty, and what was said goes with it', async () => {
   const token = await tokenOf();
   await give(token, 'yes');
-  await fill((await desk.qualified([6], 'Ruth')).id);
+  await fill((await fixture.qualified([6], 'Ruth')).id);
   expect((await row()).acknowledged).toBeNull();
   expect((await read(token)).problem.code).toBe('answer-link-ended');
   expect((await give(token, 'yes')).problem.code).toBe('answer-link-ended');
@@ -96,13 +96,13 @@ it('X-ACK-3 a link ends when somebody else has the duty, and what was said goes 
 
 it('X-ACK-3 a link dies when the duty begins, also when the meeting was moved', async () => {
   const token = await tokenOf();
-  const { version } = await desk.meeting('clam');
+  const { version } = await fixture.meeting('clam');
   test.setNow(new Date('2026-11-25T23:00:00Z'));
   expect((await read(token)).problem.code).toBe('answer-link-ended');
   const moved = { local_date: '2026-11-27', time: '19:00', version };
   await test.call(meetings.moveMeeting, { as: as(), params: { id: meeting }, body: moved });
   expect((await read(token)).status).toBe(200);
-  const again = await desk.meeting('clam');
+  const again = await fixture.meeting('clam');
   const back = { local_date: '2026-11-25', time: '19:00', version: again.version };
   await test.call(meetings.moveMeeting, { as: as(), params: { id: meeting }, body: back });
 });
@@ -125,7 +125,7 @@ it('X-ACK-3 whoever leaves has no link any more, and none is kept past its duty'
   await removeEndedAnswerLinks(test.database.owner, new Date('2026-11-28T12:00:00Z'));
   expect(await count()).toBe(0);
   const token = await tokenOf();
-  const admin = await desk.congregation.addPerson({ roles: [1] });
+  const admin = await fixture.congregation.addPerson({ roles: [1] });
   const gone = await test.call(people.deletePerson, { as: admin.token, params: { id: student.id } });
   expect([gone.status, await count()]).toEqual([200, 0]);
   expect((await read(token)).problem.code).toBe('answer-link-ended');
@@ -141,7 +141,7 @@ it('X-ACK-3 only the hash of a link is kept', async () => {
 it('X-ACK-1 who has the duty says so in the app; nobody else can, and nobody after it began', async () => {
   const say = (person: SeededPerson) =>
     test.call(duties.acknowledgeDuty, { as: person.token, params: { id: duty }, body: { answer: 'yes' } });
-  expect((await say(await desk.qualified([6]))).problem.code).toBe('duty-not-yours');
+  expect((await say(await fixture.qualified([6]))).problem.code).toBe('duty-not-yours');
   expect((await say(student)).data).toEqual({ id: duty, acknowledged: 'yes' });
   expect((await row()).acknowledged).toBe('yes');
   test.setNow(new Date('2026-11-25T23:00:00Z'));
@@ -149,7 +149,7 @@ it('X-ACK-1 who has the duty says so in the app; nobody else can, and nobody aft
 });
 
 it('X-ACK-4 what was said is told to those who may assign and to whoever said it, and to nobody else', async () => {
-  const reader = () => desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
+  const reader = () => fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
   const [own, other] = [await reader(), await reader()];
   await test.database.owner.query(`update people set qualified_parts = '{6}' where id = $1`, [own.id]);
   await fill(own.id);

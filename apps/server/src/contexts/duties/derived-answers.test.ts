@@ -2,19 +2,19 @@ import { answerHolds } from '@sheaf/rules/duties/answered';
 import { runs } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let duty: number;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
-  const student = await desk.qualified([6]);
-  duty = (await desk.row((await desk.meeting('clam')).id, 'ministry.first')).id;
+  fixture = await openMeetingFixture(test);
+  const student = await fixture.qualified([6]);
+  duty = (await fixture.row((await fixture.meeting('clam')).id, 'ministry.first')).id;
   await run('update duties set person_id = $2 where id = $1', [duty, student.id]);
 });
 afterAll(() => test.close());

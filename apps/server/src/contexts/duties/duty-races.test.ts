@@ -4,34 +4,34 @@ import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 const requests = amount('SHEAF_DUTY_RACES', 48, 200);
 const crowd = 12;
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
+  fixture = await openMeetingFixture(test);
 });
 afterAll(() => test.close());
 
 it('X-LEDGER-2 of many who saw one place and assign it at once, one has it, and the others are told who was quicker', async () => {
-  const { id: meeting } = await desk.meeting('public');
-  const { id } = await desk.row(meeting, 'talk.chairman');
-  const people = await Promise.all(Array.from({ length: crowd }, () => desk.qualified([16])));
+  const { id: meeting } = await fixture.meeting('public');
+  const { id } = await fixture.row(meeting, 'talk.chairman');
+  const people = await Promise.all(Array.from({ length: crowd }, () => fixture.qualified([16])));
   for (let sent = 0; sent < requests; sent += crowd) {
-    const { version } = await desk.row(meeting, 'talk.chairman');
+    const { version } = await fixture.row(meeting, 'talk.chairman');
     // Whoever has it already changes nothing by asking for it, so that one is left out.
-    const { user_id: before } = await desk.row(meeting, 'talk.chairman');
+    const { user_id: before } = await fixture.row(meeting, 'talk.chairman');
     const asking = people.filter((person) => person.id !== before);
     const answers = await Promise.all(
       asking.map((person) =>
         test.call(duties.fillDuty, {
-          as: desk.planner.token,
+          as: fixture.planner.token,
           params: { id },
           body: { user_id: person.id, version },
         }),
@@ -42,14 +42,14 @@ it('X-LEDGER-2 of many who saw one place and assign it at once, one has it, and 
     expect(answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.code)).toEqual(
       Array.from({ length: asking.length - 1 }, () => 'stale'),
     );
-    expect((await desk.row(meeting, 'talk.chairman')).user_id).toBe(won[0]!.id);
+    expect((await fixture.row(meeting, 'talk.chairman')).user_id).toBe(won[0]!.id);
   }
 }, 600_000);
 
 it('X-LEDGER-2 however a part and its helper are exchanged at once, nobody is their own helper and nothing fails', async () => {
-  const { id: meeting } = await desk.meeting('clam');
-  const part = await desk.part(meeting, 'ministry.first');
-  const people = await Promise.all(Array.from({ length: 3 }, () => desk.qualified([6, 18])));
+  const { id: meeting } = await fixture.meeting('clam');
+  const part = await fixture.part(meeting, 'ministry.first');
+  const people = await Promise.all(Array.from({ length: 3 }, () => fixture.qualified([6, 18])));
   const [one, other, third] = people.map(({ id }) => id) as [number, number, number];
   const bodies = [
     { user_id: one, helper_id: other },
@@ -61,12 +61,12 @@ it('X-LEDGER-2 however a part and its helper are exchanged at once, nobody is th
   for (let sent = 0; sent < requests / 2; sent += bodies.length * 2) {
     const answers = await Promise.all(
       [...bodies, ...bodies].map((body) =>
-        test.call(meetings.assignPart, { as: desk.planner.token, params: { meeting, part }, body }),
+        test.call(meetings.assignPart, { as: fixture.planner.token, params: { meeting, part }, body }),
       ),
     );
     for (const { status, problem } of answers)
       expect([200, 'duty-twice']).toContain(status === 200 ? status : problem.code);
-    const row = await desk.row(meeting, 'ministry.first');
+    const row = await fixture.row(meeting, 'ministry.first');
     expect(row.user_id === null || row.user_id !== row.helper_id).toBe(true);
   }
 }, 600_000);

@@ -3,13 +3,13 @@ import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import type { BodyOf } from '@sheaf/contract/operation';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let meeting: number;
 let duty: number;
 let student: SeededPerson;
@@ -23,16 +23,16 @@ afterAll(() => test.close());
 /** The first ministry part, to which its student said yes. */
 beforeEach(async () => {
   number += 1;
-  desk = await openMeetingDesk(test, `Keeping ${number}`);
-  meeting = (await desk.meeting('clam')).id;
-  student = await desk.qualified([5, 6], 'Naomi');
+  fixture = await openMeetingFixture(test, `Keeping ${number}`);
+  meeting = (await fixture.meeting('clam')).id;
+  student = await fixture.qualified([5, 6], 'Naomi');
   duty = (await row()).id;
   await test.call(duties.fillDuty, { as: as(), params: { id: duty }, body: { user_id: student.id } });
   await say('yes');
 });
 
-const as = () => desk.planner.token;
-const row = () => desk.row(meeting, 'ministry.first');
+const as = () => fixture.planner.token;
+const row = () => fixture.row(meeting, 'ministry.first');
 const say = (answer: 'seen' | 'yes') =>
   test.call(duties.acknowledgeDuty, { as: student.token, params: { id: duty }, body: { answer } });
 const said = async () => (await row()).acknowledged;
@@ -42,7 +42,7 @@ const own = async () =>
 const move = (local_date: string, time: string) =>
   test.call(meetings.moveMeeting, { as: as(), params: { id: meeting }, body: { local_date, time } });
 const form = async () =>
-  (await desk.parts(meeting)).find(
+  (await fixture.parts(meeting)).find(
     ({ meeting: section, part }) => `${section}.${part}` === 'ministry.first',
   )!;
 const edit = async (changes: Partial<BodyOf<typeof meetings.editPart>>) => {
@@ -64,7 +64,7 @@ it('X-ACK-8 a meeting moved by hand opens the answer everywhere, and moving it b
 });
 
 it('X-ACK-8 another hour in the settings opens the answer', async () => {
-  const admin = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const admin = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const modules = { meeting_schedule: { clam_start_time: '18:30' } };
   const { status } = await test.call(congregations.editCongregation, {
     as: admin.token,
@@ -100,7 +100,7 @@ it('X-ACK-8 whoever answers anew answers what it is now', async () => {
 
 it('X-ACK-8 an answer that was open stays with its person, and goes with another one', async () => {
   await move('2026-11-27', '20:00');
-  const other = await desk.qualified([5, 6], 'Ruth');
+  const other = await fixture.qualified([5, 6], 'Ruth');
   await test.call(duties.fillDuty, { as: as(), params: { id: duty }, body: { user_id: other.id } });
   await move('2026-11-25', '19:00');
   expect(await said()).toBeNull();

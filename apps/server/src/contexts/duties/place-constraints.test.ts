@@ -1,16 +1,16 @@
 /** What the database refuses by itself, should the code above it ever be wrong. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let meeting: number;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
-  meeting = (await desk.meeting('clam')).id;
+  fixture = await openMeetingFixture(test);
+  meeting = (await fixture.meeting('clam')).id;
 });
 afterAll(() => test.close());
 
@@ -21,32 +21,32 @@ const copy = (id: number, change: { kind?: string; place?: number } = {}) =>
      select congregation_id, coalesce($3, kind), qualification, meeting_id, part_id, hall, coalesce($4, place), week, on_date,
        starts_at, ends_at
      from duties where congregation_id = $1 and id = $2`,
-    [desk.congregation.id, id, change.kind ?? null, change.place ?? null],
+    [fixture.congregation.id, id, change.kind ?? null, change.place ?? null],
   );
 
 it('X-LEDGER-2 no place stands twice, of a meeting or of a part', async () => {
-  const chairman = await desk.row(meeting, 'prelude.chairman');
-  const reading = await desk.row(meeting, 'treasures.reading');
-  const study = await desk.row(meeting, 'living.study');
+  const chairman = await fixture.row(meeting, 'prelude.chairman');
+  const reading = await fixture.row(meeting, 'treasures.reading');
+  const study = await fixture.row(meeting, 'living.study');
   await expect(copy(chairman.id)).rejects.toThrow('duties_of_meeting');
   await expect(copy(reading.id)).rejects.toThrow('duties_of_part');
   await expect(copy(study.helper_duty_id!)).rejects.toThrow('duties_of_part');
 });
 
 it('X-LEDGER-2 nobody is their own helper', async () => {
-  const row = await desk.row(meeting, 'living.study');
-  const person = await desk.qualified([11, 12]);
+  const row = await fixture.row(meeting, 'living.study');
+  const person = await fixture.qualified([11, 12]);
   await expect(
     test.database.owner.query(
       'update duties set person_id = $3 where congregation_id = $1 and id = any ($2)',
-      [desk.congregation.id, [row.id, row.helper_duty_id], person.id],
+      [fixture.congregation.id, [row.id, row.helper_duty_id], person.id],
     ),
   ).rejects.toThrow('duties_once');
 });
 
 it('X-LEDGER-2 a chairman and a prayer belong to the meeting, every other duty to a part', async () => {
-  const chairman = await desk.row(meeting, 'prelude.chairman');
-  const reading = await desk.row(meeting, 'treasures.reading');
+  const chairman = await fixture.row(meeting, 'prelude.chairman');
+  const reading = await fixture.row(meeting, 'treasures.reading');
   await expect(copy(chairman.id, { kind: 'part', place: 2 })).rejects.toThrow('duties_of_parts');
   await expect(copy(reading.id, { kind: 'prayer', place: 2 })).rejects.toThrow('duties_of_parts');
   await expect(copy(chairman.id, { kind: 'cart', place: 2 })).rejects.toThrow('duties_at_carts');
@@ -56,7 +56,7 @@ it('X-LEDGER-2 a chairman and a prayer belong to the meeting, every other duty t
 it('MEET-R26 no meeting is held outside of its week', async () => {
   const hold = (date: string) =>
     test.database.owner.query('update meetings set held_on = $3 where congregation_id = $1 and id = $2', [
-      desk.congregation.id,
+      fixture.congregation.id,
       meeting,
       date,
     ]);

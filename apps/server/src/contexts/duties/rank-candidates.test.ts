@@ -1,53 +1,53 @@
 import { duties } from '@sheaf/contract/duties/duties';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let meeting: number;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
-  meeting = (await desk.meeting('clam')).id;
+  fixture = await openMeetingFixture(test);
+  meeting = (await fixture.meeting('clam')).id;
 });
 afterAll(() => test.close());
 
 const rank = async (id: number) =>
-  (await test.call(duties.rankCandidates, { as: desk.planner.token, params: { id } })).data.candidates;
+  (await test.call(duties.rankCandidates, { as: fixture.planner.token, params: { id } })).data.candidates;
 
 it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 those who waited longest stand first, with their history, and the busy ones last', async () => {
-  const gems = await desk.row(meeting, 'treasures.second');
+  const gems = await fixture.row(meeting, 'treasures.second');
   const [long, short, never, busy] = [
-    await desk.qualified([4], 'Long'),
-    await desk.qualified([4], 'Short'),
-    await desk.qualified([4], 'Never'),
-    await desk.qualified([4, 3], 'Busy'),
+    await fixture.qualified([4], 'Long'),
+    await fixture.qualified([4], 'Short'),
+    await fixture.qualified([4], 'Never'),
+    await fixture.qualified([4, 3], 'Busy'),
   ];
   const had = async (person: number, week: string) => {
     const { rows } = await test.database.owner.query<{ id: number }>(
       `insert into meetings (congregation_id, type, week, held_on, starts_at, ends_at)
        values ($1, 'clam', $2, $2::date + 2, '19:00', '20:42') returning id`,
-      [desk.congregation.id, week],
+      [fixture.congregation.id, week],
     );
     await test.database.owner.query(
       `with part as (insert into meeting_parts (congregation_id, meeting_id, section, key, "order", title, minutes)
          values ($1, $2, 'treasures', 'second', 1, 'Gems', 10) returning id)
        insert into duties (congregation_id, kind, qualification, meeting_id, part_id, week, on_date, starts_at, ends_at, person_id)
        select $1, 'part', 4, $2, id, $3, $3::date + 2, '19:00', '20:42', $4 from part`,
-      [desk.congregation.id, rows[0]!.id, week, person],
+      [fixture.congregation.id, rows[0]!.id, week, person],
     );
   };
   await had(long.id, '2026-03-02');
   await had(short.id, '2026-11-09');
   for (const week of ['2025-06-02', '2025-09-01', '2025-11-03', '2026-01-05']) await had(long.id, week);
-  const later = await desk.row((await desk.meeting('public')).id, 'talk.chairman');
+  const later = await fixture.row((await fixture.meeting('public')).id, 'talk.chairman');
   await test.database.owner.query('update duties set person_id = $1 where id = $2 and congregation_id = $3', [
     busy.id,
     later.id,
-    desk.congregation.id,
+    fixture.congregation.id,
   ]);
   const offered = await rank(gems.id);
   expect(offered.map(({ user }) => user.id)).toEqual([never.id, long.id, short.id, busy.id]);
@@ -83,22 +83,22 @@ it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 those who waited longest stand first, wit
 });
 
 it('MEET-D6 of the duties of one day the one that was made last is the newest, as on the phone', async () => {
-  const reading = await desk.row(meeting, 'treasures.reading');
-  const person = await desk.qualified([5], 'Several');
+  const reading = await fixture.row(meeting, 'treasures.reading');
+  const person = await fixture.qualified([5], 'Several');
   await test.database.owner.query(
     `with part as (insert into meeting_parts (congregation_id, meeting_id, section, key, "order", title, minutes)
        select $1, $2, 'living', 'first', 20 + place, 'Part', 5 from generate_series(1, 5) place returning id, "order")
      insert into duties (congregation_id, kind, qualification, meeting_id, part_id, week, on_date, starts_at, ends_at, person_id)
      select $1, 'part', (array[3, 4, 9, 10, 8])["order" - 20], $2, id, '2026-03-02', '2026-03-04', '19:00', '20:42', $3
      from part order by "order"`,
-    [desk.congregation.id, meeting, person.id],
+    [fixture.congregation.id, meeting, person.id],
   );
   const offered = (await rank(reading.id)).find(({ user }) => user.id === person.id)!;
   expect(offered.parts.map(({ meeting_part_type }) => meeting_part_type)).toEqual([8, 10, 9, 4]);
 });
 
 it('MEET-R20 as many queries are asked for forty people as for two', async () => {
-  const { id } = await desk.row(meeting, 'living.study');
+  const { id } = await fixture.row(meeting, 'living.study');
   const countQueries = async (): Promise<number> => {
     const asked = vi.spyOn(pg.Client.prototype, 'query');
     await rank(id);
@@ -106,10 +106,10 @@ it('MEET-R20 as many queries are asked for forty people as for two', async () =>
     asked.mockRestore();
     return length;
   };
-  await Promise.all([desk.qualified([11]), desk.qualified([11])]);
+  await Promise.all([fixture.qualified([11]), fixture.qualified([11])]);
   await rank(id);
   const few = await countQueries();
-  for (let person = 0; person < 38; person += 1) await desk.qualified([11]);
+  for (let person = 0; person < 38; person += 1) await fixture.qualified([11]);
   expect(await rank(id)).toHaveLength(40);
   expect(few).toBeGreaterThan(3);
   expect(await countQueries()).toBe(few);

@@ -1,10 +1,10 @@
 import { duties } from '@sheaf/contract/duties/duties';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type BusyDesk, openBusyDesk } from '#contexts/people/people/testing/busy-desk';
+import { type BusyFixture, openBusyFixture } from '#contexts/people/people/testing/busy-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: BusyDesk;
+let fixture: BusyFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openBusyDesk(test, `Cannot ${number}`);
+  fixture = await openBusyFixture(test, `Cannot ${number}`);
 });
 
 const say = (id: number, key?: string) =>
-  test.call(duties.sayCannot, { as: desk.samuel.token, params: { id }, ...(key && { key }) });
-const mine = async () => (await test.call(duties.listMyDuties, { as: desk.samuel.token })).data;
+  test.call(duties.sayCannot, { as: fixture.samuel.token, params: { id }, ...(key && { key }) });
+const mine = async () => (await test.call(duties.listMyDuties, { as: fixture.samuel.token })).data;
 const notes = (person: number) =>
-  desk.query("select details from notifications where person_id = $1 and type = 'duty-cannot'", [person]);
+  fixture.query("select details from notifications where person_id = $1 and type = 'duty-cannot'", [person]);
 
 it('USERS-X19 “I can’t” tells those who assign the duty, once however often it is said, and leaves it', async () => {
   const chairman = (await mine()).find(({ kind }) => kind === 'chairman')!;
@@ -29,10 +29,10 @@ it('USERS-X19 “I can’t” tells those who assign the duty, once however ofte
   expect((await Promise.all([say(chairman.id), say(chairman.id)])).map(({ data }) => data.told)).toEqual([
     2, 2,
   ]);
-  expect(await notes(desk.planner.id)).toMatchObject([
+  expect(await notes(fixture.planner.id)).toMatchObject([
     { details: { duty: chairman.id, date: '2026-12-06', kind: 'chairman' } },
   ]);
-  expect(await notes(desk.coordinator.id)).toEqual([]);
+  expect(await notes(fixture.coordinator.id)).toEqual([]);
   expect((await mine()).some(({ id }) => id === chairman.id)).toBe(true);
 });
 
@@ -41,33 +41,33 @@ it('USERS-X19 the coordinator is told of a talk at home and of one elsewhere', a
   const elsewhere = own.find(({ kind }) => kind === 'away-talk')!;
   const here = own.find(({ meeting }) => meeting?.part === 'talk.talk')!;
   for (const { id } of [elsewhere, here]) expect((await say(id)).status).toBe(200);
-  const told = await notes(desk.coordinator.id);
+  const told = await notes(fixture.coordinator.id);
   expect(told.map(({ details }) => details!['date']).sort()).toEqual(['2026-12-12', '2026-12-20']);
-  expect(await notes(desk.planner.id)).toEqual([]);
+  expect(await notes(fixture.planner.id)).toEqual([]);
 });
 
 it('USERS-X19 nobody says it of a duty that is not theirs, or has begun', async () => {
   const [duty] = await mine();
-  const other = { as: desk.partner.token, params: { id: duty!.id } };
+  const other = { as: fixture.partner.token, params: { id: duty!.id } };
   expect((await test.call(duties.sayCannot, other)).problem.code).toBe('duty-not-yours');
-  await desk.query('update duties set on_date = $2 where id = $1', [duty!.id, '2026-11-20']);
+  await fixture.query('update duties set on_date = $2 where id = $1', [duty!.id, '2026-11-20']);
   expect((await say(duty!.id)).problem.code).toBe('duty-begun');
 });
 
 it('USERS-X22 a person who keeps days away says it for somebody else, and those who assign read who it is', async () => {
-  const { congregation, samuel } = desk;
+  const { congregation, samuel } = fixture;
   const overseer = await congregation.addPerson({ permissions: ['settings.away.admin'] });
   const between = { params: { id: samuel.id }, query: { from: '2026-12-01', to: '2026-12-06' } };
   const listed = await test.call(duties.listDutiesBetween, { as: overseer.token, ...between });
   const own = (await mine()).filter(({ date }) => date >= '2026-12-01' && date <= '2026-12-06');
   expect(listed.data.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
-  expect((await test.call(duties.listDutiesBetween, { as: desk.partner.token, ...between })).status).toBe(
+  expect((await test.call(duties.listDutiesBetween, { as: fixture.partner.token, ...between })).status).toBe(
     403,
   );
   const { id } = own.find(({ kind }) => kind === 'chairman')!;
   const said = () => test.call(duties.sayCannot, { as: overseer.token, params: { id } });
   expect([(await said()).data.told, (await said()).data.told]).toEqual([2, 2]);
-  const told = await desk.query("select details from notifications where type = 'duty-cannot-for'");
+  const told = await fixture.query("select details from notifications where type = 'duty-cannot-for'");
   expect(told).toHaveLength(2);
   expect(told[0]!['details']!['name']).toContain('Samuel');
 });

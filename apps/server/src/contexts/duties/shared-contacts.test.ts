@@ -2,8 +2,8 @@
 import { duties } from '@sheaf/contract/duties/duties';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openCartDesk } from '#contexts/carts/testing/cart-desk';
-import { openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { openCartFixture } from '#contexts/carts/testing/cart-fixture';
+import { openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -26,17 +26,17 @@ const shownOf = (person: SeededPerson) => [`p${person.id}@example.org`, '+614915
 const hidden = [null, null];
 
 it('USERS-R24 people of one cart shift read each other’s phone and e-mail until its day is over, others do not', async () => {
-  const desk = await openCartDesk(test);
+  const fixture = await openCartFixture(test);
   const [ruth, amos, other] = [
-    await desk.publisher('Ruth'),
-    await desk.publisher('Amos'),
-    await desk.publisher(),
+    await fixture.publisher('Ruth'),
+    await fixture.publisher('Amos'),
+    await fixture.publisher(),
   ];
   for (const person of [ruth, amos, other]) await reach(person);
   expect(await contactOf(ruth, amos)).toEqual(hidden);
-  const cart = await desk.addLocation();
-  await desk.book(ruth, cart, '2026-11-24T09:00', [ruth, amos], 90);
-  await desk.book(other, cart, '2026-11-24T09:00', [other], 90);
+  const cart = await fixture.addLocation();
+  await fixture.book(ruth, cart, '2026-11-24T09:00', [ruth, amos], 90);
+  await fixture.book(other, cart, '2026-11-24T09:00', [other], 90);
   expect(await contactOf(ruth, amos)).toEqual(shownOf(amos));
   expect(await contactOf(amos, ruth)).toEqual(shownOf(ruth));
   expect(await contactOf(ruth, other)).toEqual(hidden);
@@ -45,14 +45,14 @@ it('USERS-R24 people of one cart shift read each other’s phone and e-mail unti
 });
 
 it('USERS-R24 holder and helper of one part read each other’s phone and e-mail', async () => {
-  const desk = await openMeetingDesk(test);
-  const meeting = await desk.meeting('clam');
-  const [study, reader] = [await desk.qualified([11], 'Study'), await desk.qualified([12], 'Reader')];
+  const fixture = await openMeetingFixture(test);
+  const meeting = await fixture.meeting('clam');
+  const [study, reader] = [await fixture.qualified([11], 'Study'), await fixture.qualified([12], 'Reader')];
   for (const person of [study, reader]) await reach(person);
-  const ofPart = (await desk.rows(meeting.id)).filter(({ part }) => part === 'living.study');
+  const ofPart = (await fixture.rows(meeting.id)).filter(({ part }) => part === 'living.study');
   for (const { id, type } of ofPart)
     await test.call(duties.fillDuty, {
-      as: desk.planner.token,
+      as: fixture.planner.token,
       params: { id },
       body: { user_id: type === 'helper' ? reader.id : study.id },
     });

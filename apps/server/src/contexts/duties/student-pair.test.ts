@@ -2,13 +2,13 @@ import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { families } from '@sheaf/contract/people/families/families';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
-let row: Awaited<ReturnType<MeetingDesk['row']>>;
+let fixture: MeetingFixture;
+let row: Awaited<ReturnType<MeetingFixture['row']>>;
 let student: SeededPerson;
 let sister: SeededPerson;
 let brother: SeededPerson;
@@ -20,17 +20,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openMeetingDesk(test, `Pairs ${number}`);
-  const meeting = (await desk.meeting('clam')).id;
-  row = await desk.row(meeting, 'ministry.first');
+  fixture = await openMeetingFixture(test, `Pairs ${number}`);
+  const meeting = (await fixture.meeting('clam')).id;
+  row = await fixture.row(meeting, 'ministry.first');
   [student, sister, brother] = [await add('Naomi', 2), await add('Ruth', 2), await add('Boaz', 1)];
   await fill(row.id, student.id);
 });
 
-const as = () => desk.planner.token;
+const as = () => fixture.planner.token;
 /** May be student and householder. */
 async function add(firstName: string, gender: number) {
-  const person = await desk.congregation.addPerson({ firstName, gender });
+  const person = await fixture.congregation.addPerson({ firstName, gender });
   await test.database.owner.query('update people set qualified_parts = $2 where id = $1', [
     person.id,
     [6, 18],
@@ -59,7 +59,7 @@ it('MEET-X11 a householder of the other sex is refused, and given where it is sa
 });
 
 it('MEET-X11 one of the family fits whatever the sex', async () => {
-  const admin = await desk.congregation.addPerson({ roles: [1] });
+  const admin = await fixture.congregation.addPerson({ roles: [1] });
   const members = [
     { id: brother.id, tie: 'head' as const },
     { id: student.id, tie: 'spouse' as const },

@@ -24,7 +24,7 @@ async function setFlags({ tenant, actor, params, body, now }: Call): Promise<voi
 }
 
 /** FORUM-X1: the words are the author's alone. */
-async function editWords({ tenant, params, body, now }: Call, reader: Reader, row: LockedTopic) {
+async function editLabels({ tenant, params, body, now }: Call, reader: Reader, row: LockedTopic) {
   const words = {
     ...(body.label !== undefined && { label: body.label }),
     ...(body.content !== undefined && { content: body.content }),
@@ -63,7 +63,7 @@ export async function changeTopic(call: Call) {
   if (!row) return call.missing();
   if (row.mark === 'deleted' && asksForMore(call)) return call.refuse('topic-marked');
   const reader = await readerOf(call);
-  const refusal = (await editWords(call, reader, row)) ?? (await keep(call, reader, row));
+  const refusal = (await editLabels(call, reader, row)) ?? (await keep(call, reader, row));
   if (refusal) return call.refuse(refusal);
   await setFlags(call);
   return presentTopic((await topics.read(tenant, actor.personId, params.id))!, reader);

@@ -1,29 +1,29 @@
 import { forum } from '@sheaf/contract/forum/forum';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ForumDesk, openForumDesk } from '#contexts/forum/testing/forum-desk';
+import { type ForumFixture, openForumFixture } from '#contexts/forum/testing/forum-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ForumDesk;
+let fixture: ForumFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openForumDesk(test);
+  fixture = await openForumFixture(test);
 });
 afterAll(() => test.close());
 
 it('what somebody wrote stays without their name once they are deleted, and what they liked does not', async () => {
-  const { neighbour, stranger } = desk;
-  const servant = await desk.congregations.burnie.addPerson({
+  const { neighbour, stranger } = fixture;
+  const servant = await fixture.congregations.burnie.addPerson({
     permissions: ['settings.users.delete', 'forums.features'],
   });
-  const { id } = (await desk.add('Left behind', neighbour)).data;
-  await desk.change(id, { like: true }, neighbour);
-  await desk.say(id, 'Mine too', neighbour);
+  const { id } = (await fixture.add('Left behind', neighbour)).data;
+  await fixture.change(id, { like: true }, neighbour);
+  await fixture.say(id, 'Mine too', neighbour);
   const gone = await test.call(people.deletePerson, { as: servant.token, params: { id: neighbour.id } });
   expect(gone.status).toBe(200);
-  expect(await desk.topicOf(id, stranger)).toMatchObject({ author: null, likes: 0 });
+  expect(await fixture.topicOf(id, stranger)).toMatchObject({ author: null, likes: 0 });
   const [comment] = (await test.call(forum.listComments, { as: stranger.token, params: { id } })).data;
   expect(comment).toMatchObject({ content: 'Mine too', author: null });
 });
@@ -56,7 +56,7 @@ it('the database lets nobody write in another’s name, nor outside of the forum
   await expect(
     run(
       'forum.editComment',
-      `update forum_comments set person_id = ${desk.keeper.id} where person_id is not null`,
+      `update forum_comments set person_id = ${fixture.keeper.id} where person_id is not null`,
     ),
   ).rejects.toThrow('never changes');
 });

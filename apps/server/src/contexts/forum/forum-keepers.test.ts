@@ -3,14 +3,14 @@ import { forum } from '@sheaf/contract/forum/forum';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forumHourly } from '#contexts/forum/forum.jobs';
-import { type ForumDesk, openForumDesk } from '#contexts/forum/testing/forum-desk';
+import { type ForumFixture, openForumFixture } from '#contexts/forum/testing/forum-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
-let desk: ForumDesk;
+let fixture: ForumFixture;
 let keeper: SeededPerson;
 let author: SeededPerson;
 let stranger: SeededPerson;
@@ -18,14 +18,16 @@ let publisher: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openForumDesk(test);
-  ({ keeper, author, stranger } = desk);
-  publisher = await desk.congregations.kept.addPerson({ permissions: ['forums.features'] });
+  fixture = await openForumFixture(test);
+  ({ keeper, author, stranger } = fixture);
+  publisher = await fixture.congregations.kept.addPerson({ permissions: ['forums.features'] });
 });
 afterAll(() => test.close());
 beforeEach(() => {
   test.setNow(new Date('2026-11-23T00:00:00Z'));
-  test.platform.settings.forumKeepers = [{ congregationId: desk.congregations.kept.id, personId: keeper.id }];
+  test.platform.settings.forumKeepers = [
+    { congregationId: fixture.congregations.kept.id, personId: keeper.id },
+  ];
 });
 
 const commentsOf = async (id: number, as: SeededPerson) =>
@@ -40,52 +42,52 @@ const hideComment = (id: number, comment: number, hide: boolean, as: SeededPerso
   test.call(forum.hideComment, { as: as.token, params: { id, comment }, body: { hide } });
 const deleteTopic = (id: number, as: SeededPerson) =>
   test.call(forum.deleteTopic, { as: as.token, params: { forum: 1, id } });
-const keeps = async (as: SeededPerson): Promise<boolean> => (await desk.topicsOf(as))[0]!.can_push;
+const keeps = async (as: SeededPerson): Promise<boolean> => (await fixture.topicsOf(as))[0]!.can_push;
 
 it('FORUM-X1 nobody but the author changes words: no keeper, no publisher of congregation 1, nobody else', async () => {
-  const { id } = (await desk.add('Quiet hours')).data;
-  const said = (await desk.say(id, 'Yes, please', stranger)).data;
-  for (const other of [keeper, publisher, desk.neighbour]) {
+  const { id } = (await fixture.add('Quiet hours')).data;
+  const said = (await fixture.say(id, 'Yes, please', stranger)).data;
+  for (const other of [keeper, publisher, fixture.neighbour]) {
     for (const words of [{ label: 'Taken over' }, { content: 'Taken over' }])
-      expect((await desk.change(id, words, other)).problem.code).toBe('not-your-post');
+      expect((await fixture.change(id, words, other)).problem.code).toBe('not-your-post');
     expect((await editComment(id, said.id, other)).problem.code).toBe('not-your-post');
-    expect(await desk.topicOf(id, other)).toMatchObject({ label: 'Quiet hours', can_edit: false });
+    expect(await fixture.topicOf(id, other)).toMatchObject({ label: 'Quiet hours', can_edit: false });
     expect(await commentsOf(id, other)).toMatchObject([{ content: 'Yes, please', can_edit: false }]);
   }
 });
 
 it('FORUM-X2 a publisher of congregation 1 who is not named moves, hides and deletes nothing, and is offered nothing', async () => {
-  const { id } = (await desk.add('Untouched')).data;
-  const said = (await desk.say(id, 'Mine', stranger)).data;
+  const { id } = (await fixture.add('Untouched')).data;
+  const said = (await fixture.say(id, 'Mine', stranger)).data;
   for (const body of [{ pushState: true }, { decline: true }, { hide: true }, { hide: false }])
-    expect((await desk.change(id, body, publisher)).problem.code).toBe('not-your-post');
+    expect((await fixture.change(id, body, publisher)).problem.code).toBe('not-your-post');
   expect((await deleteTopic(id, publisher)).problem.code).toBe('not-your-post');
   expect((await deleteComment(id, said.id, publisher)).problem.code).toBe('not-your-post');
   expect((await hideComment(id, said.id, true, publisher)).problem.code).toBe('not-your-post');
   const rights = { can_edit: false, can_delete: false, can_hide: false };
-  expect(await desk.topicOf(id, publisher)).toMatchObject({ ...rights, can_push: false, mark: null });
+  expect(await fixture.topicOf(id, publisher)).toMatchObject({ ...rights, can_push: false, mark: null });
   expect(await commentsOf(id, publisher)).toMatchObject([rights]);
 });
 
 it('FORUM-X3 a hidden topic shows its words to its author and to keepers alone, until a keeper shows it again', async () => {
-  const { id } = (await desk.add('Unkind label')).data;
-  const { data } = await desk.change(id, { hide: true }, keeper);
+  const { id } = (await fixture.add('Unkind label')).data;
+  const { data } = await fixture.change(id, { hide: true }, keeper);
   expect(data).toMatchObject({ label: 'Unkind label', mark: 'hidden', can_hide: true, can_edit: false });
-  for (const other of [stranger, desk.neighbour, publisher])
-    expect(await desk.topicOf(id, other)).toMatchObject({ label: '', content: '', mark: 'hidden' });
-  expect(await desk.topicOf(id, author)).toMatchObject({
+  for (const other of [stranger, fixture.neighbour, publisher])
+    expect(await fixture.topicOf(id, other)).toMatchObject({ label: '', content: '', mark: 'hidden' });
+  expect(await fixture.topicOf(id, author)).toMatchObject({
     ...{ label: 'Unkind label', mark: 'hidden', can_edit: true, can_delete: true, can_hide: false },
   });
-  expect((await desk.change(id, { label: 'Kind label' })).data).toMatchObject({ mark: 'hidden' });
-  expect((await desk.say(id, 'What was it?', stranger)).problem.code).toBe('topic-marked');
-  expect((await desk.change(id, { hide: false }, author)).problem.code).toBe('not-your-post');
-  expect((await desk.change(id, { hide: false }, keeper)).data.mark).toBeNull();
-  expect(await desk.topicOf(id, stranger)).toMatchObject({ label: 'Kind label', mark: null });
+  expect((await fixture.change(id, { label: 'Kind label' })).data).toMatchObject({ mark: 'hidden' });
+  expect((await fixture.say(id, 'What was it?', stranger)).problem.code).toBe('topic-marked');
+  expect((await fixture.change(id, { hide: false }, author)).problem.code).toBe('not-your-post');
+  expect((await fixture.change(id, { hide: false }, keeper)).data.mark).toBeNull();
+  expect(await fixture.topicOf(id, stranger)).toMatchObject({ label: 'Kind label', mark: null });
 });
 
 it('FORUM-X3 a hidden comment shows its words to its author and to keepers alone', async () => {
-  const { id } = (await desk.add('Talked about')).data;
-  const said = (await desk.say(id, 'Rude words', stranger)).data;
+  const { id } = (await fixture.add('Talked about')).data;
+  const said = (await fixture.say(id, 'Rude words', stranger)).data;
   const hidden = await hideComment(id, said.id, true, keeper);
   expect(hidden.data).toMatchObject({ content: 'Rude words', mark: 'hidden', can_hide: true });
   expect(await commentsOf(id, author)).toMatchObject([
@@ -100,14 +102,14 @@ it('FORUM-X3 a hidden comment shows its words to its author and to keepers alone
 });
 
 it('FORUM-X4 what a keeper deletes leaves a mark without words, for everybody and for good', async () => {
-  const { id } = (await desk.add('Deleted label')).data;
-  const said = (await desk.say(id, 'Deleted words', stranger)).data;
-  const kept = (await desk.say(id, 'Other words', desk.neighbour)).data;
+  const { id } = (await fixture.add('Deleted label')).data;
+  const said = (await fixture.say(id, 'Deleted words', stranger)).data;
+  const kept = (await fixture.say(id, 'Other words', fixture.neighbour)).data;
   expect((await deleteComment(id, said.id, keeper)).status).toBe(200);
   expect((await deleteTopic(id, keeper)).status).toBe(200);
   for (const reader of [author, stranger, keeper, publisher]) {
     const nothing = { can_edit: false, can_delete: false, can_hide: false };
-    expect(await desk.topicOf(id, reader)).toMatchObject({
+    expect(await fixture.topicOf(id, reader)).toMatchObject({
       ...{ label: '', content: '', mark: 'deleted', comments: 2, can_push: false, ...nothing },
     });
     const shown = await commentsOf(id, reader);
@@ -124,10 +126,10 @@ it('FORUM-X4 what a keeper deletes leaves a mark without words, for everybody an
   );
   expect(rows.map(({ stored }) => stored).join()).not.toMatch(/Deleted (label|words)/);
   for (const answer of [
-    desk.change(id, { hide: false }, keeper),
-    desk.change(id, { label: 'Back again' }),
-    desk.change(id, { pushState: true }, keeper),
-    desk.say(id, 'Still here', stranger),
+    fixture.change(id, { hide: false }, keeper),
+    fixture.change(id, { label: 'Back again' }),
+    fixture.change(id, { pushState: true }, keeper),
+    fixture.say(id, 'Still here', stranger),
     editComment(id, said.id, stranger),
     hideComment(id, said.id, false, keeper),
     deleteComment(id, said.id, stranger),
@@ -137,36 +139,36 @@ it('FORUM-X4 what a keeper deletes leaves a mark without words, for everybody an
 });
 
 it('FORUM-R8 authors delete their own without a mark, keepers among them', async () => {
-  const { id } = (await desk.add('My own', keeper)).data;
-  const said = (await desk.say(id, 'Mine', stranger)).data;
+  const { id } = (await fixture.add('My own', keeper)).data;
+  const said = (await fixture.say(id, 'Mine', stranger)).data;
   expect((await deleteComment(id, said.id, stranger)).status).toBe(200);
   expect(await commentsOf(id, author)).toEqual([]);
   expect((await deleteTopic(id, keeper)).status).toBe(200);
-  expect(await desk.topicOf(id, author)).toBeUndefined();
+  expect(await fixture.topicOf(id, author)).toBeUndefined();
 });
 
 it('FORUM-X5 hidden and deleted words are in no news, neither on the dashboard nor in a mail', async () => {
-  const follower = await desk.congregations.lisbon.addPerson({
+  const follower = await fixture.congregations.lisbon.addPerson({
     ...{ permissions: ['forums.features'], email: 'follower@example.org' },
   });
-  await desk.followForum(follower);
+  await fixture.followForum(follower);
   const at = (minutes: number) => test.setNow(new Date(Date.UTC(2026, 10, 23, 0, minutes)));
   at(5);
-  const hidden = (await desk.add('Hidden idea')).data;
-  const gone = (await desk.add('Deleted idea')).data;
-  await desk.add('Plain idea');
-  await desk.change(hidden.id, { subscribe: true }, follower);
+  const hidden = (await fixture.add('Hidden idea')).data;
+  const gone = (await fixture.add('Deleted idea')).data;
+  await fixture.add('Plain idea');
+  await fixture.change(hidden.id, { subscribe: true }, follower);
   at(10);
-  await desk.say(hidden.id, 'Something', desk.neighbour);
-  expect(await desk.newsOf(follower)).toContain('Hidden idea');
-  await desk.change(hidden.id, { hide: true }, keeper);
+  await fixture.say(hidden.id, 'Something', fixture.neighbour);
+  expect(await fixture.newsOf(follower)).toContain('Hidden idea');
+  await fixture.change(hidden.id, { hide: true }, keeper);
   await deleteTopic(gone.id, keeper);
-  expect(await desk.newsOf(follower)).toEqual(['Plain idea']);
+  expect(await fixture.newsOf(follower)).toEqual(['Plain idea']);
   test.setNow(new Date('2026-11-23T07:30:00Z'));
   await runNight(test.platform, test.database.owner, [forumHourly]);
   const { rows } = await test.database.owner.query(
     'select subject || body as mail from outgoing_messages where congregation_id = $1 and person_id = $2',
-    [desk.congregations.lisbon.id, follower.id],
+    [fixture.congregations.lisbon.id, follower.id],
   );
   expect(rows).toHaveLength(1);
   expect(rows[0].mail).toContain('Plain idea');
@@ -174,11 +176,11 @@ it('FORUM-X5 hidden and deleted words are in no news, neither on the dashboard n
 });
 
 it('FORUM-R4 by default the person with number 1 of congregation 1 keeps the forum, and the same number elsewhere does not', async () => {
-  const kept = desk.congregations.kept.id;
+  const kept = fixture.congregations.kept.id;
   test.platform.settings.forumKeepers = [{ congregationId: kept, personId: author.id }];
   for (const person of [author, publisher, keeper]) expect(await keeps(person)).toBe(false);
   test.platform.settings.forumKeepers = [
-    { congregationId: desk.congregations.burnie.id, personId: author.id },
+    { congregationId: fixture.congregations.burnie.id, personId: author.id },
   ];
   expect([await keeps(author), await keeps(keeper)]).toEqual([true, false]);
 });
@@ -186,22 +188,22 @@ it('FORUM-R4 by default the person with number 1 of congregation 1 keeps the for
 it('FORUM-X6 an e-mail names an administrator of congregation 1 alone, whoever else has it in their record', async () => {
   const email = 'ruth@example.org';
   test.platform.settings.forumKeepers = [{ email }];
-  const { kept, lisbon } = desk.congregations;
+  const { kept, lisbon } = fixture.congregations;
   const everything = { permissions: [...permissionKeys] };
   const named = await kept.addPerson({ ...everything, email: 'Ruth@Example.org' });
   const admin = await kept.addPerson({ ...everything, email: 'other@example.org' });
   const claiming = await kept.addPerson({ permissions: ['forums.features'], email });
   const abroad = await lisbon.addPerson({ ...everything, email });
   expect(await Promise.all([named, admin, claiming, abroad].map(keeps))).toEqual([true, false, false, false]);
-  const { id } = (await desk.add('Still mine')).data;
-  expect((await desk.change(id, { hide: true }, abroad)).problem.code).toBe('not-your-post');
-  expect((await desk.change(id, { hide: true }, claiming)).problem.code).toBe('not-your-post');
-  expect((await desk.change(id, { hide: true }, named)).data.mark).toBe('hidden');
+  const { id } = (await fixture.add('Still mine')).data;
+  expect((await fixture.change(id, { hide: true }, abroad)).problem.code).toBe('not-your-post');
+  expect((await fixture.change(id, { hide: true }, claiming)).problem.code).toBe('not-your-post');
+  expect((await fixture.change(id, { hide: true }, named)).data.mark).toBe('hidden');
 });
 
 it('FORUM-X1 the database lets nobody change or delete what another person wrote, nor bring back deleted words', async () => {
-  const { id } = (await desk.add('Guarded')).data;
-  const said = (await desk.say(id, 'Guarded too', stranger)).data;
+  const { id } = (await fixture.add('Guarded')).data;
+  const said = (await fixture.say(id, 'Guarded too', stranger)).data;
   const run = async (statement: string, { congregation = 1, person = keeper.id } = {}) => {
     const client = await test.database.app.connect();
     try {
@@ -217,11 +219,11 @@ it('FORUM-X1 the database lets nobody change or delete what another person wrote
       client.release();
     }
   };
-  const own = { congregation: desk.congregations.burnie.id, person: author.id };
+  const own = { congregation: fixture.congregations.burnie.id, person: author.id };
   const topic = (values: string) => `update forum_topics set ${values} where id = ${id}`;
   for (const values of [`label = 'x'`, `content = 'x'`, `content = 'x', mark = 'deleted'`])
     await expect(run(topic(values))).rejects.toThrow('words of another person');
-  const neighbour = { ...own, person: desk.neighbour.id };
+  const neighbour = { ...own, person: fixture.neighbour.id };
   await expect(run(topic(`label = 'x'`), neighbour)).rejects.toThrow('words of another person');
   const comment = `update forum_comments set content = 'x' where id = ${said.id}`;
   await expect(run(comment)).rejects.toThrow('words of another person');
@@ -236,13 +238,13 @@ it('FORUM-X1 the database lets nobody change or delete what another person wrote
 });
 
 it('FORUM-X3 of ten that edit, hide and delete one topic at once, the words stay the author’s or go', async () => {
-  const { id } = (await desk.add('At once')).data;
+  const { id } = (await fixture.add('At once')).data;
   const answers = await Promise.all([
-    ...Array.from({ length: 4 }, (_, at) => desk.change(id, { label: `At once ${at}` })),
-    ...Array.from({ length: 3 }, () => desk.change(id, { hide: true }, keeper)),
+    ...Array.from({ length: 4 }, (_, at) => fixture.change(id, { label: `At once ${at}` })),
+    ...Array.from({ length: 3 }, () => fixture.change(id, { hide: true }, keeper)),
     ...Array.from({ length: 3 }, () => deleteTopic(id, keeper)),
   ]);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(answers.slice(7).filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await desk.topicOf(id, keeper)).toMatchObject({ mark: 'deleted', label: '', content: '' });
+  expect(await fixture.topicOf(id, keeper)).toMatchObject({ mark: 'deleted', label: '', content: '' });
 });

@@ -1,13 +1,13 @@
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forumHourly } from '#contexts/forum/forum.jobs';
-import { type ForumDesk, openForumDesk } from '#contexts/forum/testing/forum-desk';
+import { type ForumFixture, openForumFixture } from '#contexts/forum/testing/forum-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ForumDesk;
+let fixture: ForumFixture;
 let follower: SeededPerson;
 
 beforeAll(async () => {
@@ -22,8 +22,8 @@ beforeEach(async () => {
   test.setNow(morning);
   await test.database.owner.query('delete from forum_topics');
   await test.database.owner.query('delete from forum_subscriptions');
-  desk = await openForumDesk(test);
-  follower = await desk.congregations.lisbon.addPerson({
+  fixture = await openForumFixture(test);
+  follower = await fixture.congregations.lisbon.addPerson({
     permissions: ['forums.features'],
     firstName: 'Ana',
     email: 'ana@example.org',
@@ -40,7 +40,7 @@ const mails = async (person = follower) =>
   (
     await test.database.owner.query<{ recipient: string; subject: string; body: string; channel: string }>(
       `select recipient, subject, body, channel from outgoing_messages where person_id = $1 and congregation_id = $2 order by id`,
-      [person.id, desk.congregations.lisbon.id],
+      [person.id, fixture.congregations.lisbon.id],
     )
   ).rows;
 const prefer = (channel: 'email' | 'push' | 'none' | null) =>
@@ -50,10 +50,10 @@ const prefer = (channel: 'email' | 'push' | 'none' | null) =>
   });
 /** A topic of another congregation, followed, with a comment that came after. */
 async function commented(label: string): Promise<number> {
-  const { id } = (await desk.add(label)).data;
-  await desk.change(id, { subscribe: true }, follower);
+  const { id } = (await fixture.add(label)).data;
+  await fixture.change(id, { subscribe: true }, follower);
   minutesLater(5);
-  await desk.say(id, 'A line is enough.', desk.keeper);
+  await fixture.say(id, 'A line is enough.', fixture.keeper);
   return id;
 }
 
@@ -78,9 +78,9 @@ it('FORUM-O4 a change of its state is news too, what came after a mail is told t
   const id = await commented('Sunset time');
   await run(evening);
   minutesLater(60);
-  await desk.change(id, { pushState: true }, desk.keeper);
+  await fixture.change(id, { pushState: true }, fixture.keeper);
   const seen = await commented('Read meanwhile');
-  await desk.change(seen, { seen: true }, follower);
+  await fixture.change(seen, { seen: true }, follower);
   await run(nextEvening);
   const sent = await mails();
   expect(sent.map(({ subject }) => subject)).toEqual([
@@ -91,10 +91,10 @@ it('FORUM-O4 a change of its state is news too, what came after a mail is told t
 });
 
 it('FORUM-O4 who follows the forum is told of new topics of others, not of their own', async () => {
-  await desk.followForum(follower);
+  await fixture.followForum(follower);
   minutesLater(5);
-  await desk.add('Dark mode');
-  await desk.add('My own', follower);
+  await fixture.add('Dark mode');
+  await fixture.add('My own', follower);
   await run(evening);
   const [mail] = await mails();
   expect(mail!.body).toContain('New idea: “Dark mode”');
@@ -109,7 +109,7 @@ it('FORUM-O4 who wants none, cannot be written to or may not read the forum any 
   await prefer(null);
   await test.database.owner.query('delete from person_roles where person_id = $1 and congregation_id = $2', [
     follower.id,
-    desk.congregations.lisbon.id,
+    fixture.congregations.lisbon.id,
   ]);
   await run(nextEvening);
   expect(await mails()).toEqual([]);

@@ -1,12 +1,12 @@
 import { forum } from '@sheaf/contract/forum/forum';
 import { mostPostsADay } from '@sheaf/rules/forum/post-limits';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type ForumDesk, openForumDesk } from '#contexts/forum/testing/forum-desk';
+import { type ForumFixture, openForumFixture } from '#contexts/forum/testing/forum-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ForumDesk;
+let fixture: ForumFixture;
 let keeper: SeededPerson;
 let author: SeededPerson;
 let neighbour: SeededPerson;
@@ -14,8 +14,8 @@ let stranger: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openForumDesk(test);
-  ({ keeper, author, neighbour, stranger } = desk);
+  fixture = await openForumFixture(test);
+  ({ keeper, author, neighbour, stranger } = fixture);
 });
 afterAll(() => test.close());
 
@@ -30,8 +30,8 @@ const later = () => {
 };
 
 it('FORUM-O3 all congregations read a topic, with the first name and the congregation of its author and nothing else of them', async () => {
-  const { data } = await desk.add('Dark mode');
-  const seen = await desk.topicOf(data.id, stranger);
+  const { data } = await fixture.add('Dark mode');
+  const seen = await fixture.topicOf(data.id, stranger);
   expect(seen).toMatchObject({
     author: { name: 'Joel', congregation: 'Burnie' },
     state: 'proposed',
@@ -40,16 +40,20 @@ it('FORUM-O3 all congregations read a topic, with the first name and the congreg
     can_delete: false,
     can_push: false,
   });
-  const whole = JSON.stringify(await desk.topicsOf(stranger));
+  const whole = JSON.stringify(await fixture.topicsOf(stranger));
   expect(whole).not.toContain('Hollis');
   expect(whole).not.toContain('joel@');
-  expect(await desk.topicOf(data.id, author)).toMatchObject({ mine: true, can_edit: true, can_delete: true });
+  expect(await fixture.topicOf(data.id, author)).toMatchObject({
+    mine: true,
+    can_edit: true,
+    can_delete: true,
+  });
 });
 
 it('FORUM-R6 it needs the permission', async () => {
-  const servant = await desk.congregations.burnie.addPerson({ permissions: ['settings.users'] });
+  const servant = await fixture.congregations.burnie.addPerson({ permissions: ['settings.users'] });
   expect((await test.call(forum.listTopics, { as: servant.token, params: { forum: 1 } })).status).toBe(403);
-  expect((await desk.add('Mine', servant)).status).toBe(403);
+  expect((await fixture.add('Mine', servant)).status).toBe(403);
 });
 
 it('FORUM-R5 both words are asked for, each with its own sentence', async () => {
@@ -62,49 +66,49 @@ it('FORUM-R5 both words are asked for, each with its own sentence', async () => 
 });
 
 it('FORUM-R1 FORUM-R2 the most liked stands first; a like is kept however often it is sent, and counts people of all congregations', async () => {
-  const other = (await desk.add('Liked by two')).data;
-  const one = (await desk.add('Newer, and liked by none')).data;
-  await desk.change(other.id, { like: true }, stranger);
-  await desk.change(other.id, { like: true }, neighbour);
-  expect((await desk.topicsOf(author)).map(({ id }) => id).indexOf(other.id)).toBe(0);
-  expect(await desk.topicOf(other.id, neighbour)).toMatchObject({ likes: 2, liked: true });
-  expect(await desk.topicOf(other.id, author)).toMatchObject({ likes: 2, liked: false });
-  await desk.change(other.id, { like: true }, neighbour);
-  expect(await desk.topicOf(other.id, neighbour)).toMatchObject({ likes: 2, liked: true });
-  await desk.change(other.id, { like: false }, neighbour);
-  await desk.change(other.id, { like: false }, stranger);
-  expect(await desk.topicOf(other.id, neighbour)).toMatchObject({ likes: 0, liked: false });
-  expect((await desk.topicOf(one.id, author)).likes).toBe(0);
+  const other = (await fixture.add('Liked by two')).data;
+  const one = (await fixture.add('Newer, and liked by none')).data;
+  await fixture.change(other.id, { like: true }, stranger);
+  await fixture.change(other.id, { like: true }, neighbour);
+  expect((await fixture.topicsOf(author)).map(({ id }) => id).indexOf(other.id)).toBe(0);
+  expect(await fixture.topicOf(other.id, neighbour)).toMatchObject({ likes: 2, liked: true });
+  expect(await fixture.topicOf(other.id, author)).toMatchObject({ likes: 2, liked: false });
+  await fixture.change(other.id, { like: true }, neighbour);
+  expect(await fixture.topicOf(other.id, neighbour)).toMatchObject({ likes: 2, liked: true });
+  await fixture.change(other.id, { like: false }, neighbour);
+  await fixture.change(other.id, { like: false }, stranger);
+  expect(await fixture.topicOf(other.id, neighbour)).toMatchObject({ likes: 0, liked: false });
+  expect((await fixture.topicOf(one.id, author)).likes).toBe(0);
 });
 
 it('FORUM-R3 FORUM-R8 authors change their own words, and everybody else is refused', async () => {
-  const { id } = (await desk.add('First words')).data;
-  expect((await desk.change(id, { label: 'Taken over' }, neighbour)).problem.code).toBe('not-your-post');
-  expect((await desk.change(id, { content: 'Taken over' }, stranger)).problem.code).toBe('not-your-post');
-  expect((await desk.change(id, { label: 'Better words' })).data.label).toBe('Better words');
-  expect((await desk.change(id, { content: 'Taken over' }, keeper)).problem.code).toBe('not-your-post');
+  const { id } = (await fixture.add('First words')).data;
+  expect((await fixture.change(id, { label: 'Taken over' }, neighbour)).problem.code).toBe('not-your-post');
+  expect((await fixture.change(id, { content: 'Taken over' }, stranger)).problem.code).toBe('not-your-post');
+  expect((await fixture.change(id, { label: 'Better words' })).data.label).toBe('Better words');
+  expect((await fixture.change(id, { content: 'Taken over' }, keeper)).problem.code).toBe('not-your-post');
 });
 
 it('FORUM-R8 a topic with comments is deleted by those who keep the forum alone', async () => {
-  const { id } = (await desk.add('To be deleted')).data;
+  const { id } = (await fixture.add('To be deleted')).data;
   const remove = (as: SeededPerson) =>
     test.call(forum.deleteTopic, { as: as.token, params: { forum: 1, id } });
   expect((await remove(neighbour)).problem.code).toBe('not-your-post');
-  await desk.say(id, 'Keep it', stranger);
+  await fixture.say(id, 'Keep it', stranger);
   expect((await remove(author)).problem.code).toBe('topic-has-comments');
   expect((await remove(keeper)).status).toBe(200);
-  expect((await desk.topicOf(id, author)).mark).toBe('deleted');
+  expect((await fixture.topicOf(id, author)).mark).toBe('deleted');
   expect((await remove(keeper)).problem.code).toBe('topic-marked');
-  const own = (await desk.add('Nobody said anything')).data;
+  const own = (await fixture.add('Nobody said anything')).data;
   const gone = await test.call(forum.deleteTopic, { as: author.token, params: { forum: 1, id: own.id } });
   expect(gone.status).toBe(200);
 });
 
 it('FORUM-R7 comments are newest first, and each is changed by whoever wrote it', async () => {
-  const { id } = (await desk.add('Talked about')).data;
-  const first = (await desk.say(id, 'One', stranger)).data;
+  const { id } = (await fixture.add('Talked about')).data;
+  const first = (await fixture.say(id, 'One', stranger)).data;
   later();
-  await desk.say(id, 'Two', neighbour);
+  await fixture.say(id, 'Two', neighbour);
   const list = async (as: SeededPerson) =>
     (await test.call(forum.listComments, { as: as.token, params: { id } })).data;
   expect((await list(author)).map(({ content, author: by }) => [content, by?.name])).toEqual([
@@ -125,38 +129,38 @@ it('FORUM-R7 comments are newest first, and each is changed by whoever wrote it'
   expect((await remove(neighbour)).problem.code).toBe('not-your-post');
   expect((await remove(stranger, id + 1000)).status).toBe(404);
   expect((await remove(stranger)).status).toBe(200);
-  expect((await desk.topicOf(id, author)).comments).toBe(1);
+  expect((await fixture.topicOf(id, author)).comments).toBe(1);
 });
 
 it('FORUM-R4 FORUM-O1 only those who keep the forum move a topic on, step by step, until it has ended', async () => {
-  const { id } = (await desk.add('On its way')).data;
-  expect((await desk.change(id, { pushState: true })).problem.code).toBe('not-your-post');
+  const { id } = (await fixture.add('On its way')).data;
+  expect((await fixture.change(id, { pushState: true })).problem.code).toBe('not-your-post');
   for (const state of ['dev_queue', 'in_progress', 'done'])
-    expect((await desk.change(id, { pushState: true }, keeper)).data.state).toBe(state);
-  expect((await desk.change(id, { pushState: true }, keeper)).problem.code).toBe('topic-finished');
-  const other = (await desk.add('Not for now')).data;
-  expect((await desk.change(other.id, { decline: true }, keeper)).data.state).toBe('declined');
+    expect((await fixture.change(id, { pushState: true }, keeper)).data.state).toBe(state);
+  expect((await fixture.change(id, { pushState: true }, keeper)).problem.code).toBe('topic-finished');
+  const other = (await fixture.add('Not for now')).data;
+  expect((await fixture.change(other.id, { decline: true }, keeper)).data.state).toBe('declined');
 });
 
 it('FORUM-O2 SHELL-P9 who follows a topic is told of comments and of its state, once each, and never of their own', async () => {
-  const { id } = (await desk.add('Followed')).data;
-  await desk.change(id, { subscribe: true }, stranger);
-  await desk.catchUp(author);
-  expect(await desk.newsOf(stranger)).toEqual([]);
+  const { id } = (await fixture.add('Followed')).data;
+  await fixture.change(id, { subscribe: true }, stranger);
+  await fixture.catchUp(author);
+  expect(await fixture.newsOf(stranger)).toEqual([]);
   later();
-  await desk.say(id, 'From Lisbon', stranger);
-  expect(await desk.newsOf(author)).toEqual(['Followed']);
-  expect(await desk.newsOf(stranger)).toEqual([]);
-  expect((await desk.topicOf(id, author)).news).toBe(true);
-  await desk.change(id, { seen: true });
-  expect(await desk.newsOf(author)).toEqual([]);
+  await fixture.say(id, 'From Lisbon', stranger);
+  expect(await fixture.newsOf(author)).toEqual(['Followed']);
+  expect(await fixture.newsOf(stranger)).toEqual([]);
+  expect((await fixture.topicOf(id, author)).news).toBe(true);
+  await fixture.change(id, { seen: true });
+  expect(await fixture.newsOf(author)).toEqual([]);
   later();
-  await desk.change(id, { pushState: true }, keeper);
-  expect(await desk.newsOf(author)).toEqual(['Followed']);
-  expect(await desk.newsOf(stranger)).toEqual(['Followed']);
-  await desk.change(id, { subscribe: false });
-  expect(await desk.newsOf(author)).toEqual([]);
-  await desk.change(id, { seen: true }, stranger);
+  await fixture.change(id, { pushState: true }, keeper);
+  expect(await fixture.newsOf(author)).toEqual(['Followed']);
+  expect(await fixture.newsOf(stranger)).toEqual(['Followed']);
+  await fixture.change(id, { subscribe: false });
+  expect(await fixture.newsOf(author)).toEqual([]);
+  await fixture.change(id, { seen: true }, stranger);
 });
 
 it('FORUM-O2 FORUM-D3 who follows the forum is told of new topics until they have looked', async () => {
@@ -164,27 +168,27 @@ it('FORUM-O2 FORUM-D3 who follows the forum is told of new topics until they hav
     test.call(forum.followForum, { as: neighbour.token, params: { forum: 1 }, body });
   expect((await follow({ subscribe: true })).data).toEqual({ id: 1, subscribed: true, news: false });
   later();
-  await desk.add('Quite new', stranger);
-  await desk.add('My own', neighbour);
-  expect(await desk.newsOf(neighbour)).toEqual(['Quite new']);
+  await fixture.add('Quite new', stranger);
+  await fixture.add('My own', neighbour);
+  expect(await fixture.newsOf(neighbour)).toEqual(['Quite new']);
   expect((await test.call(forum.readForum, { as: neighbour.token, params: { forum: 1 } })).data.news).toBe(
     true,
   );
   expect((await follow({ seen: true })).data.news).toBe(false);
-  expect(await desk.newsOf(neighbour)).toEqual([]);
+  expect(await fixture.newsOf(neighbour)).toEqual([]);
   expect((await follow({ subscribe: true })).data.subscribed).toBe(true);
   expect((await follow({ subscribe: false })).data.subscribed).toBe(false);
   expect((await follow({ subscribe: false })).data.subscribed).toBe(false);
 });
 
 it('nobody floods the forum: so many posts a day and no more', async () => {
-  const { id } = (await desk.add('Much to say', keeper)).data;
+  const { id } = (await fixture.add('Much to say', keeper)).data;
   for (let said = 1; said < mostPostsADay; said += 1)
-    expect((await desk.say(id, `No. ${said}`, keeper)).status).toBe(200);
-  expect((await desk.say(id, 'One more', keeper)).problem.code).toBe('too-many-posts');
-  expect((await desk.add('One more', keeper)).problem.code).toBe('too-many-posts');
+    expect((await fixture.say(id, `No. ${said}`, keeper)).status).toBe(200);
+  expect((await fixture.say(id, 'One more', keeper)).problem.code).toBe('too-many-posts');
+  expect((await fixture.add('One more', keeper)).problem.code).toBe('too-many-posts');
   test.setNow(new Date(Date.UTC(2026, 10, 25)));
-  expect((await desk.say(id, 'The day after', keeper)).status).toBe(200);
+  expect((await fixture.say(id, 'The day after', keeper)).status).toBe(200);
 });
 
 it('markup stays the text that it is', async () => {
@@ -192,15 +196,15 @@ it('markup stays the text that it is', async () => {
     '<img src=x onerror=alert(1)><script>alert(2)</script>[x](javascript:alert(3))',
     "'); drop table forum_topics; --",
   ]) {
-    const { id } = (await desk.add(words)).data;
-    expect((await desk.topicOf(id, stranger)).label).toBe(words);
-    expect((await desk.say(id, words, stranger)).data.content).toBe(words);
+    const { id } = (await fixture.add(words)).data;
+    expect((await fixture.topicOf(id, stranger)).label).toBe(words);
+    expect((await fixture.say(id, words, stranger)).data.content).toBe(words);
   }
 });
 
 it('FORUM-R5 what is far too long, or no text at all, gets an error on its field and is not kept', async () => {
   const long = 'x'.repeat(50_000);
-  const before = (await desk.topicsOf(author)).length;
+  const before = (await fixture.topicsOf(author)).length;
   for (const [label, content, wrong] of [
     [long, 'For the evening', ['label']],
     ['Long', long, ['content']],
@@ -216,8 +220,8 @@ it('FORUM-R5 what is far too long, or no text at all, gets an error on its field
     });
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [...wrong]]);
   }
-  const [first] = await desk.topicsOf(author);
-  expect((await desk.say(first!.id, long, author)).status).toBe(422);
-  expect((await desk.say(first!.id, long.repeat(2), author)).status).toBe(413);
-  expect(await desk.topicsOf(author)).toHaveLength(before);
+  const [first] = await fixture.topicsOf(author);
+  expect((await fixture.say(first!.id, long, author)).status).toBe(422);
+  expect((await fixture.say(first!.id, long.repeat(2), author)).status).toBe(413);
+  expect(await fixture.topicsOf(author)).toHaveLength(before);
 });

@@ -2,13 +2,13 @@
 import { journal } from '@sheaf/contract/journal/journal';
 import { listChanges } from '#contexts/journal/list-changes';
 import { readChange } from '#contexts/journal/read-change';
-import { takeBack } from '#contexts/journal/take-back';
+import { revertChange } from '#contexts/journal/revert-change';
 import { undoOwnChange } from '#contexts/journal/undo-own-change';
 import { handle } from '#platform/handle';
 
 export const journalRoutes = [
   handle(journal.listChanges, listChanges),
   handle(journal.readChange, readChange),
-  handle(journal.takeBack, takeBack),
+  handle(journal.revertChange, revertChange),
   handle(journal.undoOwnChange, undoOwnChange),
 ];

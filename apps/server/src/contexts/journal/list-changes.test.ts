@@ -11,7 +11,7 @@ import { translations } from '@sheaf/contract/translations/translations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registry } from '#app/contexts';
-import { permissionId } from '#contexts/journal/testing/journal-desk';
+import { permissionId } from '#contexts/journal/testing/journal-fixture';
 import { hashSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

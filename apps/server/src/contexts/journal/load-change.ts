@@ -1,12 +1,7 @@
 /** A change with all that decides whether it can be taken back. */
 import { bundlesOf, isFreed } from '@sheaf/rules/journal/freed-rows';
 import { type NetRow, netRows } from '@sheaf/rules/journal/net-rows';
-import {
-  mostTakenBack,
-  ownObstacle,
-  type TakeBackState,
-  takeBackState,
-} from '@sheaf/rules/journal/take-back';
+import { mostReverted, ownObstacle, type RevertState, revertState } from '@sheaf/rules/journal/revert';
 import { type ChangeRow, changes, type EntryRow } from '#contexts/journal/journal.store';
 import { isRow } from '#contexts/journal/present-entry';
 import { revertConflicts } from '#contexts/journal/revert-conflicts.store';
@@ -22,7 +17,7 @@ export interface LoadedChange {
   freed: NetRow[][];
   /** Rows that stay as they are. */
   final: NetRow[];
-  state: TakeBackState;
+  state: RevertState;
 }
 
 /** What is told of no row, such as the end of everything somebody was signed in with, stays as it is. */
@@ -35,7 +30,7 @@ export async function loadChange(
   row: ChangeRow,
   locking = false,
 ): Promise<LoadedChange> {
-  const entries = await changes.entries(tenant, row.id, mostTakenBack + 1);
+  const entries = await changes.entries(tenant, row.id, mostReverted + 1);
   const net = netRows(
     entries
       .filter(isOfRow)
@@ -47,21 +42,21 @@ export async function loadChange(
     final = [],
   } = Object.groupBy(net, (one) => {
     if (isFreed(registry.journal, row.operation, one)) return 'freed';
-    return registry.journal.isTakenBackIn(row.operation, one.table) ? 'rows' : 'final';
+    return registry.journal.isRevertedIn(row.operation, one.table) ? 'rows' : 'final';
   });
   const loaded = { row, entries, rows, freed: bundlesOf(registry.journal, freed), final };
   const facts = {
     operation: row.operation,
     automatic: row.person_id === null,
-    takenBack: row.taken_back_by !== null,
+    reverted: row.taken_back_by !== null,
     erased: entries.some(({ after }) => after && 'erased' in after),
     entries: entries.length,
     rows,
   };
   const { journal } = registry;
-  if (ownObstacle(journal, facts)) return { ...loaded, state: takeBackState(journal, facts, null) };
+  if (ownObstacle(journal, facts)) return { ...loaded, state: revertState(journal, facts, null) };
   if (locking) await revertConflicts.lock(tenant, registry, rows);
   const change = { id: row.id, lastEntry: entries.at(-1)!.id };
   const now = await revertConflicts.find(tenant, registry, change, rows);
-  return { ...loaded, state: takeBackState(journal, facts, now) };
+  return { ...loaded, state: revertState(journal, facts, now) };
 }

@@ -4,7 +4,7 @@ import { type ChangeRow, changes } from '#contexts/journal/journal.store';
 import { loadChange } from '#contexts/journal/load-change';
 import { lastDeactivation } from '#contexts/journal/removal.store';
 import { restoreFreed } from '#contexts/journal/restore-freed';
-import { presentRows } from '#contexts/journal/take-back';
+import { presentRows } from '#contexts/journal/revert-change';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';

@@ -1,7 +1,7 @@
 /** What became of the rows of a change: whether each is as the change left it, what stands on it, and what it would be tied to. */
 import type { JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
-import type { DomainConflict, RowsNow } from '@sheaf/rules/journal/take-back';
+import type { DomainConflict, RowsNow } from '@sheaf/rules/journal/revert';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { Registry, RevertCheck } from '#platform/registry';

@@ -32,7 +32,7 @@ it('JOURNAL-R3 settings are told field by field, before and after, and the same 
   expect(settings.fields).toEqual([
     { name: 'clam_day', type: 'word', words: 'congregations:meetings.weekday.', before: ['2'], after: ['5'] },
   ]);
-  expect((await test.call(journal.takeBack, { as: admin.token, params: { id: latest.id } })).status).toBe(
+  expect((await test.call(journal.revertChange, { as: admin.token, params: { id: latest.id } })).status).toBe(
     200,
   );
   const { modules } = (await test.call(congregations.readCongregation, { as: admin.token })).data;

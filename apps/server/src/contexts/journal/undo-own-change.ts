@@ -1,6 +1,6 @@
 import type { journal } from '@sheaf/contract/journal/journal';
 import { changes } from '#contexts/journal/journal.store';
-import { undo } from '#contexts/journal/take-back';
+import { undo } from '#contexts/journal/revert-change';
 import type { Handler } from '#platform/handle';
 
 /** JOURNAL-R13: the person who cleared assignments by mistake needs no permission beyond those for clearing them. */

@@ -101,7 +101,7 @@ it('REPORTS-R24 nobody of another congregation is found, and nobody imports with
   expect((await send(one, {}, stranger)).data.problems).toMatchObject([{ reason: 'nobody' }]);
   expect((await send(one, {}, ruth)).status).toBe(403);
   const { data } = await run(one);
-  const theirs = await test.call(reports.takeBackReports, { as: stranger.token, params: { id: data.id } });
+  const theirs = await test.call(reports.rollbackReports, { as: stranger.token, params: { id: data.id } });
   expect(theirs.status).toBe(404);
   expect((await test.call(reports.listReportImports, { as: stranger.token })).data).toEqual([]);
 });
@@ -122,7 +122,7 @@ it('REPORTS-R26 an import is taken back once: what was changed since stays and i
     as: secretary.token,
     body: { id: newest!.id, user_id: ruth.id, report_month: '2026-09-01', active: true, studies: 7 },
   });
-  const back = () => test.call(reports.takeBackReports, { as: secretary.token, params: { id: data.id } });
+  const back = () => test.call(reports.rollbackReports, { as: secretary.token, params: { id: data.id } });
   expect((await back()).data).toMatchObject({ removed: 1, kept: 1, import: { id: data.id } });
   expect((await all()).map(({ studies }) => studies)).toEqual([7]);
   expect((await back()).problem.code).toBe('import-taken-back');

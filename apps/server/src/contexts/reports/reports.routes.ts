@@ -26,9 +26,9 @@ import { readRecords } from '#contexts/reports/read-records';
 import { prepareReports } from '#contexts/reports/read-report-file';
 import { readTotals } from '#contexts/reports/read-totals';
 import { remindMissing } from '#contexts/reports/remind-missing';
+import { rollbackReports } from '#contexts/reports/rollback-reports';
 import { saveCarriedTotals } from '#contexts/reports/save-carried-totals';
 import { saveReport } from '#contexts/reports/save-report';
-import { takeBackReports } from '#contexts/reports/take-back-reports';
 import { handle, type Route } from '#platform/handle';
 
 export const reportsRoutes: readonly Route[] = [
@@ -59,5 +59,5 @@ export const reportsRoutes: readonly Route[] = [
   handle(reports.exportReports, exportReports),
   handle(reports.importReports, importReports, prepareReports),
   handle(reports.listReportImports, listReportImports),
-  handle(reports.takeBackReports, takeBackReports),
+  handle(reports.rollbackReports, rollbackReports),
 ];

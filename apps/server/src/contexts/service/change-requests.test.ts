@@ -3,37 +3,37 @@ import { duties } from '@sheaf/contract/duties/duties';
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { service } from '@sheaf/contract/service/service';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { openMessageDesk } from '#contexts/messaging/messages/testing/message-desk';
+import { openMessageFixture } from '#contexts/messaging/messages/testing/message-fixture';
 import { serviceNightly } from '#contexts/service/service.jobs';
-import { groupsOffice, type Office } from '#contexts/service/testing/groups-office';
+import { type GroupsFixture, openGroupsFixture } from '#contexts/service/testing/groups-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import type { SeededPerson } from '#platform/testing/seeds';
 
-let office: Office;
+let fixture: GroupsFixture;
 let leads: SeededPerson;
 let asked: SeededPerson;
-const opened: Office[] = [];
+const opened: GroupsFixture[] = [];
 beforeEach(async () => {
-  office = await groupsOffice();
-  opened.push(office);
+  fixture = await openGroupsFixture();
+  opened.push(fixture);
   const elder = (firstName: string) =>
-    office.congregation.addPerson({ appointment: 'elder', gender: 1, firstName });
+    fixture.congregation.addPerson({ appointment: 'elder', gender: 1, firstName });
   [leads, asked] = [await elder('Leads'), await elder('Asked')];
 });
 afterAll(() => Promise.all(opened.map(({ test }) => test.close())));
 
-const special = async () => (await office.special({ overseer: { id: leads.id } })).data;
+const special = async () => (await fixture.special({ overseer: { id: leads.id } })).data;
 const request = (body: object, as = leads.token) =>
-  office.test.call(service.requestChange, { as, body: body as never });
-const alerts = async (as: string) => (await office.test.call(dashboard.readAlerts, { as })).data;
-const own = async (as: string) => (await office.test.call(duties.listMyDuties, { as })).data;
+  fixture.test.call(service.requestChange, { as, body: body as never });
+const alerts = async (as: string) => (await fixture.test.call(dashboard.readAlerts, { as })).data;
+const own = async (as: string) => (await fixture.test.call(duties.listMyDuties, { as })).data;
 const answer = (
   id: number,
   as: string,
   operation: typeof service.acceptChange | typeof service.rejectChange,
-) => office.test.call(operation, { as, body: { id } });
+) => fixture.test.call(operation, { as, body: { id } });
 const told = async (as: string) =>
-  (await office.test.call(dashboard.listNotifications, { as })).data.map(({ type }) => type);
+  (await fixture.test.call(dashboard.listNotifications, { as })).data.map(({ type }) => type);
 
 it('APPTS-C2 SHELL-P4 SHELL-C4 who is asked sees it on the dashboard, accepts, and leads from then on', async () => {
   const { id } = await special();
@@ -50,7 +50,7 @@ it('APPTS-C2 SHELL-P4 SHELL-C4 who is asked sees it on the dashboard, accepts, a
   ]);
   expect(await told(leads.token)).toEqual(['change-accepted']);
   expect((await alerts(asked.token)).request).toBeNull();
-  const listed = (await office.test.call(service.listSpecialGroups, { as: office.keeper.token })).data;
+  const listed = (await fixture.test.call(service.listSpecialGroups, { as: fixture.keeper.token })).data;
   expect(listed[0]!.overseer!.id).toBe(asked.id);
   for (const operation of [service.acceptChange, service.rejectChange])
     expect((await answer(seen.id, asked.token, operation)).problem.code).toBe('request-ended');
@@ -58,18 +58,18 @@ it('APPTS-C2 SHELL-P4 SHELL-C4 who is asked sees it on the dashboard, accepts, a
 
 const sent = async () =>
   (
-    await office.test.database.owner.query<{
+    await fixture.test.database.owner.query<{
       channel: string;
       recipient: string;
       body: string;
       cents: number;
     }>(
       'select channel, recipient, body, cents from outgoing_messages where congregation_id = $1 order by id',
-      [office.congregation.id],
+      [fixture.congregation.id],
     )
   ).rows;
 const reach = (person: SeededPerson, email: string | null, phone: string | null) =>
-  office.test.database.owner.query('update people set email = $2, phone = $3 where id = $1', [
+  fixture.test.database.owner.query('update people set email = $2, phone = $3 where id = $1', [
     ...[person.id, email, phone],
   ]);
 
@@ -82,7 +82,7 @@ it('APPTS-O3 APPTS-X1 who is asked gets a mail at once, and another one when the
   for (const named of ['Leads', 'Visit', 'Saturday 5 December', '9:00 am', '4 Mount Street'])
     expect(mail!.body).toContain(named);
   const open = (await alerts(asked.token)).request!;
-  await office.test.call(service.withdrawChange, { as: leads.token, params: { id: open.id } });
+  await fixture.test.call(service.withdrawChange, { as: leads.token, params: { id: open.id } });
   const mails = await sent();
   expect(mails).toHaveLength(2);
   expect(mails[1]).toMatchObject({ channel: 'email', recipient: 'asked@example.org' });
@@ -91,16 +91,16 @@ it('APPTS-O3 APPTS-X1 who is asked gets a mail at once, and another one when the
 
 it('APPTS-O3 an SMS is paid only while messages of groups are switched on, and who wants none gets none', async () => {
   const { id } = await special();
-  const desk = await openMessageDesk(office.test, office.congregation, 'group-meeting');
+  const texts = await openMessageFixture(fixture.test, fixture.congregation, 'group-meeting');
   await reach(asked, null, '+61491570156');
   await request({ id, user: asked.id });
   expect(await sent()).toEqual([]);
   await answer((await alerts(asked.token)).request!.id, asked.token, service.rejectChange);
-  await desk.switchOn();
+  await texts.switchOn();
   await request({ id, user: asked.id });
   expect(await sent()).toMatchObject([{ channel: 'sms', recipient: '+61491570156' }]);
   await answer((await alerts(asked.token)).request!.id, asked.token, service.rejectChange);
-  await office.test.call(messages.saveNotificationPreferences, {
+  await fixture.test.call(messages.saveNotificationPreferences, {
     as: asked.token,
     body: { 'group-meeting': 'none' },
   });
@@ -112,29 +112,30 @@ it('APPTS-O3 an SMS is paid only while messages of groups are switched on, and w
 it('APPTS-O3 rejecting tells who asked and leaves the group with them, and one request is open at a time', async () => {
   const { id } = await special();
   await request({ id, user: asked.id });
-  expect((await request({ id, user: office.elder })).problem.code).toBe('request-open');
+  expect((await request({ id, user: fixture.elder })).problem.code).toBe('request-open');
   const seen = (await alerts(asked.token)).request!;
   await answer(seen.id, asked.token, service.rejectChange);
   expect(await told(leads.token)).toEqual(['change-rejected']);
   expect((await own(leads.token)).map(({ change }) => change?.asked)).toEqual([null]);
-  expect((await request({ id, user: office.elder })).status).toBe(200);
+  expect((await request({ id, user: fixture.elder })).status).toBe(200);
 });
 
 it('APPTS-O3 a request that was taken back, or whose group somebody else leads, is answered no more', async () => {
   const { id } = await special();
   await request({ id, user: asked.id });
   const first = (await alerts(asked.token)).request!;
-  const withdraw = (as: string) => office.test.call(service.withdrawChange, { as, params: { id: first.id } });
+  const withdraw = (as: string) =>
+    fixture.test.call(service.withdrawChange, { as, params: { id: first.id } });
   expect((await withdraw(asked.token)).status).toBe(404);
   expect((await withdraw(leads.token)).data).toEqual({ ok: true });
   expect((await withdraw(leads.token)).problem.code).toBe('request-ended');
   expect((await answer(first.id, asked.token, service.acceptChange)).problem.code).toBe('request-ended');
   await request({ id, user: asked.id });
   const second = (await alerts(asked.token)).request!;
-  await office.test.call(service.editSpecialGroup, {
-    as: office.keeper.token,
+  await fixture.test.call(service.editSpecialGroup, {
+    as: fixture.keeper.token,
     params: { id },
-    body: office.specialBody({ overseer: { id: office.elder } }),
+    body: fixture.specialBody({ overseer: { id: fixture.elder } }),
   });
   expect((await alerts(asked.token)).request).toBeNull();
   expect((await answer(second.id, asked.token, service.acceptChange)).problem.code).toBe('request-ended');
@@ -142,28 +143,28 @@ it('APPTS-O3 a request that was taken back, or whose group somebody else leads, 
 
 it('APPTS-R5 APPTS-R6 only who leads a special or rotation group asks, and only those who may lead one', async () => {
   const { id } = await special();
-  const publisher = await office.congregation.addPerson({ appointment: 'publisher', gender: 1 });
-  expect((await request({ id, user: asked.id }, office.keeper.token)).problem.code).toBe('duty-not-yours');
+  const publisher = await fixture.congregation.addPerson({ appointment: 'publisher', gender: 1 });
+  expect((await request({ id, user: asked.id }, fixture.keeper.token)).problem.code).toBe('duty-not-yours');
   expect((await request({ id, user: publisher.id })).status).toBe(422);
   expect((await request({ id, user: leads.id })).status).toBe(422);
-  expect((await request({ id, user: office.stranger.id })).status).toBe(422);
+  expect((await request({ id, user: fixture.stranger.id })).status).toBe(422);
   expect((await request({ id: 999_999, user: asked.id })).status).toBe(404);
-  expect((await request({ id, user: asked.id }, office.stranger.token)).status).toBe(404);
+  expect((await request({ id, user: asked.id }, fixture.stranger.token)).status).toBe(404);
   expect((await request({ user: asked.id })).status).toBe(422);
-  const names = await office.test.call(service.listChangeCandidates, { as: leads.token });
+  const names = await fixture.test.call(service.listChangeCandidates, { as: leads.token });
   expect(names.data.map((person) => person.id)).toContain(asked.id);
   expect(names.data.map((person) => person.id)).not.toContain(publisher.id);
   expect(names.data.map((person) => person.id)).not.toContain(leads.id);
-  await office.weekly({ overseer_id: leads.id });
+  await fixture.weekly({ overseer_id: leads.id });
   const [regular] = (await own(leads.token)).filter(({ base_type }) => base_type === 'ministry');
   expect(regular!.change).toBeUndefined();
-  office.test.setNow(new Date('2026-12-04T22:00:00Z'));
+  fixture.test.setNow(new Date('2026-12-04T22:00:00Z'));
   expect((await request({ id, user: asked.id })).problem.code).toBe('duty-begun');
 });
 
 it('APPTS-O3 of a rotation one date changes hands, stays so, and goes back to the turns when its leader leaves', async () => {
-  await office.rotation({ rotation: true, overseers: [leads.id, office.elder] });
-  const before = await office.meetings();
+  await fixture.rotation({ rotation: true, overseers: [leads.id, fixture.elder] });
+  const before = await fixture.meetings();
   const [first] = await own(leads.token);
   const meeting = first!.change!.field_meeting_id;
   expect((await request({ user: asked.id })).problem.errors).toEqual({ id: ['Fill this in.'] });
@@ -175,14 +176,14 @@ it('APPTS-O3 of a rotation one date changes hands, stays so, and goes back to th
   await request({ field_meeting_id: meeting, user: asked.id });
   const seen = (await alerts(asked.token)).request!;
   await answer(seen.id, asked.token, service.acceptChange);
-  await runNight(office.test.platform, office.test.database.owner, [serviceNightly]);
+  await runNight(fixture.test.platform, fixture.test.database.owner, [serviceNightly]);
   expect((await own(asked.token)).map(({ date }) => date)).toEqual([first!.date]);
-  expect((await office.meetings()).slice(1).map(({ overseer }) => overseer?.id)).toEqual(
+  expect((await fixture.meetings()).slice(1).map(({ overseer }) => overseer?.id)).toEqual(
     before.slice(1).map(({ overseer }) => overseer?.id),
   );
-  await office.test.database.owner.query('update people set active = false where id = $1', [asked.id]);
-  await runNight(office.test.platform, office.test.database.owner, [serviceNightly]);
-  expect((await office.meetings())[0]!.overseer?.id).toBe(leads.id);
+  await fixture.test.database.owner.query('update people set active = false where id = $1', [asked.id]);
+  await runNight(fixture.test.platform, fixture.test.database.owner, [serviceNightly]);
+  expect((await fixture.meetings())[0]!.overseer?.id).toBe(leads.id);
 });
 
 it('two who accept and take back at once leave one of the two', async () => {
@@ -192,15 +193,15 @@ it('two who accept and take back at once leave one of the two', async () => {
   const answers = await Promise.all([
     answer(seen.id, asked.token, service.acceptChange),
     answer(seen.id, asked.token, service.rejectChange),
-    office.test.call(service.withdrawChange, { as: leads.token, params: { id: seen.id } }),
+    fixture.test.call(service.withdrawChange, { as: leads.token, params: { id: seen.id } }),
   ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 it('SHELL-P7 SHELL-O8 the dashboard names the next meeting of the own group within 24 hours, and how it is joined', async () => {
-  const { group, groupOverseer, test } = office;
+  const { group, groupOverseer, test } = fixture;
   const link = 'https://meet.example.org/north';
-  await office.weekly({
+  await fixture.weekly({
     group_id: group,
     meeting_day: 3,
     meeting_time: '09:30',
@@ -212,7 +213,7 @@ it('SHELL-P7 SHELL-O8 the dashboard names the next meeting of the own group with
     meeting_date: '2026-11-24T22:30:00.000Z',
   });
   expect((await alerts(leads.token)).group).toBeNull();
-  await office.special({ meeting_date: '2026-11-25T09:45', groups: [group] });
+  await fixture.special({ meeting_date: '2026-11-25T09:45', groups: [group] });
   expect((await alerts(groupOverseer.token)).group?.label).toBe('Visit');
   test.setNow(new Date('2026-11-25T12:00:00Z'));
   expect((await alerts(groupOverseer.token)).group).toBeNull();

@@ -1,17 +1,17 @@
 import { service } from '@sheaf/contract/service/service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { groupsOffice, type Office } from '#contexts/service/testing/groups-office';
+import { type GroupsFixture, openGroupsFixture } from '#contexts/service/testing/groups-fixture';
 
-let office: Office;
+let fixture: GroupsFixture;
 beforeAll(async () => {
-  office = await groupsOffice();
+  fixture = await openGroupsFixture();
 });
-afterAll(() => office.test.close());
+afterAll(() => fixture.test.close());
 
 const errors = (answer: { problem: { errors?: object } }) => Object.keys(answer.problem.errors ?? {});
 
 it('SERVICE-C1 SERVICE-R1 a weekly meeting is added, changed and deleted, and needs a place and an overseer', async () => {
-  const { test, keeper, elder, group, weekly } = office;
+  const { test, keeper, elder, group, weekly } = fixture;
   const made = (await weekly({ group_id: group, label: 'North' })).data;
   expect(made).toMatchObject({
     ...{ meeting_day: 2, meeting_time: '09:30', online: false, overseer_id: elder, group_id: group },
@@ -31,14 +31,14 @@ it('SERVICE-C1 SERVICE-R1 a weekly meeting is added, changed and deleted, and ne
   expect((await remove()).data).toEqual({ ok: true });
   expect((await remove()).status).toBe(404);
   expect(
-    (await office.meetings()).filter(
+    (await fixture.meetings()).filter(
       ({ origin_id, origin }) => origin === 'regular' && origin_id === made.id,
     ),
   ).toEqual([]);
 });
 
 it('SERVICE-R2 SERVICE-R6 SERVICE-R8 a place is an address with coordinates, or a link', async () => {
-  const { weekly } = office;
+  const { weekly } = fixture;
   expect((await weekly({ coordinates: ' -41.050, 145.9' })).data.coordinates).toBe('-41.05,145.9');
   expect(errors(await weekly({ coordinates: 'here' }))).toEqual(['coordinates']);
   expect(errors(await weekly({ online: true }))).toEqual(['location']);
@@ -51,7 +51,7 @@ it('SERVICE-R2 SERVICE-R6 SERVICE-R8 a place is an address with coordinates, or 
 });
 
 it('SERVICE-R3 SERVICE-R9 SERVICE-R11 each kind of group takes its own overseers', async () => {
-  const { congregation, weekly, special, rotation } = office;
+  const { congregation, weekly, special, rotation } = fixture;
   const person = async (values: object) => (await congregation.addPerson(values)).id;
   const [student, sister, publisher] = [
     await person({ appointment: 'student', gender: 1 }),
@@ -61,13 +61,13 @@ it('SERVICE-R3 SERVICE-R9 SERVICE-R11 each kind of group takes its own overseers
   const taken = async (id: number) => [
     (await weekly({ overseer_id: id })).status,
     (await special({ overseer: { id } })).status,
-    (await rotation({ overseers: [office.elder, id] })).status,
+    (await rotation({ overseers: [fixture.elder, id] })).status,
   ];
   expect(await taken(student)).toEqual([422, 422, 422]);
   expect(await taken(sister)).toEqual([200, 422, 422]);
   expect(await taken(publisher)).toEqual([200, 422, 200]);
-  expect(await taken(office.elder)).toEqual([200, 200, 200]);
-  const listed = (await office.test.call(service.listOverseers, { as: office.keeper.token })).data;
+  expect(await taken(fixture.elder)).toEqual([200, 200, 200]);
+  const listed = (await fixture.test.call(service.listOverseers, { as: fixture.keeper.token })).data;
   const rulesOf = (id: number) => listed.find((one) => one.id === id);
   expect(rulesOf(student)).toBeUndefined();
   expect(rulesOf(sister)).toMatchObject({ location: true, special: false, rotation: false });
@@ -75,11 +75,11 @@ it('SERVICE-R3 SERVICE-R9 SERVICE-R11 each kind of group takes its own overseers
 });
 
 it('SERVICE-C2 SERVICE-R4 SERVICE-O7 a special group needs a name, a date, a place and an overseer', async () => {
-  const { special, group } = office;
+  const { special, group } = fixture;
   const made = (await special({ groups: [group, group] })).data;
   expect(made).toMatchObject({
     ...{ meeting_date: '2026-12-05T09:00', groups: [group], short_date: 'Sat 5 Dec', notify: false },
-    overseer: { id: office.elder },
+    overseer: { id: fixture.elder },
   });
   expect(errors(await special({ label: '' }))).toEqual(['label']);
   expect(errors(await special({ meeting_date: undefined }))).toEqual(['meeting_date']);
@@ -91,7 +91,7 @@ it('SERVICE-C2 SERVICE-R4 SERVICE-O7 a special group needs a name, a date, a pla
 });
 
 it('SERVICE-C3 SERVICE-R5 SERVICE-R7 a rotation group needs a name, a frequency, overseers, a place and a time', async () => {
-  const { rotation } = office;
+  const { rotation } = fixture;
   const made = (await rotation({ rotation: true })).data;
   expect(made).toMatchObject({ rotation: true, current_date: '2027-02-13', anchor: '2026-11-24' });
   for (const field of ['label', 'frequency', 'overseers', 'location', 'time_of_day'])
@@ -103,18 +103,18 @@ it('SERVICE-C3 SERVICE-R5 SERVICE-R7 a rotation group needs a name, a frequency,
 });
 
 it('SERVICE-C1 SERVICE-C2 SERVICE-C3 each key opens what it names, and another congregation finds nothing', async () => {
-  const { test, congregation, stranger } = office;
-  const weekly = (await office.weekly({})).data;
-  const special = (await office.special({})).data;
-  const rotation = (await office.rotation({})).data;
+  const { test, congregation, stranger } = fixture;
+  const weekly = (await fixture.weekly({})).data;
+  const special = (await fixture.special({})).data;
+  const rotation = (await fixture.rotation({})).data;
   const nobody = await congregation.addPerson();
   const looker = await congregation.addPerson({ permissions: ['settings.rotation_groups'] });
   const writes = (as: string) => [
-    test.call(service.editFieldGroup, { as, params: weekly, body: office.weeklyBody({}) }),
+    test.call(service.editFieldGroup, { as, params: weekly, body: fixture.weeklyBody({}) }),
     test.call(service.deleteFieldGroup, { as, params: { id: weekly.id } }),
-    test.call(service.editSpecialGroup, { as, params: special, body: office.specialBody({}) }),
+    test.call(service.editSpecialGroup, { as, params: special, body: fixture.specialBody({}) }),
     test.call(service.deleteSpecialGroup, { as, params: { id: special.id } }),
-    test.call(service.editRotationGroup, { as, params: rotation, body: office.rotationBody({}) }),
+    test.call(service.editRotationGroup, { as, params: rotation, body: fixture.rotationBody({}) }),
     test.call(service.deleteRotationGroup, { as, params: { id: rotation.id } }),
   ];
   const statuses = async (as: string) => (await Promise.all(writes(as))).map(({ status }) => status);
@@ -123,26 +123,29 @@ it('SERVICE-C1 SERVICE-C2 SERVICE-C3 each key opens what it names, and another c
   expect((await test.call(service.listRotationGroups, { as: looker.token })).data.length).toBeGreaterThan(0);
   expect((await test.call(service.listRotationGroups, { as: stranger.token })).data).toEqual([]);
   expect(
-    (await test.call(service.addRotationGroup, { as: looker.token, body: office.rotationBody({}) })).status,
+    (await test.call(service.addRotationGroup, { as: looker.token, body: fixture.rotationBody({}) })).status,
   ).toBe(403);
   const locations = 'settings.field_service_locations';
   const editor = await congregation.addPerson({ permissions: [locations, `${locations}.edit`] });
   const deleter = await congregation.addPerson({ permissions: [locations, `${locations}.delete`] });
   expect(await statuses(editor.token)).toEqual([200, 403, 403, 403, 403, 403]);
   expect(await statuses(deleter.token)).toEqual([403, 200, 403, 403, 403, 403]);
-  const strange = await test.call(service.addFieldGroup, { as: stranger.token, body: office.weeklyBody({}) });
+  const strange = await test.call(service.addFieldGroup, {
+    as: stranger.token,
+    body: fixture.weeklyBody({}),
+  });
   expect(Object.keys(strange.problem.errors ?? {})).toEqual(['overseer_id']);
 });
 
 it('SERVICE-C4 SERVICE-O4 a place is kept under its name once, and those of saved groups are offered again', async () => {
-  const { test, keeper } = office;
+  const { test, keeper } = fixture;
   const save = (body: { label: string; location: string; coordinates?: string }) =>
     test.call(service.savePlace, { as: keeper.token, body });
-  await office.special({ label: 'Wharf', location: '1 Wharf Road' });
+  await fixture.special({ label: 'Wharf', location: '1 Wharf Road' });
   expect((await save({ label: 'WHARF', location: '2 Wharf Road', coordinates: '1,2' })).data).toContainEqual(
     expect.objectContaining({ label: 'Wharf', location: '2 Wharf Road', coordinates: '1,2' }),
   );
-  await office.special({ label: 'Somewhere online', online: true, location: 'https://meet.example.org' });
+  await fixture.special({ label: 'Somewhere online', online: true, location: 'https://meet.example.org' });
   const places = (await test.call(service.listPlaces, { as: keeper.token })).data.map(({ label }) => label);
   expect(places).toContain('Wharf');
   expect(places).not.toContain('Somewhere online');

@@ -8,33 +8,33 @@ import { service } from '@sheaf/contract/service/service';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { serviceNightly } from '#contexts/service/service.jobs';
-import { groupsOffice, type Office } from '#contexts/service/testing/groups-office';
+import { type GroupsFixture, openGroupsFixture } from '#contexts/service/testing/groups-fixture';
 import { runNight } from '#platform/jobs/nightly';
 
-let office: Office;
-const opened: Office[] = [];
+let fixture: GroupsFixture;
+const opened: GroupsFixture[] = [];
 beforeEach(async () => {
-  office = await groupsOffice();
-  opened.push(office);
+  fixture = await openGroupsFixture();
+  opened.push(fixture);
 });
 afterAll(() => Promise.all(opened.map(({ test }) => test.close())));
 
-const night = () => runNight(office.test.platform, office.test.database.owner, [serviceNightly]);
+const night = () => runNight(fixture.test.platform, fixture.test.database.owner, [serviceNightly]);
 const brother = async (firstName: string) =>
-  office.congregation.addPerson({ appointment: 'servant', gender: 1, firstName });
+  fixture.congregation.addPerson({ appointment: 'servant', gender: 1, firstName });
 const leaders = async (origin = 'rotation') =>
-  (await office.meetings())
+  (await fixture.meetings())
     .filter((meeting) => meeting.origin === origin)
     .map(({ overseer }) => overseer?.id ?? null);
-const own = async (as: string) => (await office.test.call(duties.listMyDuties, { as })).data;
+const own = async (as: string) => (await fixture.test.call(duties.listMyDuties, { as })).data;
 
 it('SERVICE-C5 SERVICE-O3 SERVICE-R12 meetings are planned 12 weeks ahead, a night adds a day, and two nights add nothing twice', async () => {
-  const { test, group, groupOverseer } = office;
+  const { test, group, groupOverseer } = fixture;
   await test.database.owner.query("update people set phone = '0491 570 043' where id = $1", [
     groupOverseer.id,
   ]);
-  await office.weekly({ group_id: group, overseer_id: groupOverseer.id });
-  const first = await office.meetings(groupOverseer.token);
+  await fixture.weekly({ group_id: group, overseer_id: groupOverseer.id });
+  const first = await fixture.meetings(groupOverseer.token);
   expect(first).toHaveLength(13);
   expect(first[0]).toMatchObject({
     ...{ origin: 'regular', label: 'North', start: '2026-11-24T09:30', own_group: true, replaced_by: null },
@@ -42,23 +42,23 @@ it('SERVICE-C5 SERVICE-O3 SERVICE-R12 meetings are planned 12 weeks ahead, a nig
   });
   await night();
   await night();
-  expect(await office.meetings(groupOverseer.token)).toEqual(first);
+  expect(await fixture.meetings(groupOverseer.token)).toEqual(first);
   test.setNow(new Date('2026-12-01T23:00:00Z'));
   await night();
-  const later = await office.meetings(groupOverseer.token);
+  const later = await fixture.meetings(groupOverseer.token);
   expect(later).toHaveLength(13);
   expect(later.slice(0, -1)).toEqual(first.slice(1));
   expect((await own(groupOverseer.token)).length).toBe(12);
 });
 
 it('SERVICE-C5 a meeting says where it is or by which link it is joined, and whose group it is for', async () => {
-  const { congregation, group } = office;
-  await office.weekly({ group_id: group, coordinates: '-41.05,145.9' });
-  await office.weekly({
+  const { congregation, group } = fixture;
+  await fixture.weekly({ group_id: group, coordinates: '-41.05,145.9' });
+  await fixture.weekly({
     ...{ meeting_day: 3, label: 'Evening', online: true, location: 'https://meet.example.org/evening' },
   });
   const reader = await congregation.addPerson();
-  const [north, evening] = await office.meetings(reader.token);
+  const [north, evening] = await fixture.meetings(reader.token);
   expect(north).toMatchObject({
     ...{ label: 'North', online: false, location: '4 Mount Street', coordinates: '-41.05,145.9' },
     ...{ groups: [group], own_group: false },
@@ -70,7 +70,7 @@ it('SERVICE-C5 a meeting says where it is or by which link it is joined, and who
 });
 
 it('SERVICE-O3 overseers take turns past whoever is away, who keeps the turn', async () => {
-  const { test, rotation } = office;
+  const { test, rotation } = fixture;
   const [one, two, three] = [await brother('One'), await brother('Two'), await brother('Three')];
   await test.call(absences.addAwayDate, {
     as: two.token,
@@ -92,11 +92,11 @@ it('SERVICE-O3 overseers take turns past whoever is away, who keeps the turn', a
 });
 
 it('SERVICE-O1 a special group hides the weekly meetings of its groups, which nobody leads then, and deleting it brings them back', async () => {
-  const { test, keeper, group, otherGroup, groupOverseer, elder } = office;
-  await office.weekly({ group_id: group, meeting_day: 6, overseer_id: groupOverseer.id });
-  await office.weekly({ group_id: otherGroup, meeting_day: 6, overseer_id: elder });
-  const made = (await office.special({ groups: [group], replaces: true })).data;
-  const on = async (date: string) => (await office.meetings()).filter(({ start }) => start.startsWith(date));
+  const { test, keeper, group, otherGroup, groupOverseer, elder } = fixture;
+  await fixture.weekly({ group_id: group, meeting_day: 6, overseer_id: groupOverseer.id });
+  await fixture.weekly({ group_id: otherGroup, meeting_day: 6, overseer_id: elder });
+  const made = (await fixture.special({ groups: [group], replaces: true })).data;
+  const on = async (date: string) => (await fixture.meetings()).filter(({ start }) => start.startsWith(date));
   const [special] = (await on('2026-12-05')).filter(({ origin }) => origin === 'special');
   const replaced = async () =>
     (await on('2026-12-05')).filter(({ origin }) => origin === 'regular').map((one) => one.replaced_by);
@@ -107,7 +107,7 @@ it('SERVICE-O1 a special group hides the weekly meetings of its groups, which no
     test.call(service.editSpecialGroup, {
       as: keeper.token,
       params: { id: made.id },
-      body: office.specialBody({ replaces: true, ...body }),
+      body: fixture.specialBody({ replaces: true, ...body }),
     });
   await change({ groups: [] });
   expect(await replaced()).toEqual([special!.id, special!.id]);
@@ -120,26 +120,26 @@ it('SERVICE-O1 a special group hides the weekly meetings of its groups, which no
 });
 
 it('SERVICE-O1 a special group whose groups are all deleted hides nothing', async () => {
-  const { test, congregation, group, groupOverseer, elder } = office;
-  await office.weekly({ group_id: null, meeting_day: 6, overseer_id: elder });
-  await office.special({ groups: [group], replaces: true });
+  const { test, congregation, group, groupOverseer, elder } = fixture;
+  await fixture.weekly({ group_id: null, meeting_day: 6, overseer_id: elder });
+  await fixture.special({ groups: [group], replaces: true });
   const keeper = await congregation.addPerson({ permissions: ['settings.groups.delete'] });
   await test.database.owner.query('update people set group_id = null where id = $1', [groupOverseer.id]);
   await test.call(groups.deleteGroup, { as: keeper.token, params: { id: group } });
   await night();
-  expect((await office.meetings()).every((one) => one.replaced_by === null)).toBe(true);
+  expect((await fixture.meetings()).every((one) => one.replaced_by === null)).toBe(true);
 });
 
 it('APPTS-O1 a weekly meeting that somebody leads is ministry, another group, and both stand among the own duties and in the calendar', async () => {
-  const { congregation } = office;
+  const { congregation } = fixture;
   const leads = await congregation.addPerson({ appointment: 'elder', gender: 1 });
-  await office.weekly({
+  await fixture.weekly({
     overseer_id: leads.id,
     online: true,
     location: 'https://meet.example.org/north',
     meeting_time: '23:30',
   });
-  await office.special({ overseer: { id: leads.id }, coordinates: '-41.05,145.9' });
+  await fixture.special({ overseer: { id: leads.id }, coordinates: '-41.05,145.9' });
   const mine = await own(leads.token);
   expect(mine.find(({ base_type }) => base_type === 'ministry')).toMatchObject({
     ...{ kind: 'conductor', starts_at: '23:30', ends_at: '24:30', location: null, coordinates: null },
@@ -151,10 +151,10 @@ it('APPTS-O1 a weekly meeting that somebody leads is ministry, another group, an
 });
 
 it('whoever leaves or is deactivated leads nothing any more, and the turns go to the others', async () => {
-  const { test, congregation, keeper, rotation } = office;
+  const { test, congregation, keeper, rotation } = fixture;
   const [one, two] = [await brother('One'), await brother('Two')];
   await rotation({ rotation: true, overseers: [one.id, two.id] });
-  await office.weekly({ overseer_id: two.id, meeting_day: 3 });
+  await fixture.weekly({ overseer_id: two.id, meeting_day: 3 });
   const clerk = await congregation.addPerson({ permissions: [...permissionKeys] });
   await test.database.owner.query('update people set active = false where id = $1', [one.id]);
   await night();
@@ -169,24 +169,24 @@ it('whoever leaves or is deactivated leads nothing any more, and the turns go to
 });
 
 it('USERS-X16 whoever leads nothing is restored, also when they were deleted before the night planned the next day', async () => {
-  const { test, congregation, group, groupOverseer } = office;
-  await office.weekly({ group_id: group, overseer_id: groupOverseer.id });
+  const { test, congregation, group, groupOverseer } = fixture;
+  await fixture.weekly({ group_id: group, overseer_id: groupOverseer.id });
   const clerk = await congregation.addPerson({ permissions: [...permissionKeys] });
   const { id } = await brother('Amos');
   test.setNow(new Date('2026-12-01T23:00:00Z'));
   await test.call(people.deletePerson, { as: clerk.token, params: { id } });
   const [deleted] = (await test.call(erasure.listDeletedPeople, { as: clerk.token })).data;
   const restore = { as: clerk.token, params: { id: deleted!.change_id! } };
-  expect((await test.call(journal.takeBack, restore)).data).toEqual({ ok: true, left: [] });
+  expect((await test.call(journal.revertChange, restore)).data).toEqual({ ok: true, left: [] });
   await night();
-  expect(await office.meetings(groupOverseer.token)).toHaveLength(13);
+  expect(await fixture.meetings(groupOverseer.token)).toHaveLength(13);
 });
 
 it('USERS-X16 JOURNAL-R12 whoever led leads again, but for a meeting that somebody else was given since', async () => {
-  const { test, congregation, keeper, rotation } = office;
+  const { test, congregation, keeper, rotation } = fixture;
   const [one, two] = [await brother('One'), await brother('Two')];
   await rotation({ rotation: true, overseers: [one.id, two.id] });
-  await office.weekly({ overseer_id: two.id, meeting_day: 3 });
+  await fixture.weekly({ overseer_id: two.id, meeting_day: 3 });
   const clerk = await congregation.addPerson({ permissions: [...permissionKeys] });
   const before = await leaders();
   const taken = before.indexOf(two.id);
@@ -200,7 +200,7 @@ it('USERS-X16 JOURNAL-R12 whoever led leads again, but for a meeting that somebo
   );
   const [deleted] = (await test.call(erasure.listDeletedPeople, { as: clerk.token })).data;
   const restore = { as: clerk.token, params: { id: deleted!.change_id! } };
-  const { status, data } = await test.call(journal.takeBack, restore);
+  const { status, data } = await test.call(journal.revertChange, restore);
   expect([status, data.left.map(({ entity }) => entity)]).toEqual([200, ['duty']]);
   expect(await leaders()).toEqual(before.map((id, index) => (index === taken ? three.id : id)));
   const [group] = (await test.call(service.listFieldGroups, { as: keeper.token })).data;
@@ -210,11 +210,11 @@ it('USERS-X16 JOURNAL-R12 whoever led leads again, but for a meeting that somebo
 it('two who save at once leave every meeting planned once', async () => {
   const saves = Array.from({ length: 8 }, (_, index) =>
     index % 2 === 0
-      ? office.weekly({ meeting_day: index % 7 })
-      : office.rotation({ label: `Rotation ${index}`, day_of_week: index % 7, replaces: true }),
+      ? fixture.weekly({ meeting_day: index % 7 })
+      : fixture.rotation({ label: `Rotation ${index}`, day_of_week: index % 7, replaces: true }),
   );
   expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(Array(8).fill(200));
-  const meetings = await office.meetings();
+  const meetings = await fixture.meetings();
   const keys = meetings.map(({ origin, origin_id, start }) => `${origin} ${origin_id} ${start}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.length).toBeGreaterThanOrEqual(8 * 12);
@@ -222,16 +222,16 @@ it('two who save at once leave every meeting planned once', async () => {
 
 it('SERVICE-C5 a group that would meet in the hour that clocks skip meets later on that day, and a special one is refused', async () => {
   // Clocks in New York go from two to three on the second Sunday of March.
-  await office.test.database.owner.query(
+  await fixture.test.database.owner.query(
     `update congregations set timezone_id = 'America/New_York' where congregation_id = $1`,
-    [office.congregation.id],
+    [fixture.congregation.id],
   );
-  office.test.setNow(new Date('2027-03-01T12:00:00Z'));
-  await office.weekly({ meeting_day: 0, meeting_time: '02:30', label: 'Early' });
-  const on = async (date: string) => (await office.meetings()).find(({ start }) => start.startsWith(date))!;
+  fixture.test.setNow(new Date('2027-03-01T12:00:00Z'));
+  await fixture.weekly({ meeting_day: 0, meeting_time: '02:30', label: 'Early' });
+  const on = async (date: string) => (await fixture.meetings()).find(({ start }) => start.startsWith(date))!;
   expect(await on('2027-03-14')).toMatchObject({ start: '2027-03-14T03:30', moved_from: '02:30' });
   expect(await on('2027-03-21')).toMatchObject({ start: '2027-03-21T02:30', moved_from: null });
-  const refused = await office.special({ meeting_date: '2027-03-14T02:00' });
+  const refused = await fixture.special({ meeting_date: '2027-03-14T02:00' });
   expect(refused.problem.errors).toEqual({
     meeting_date: ['Clocks go forward on that day and skip this hour. Choose another time.'],
   });

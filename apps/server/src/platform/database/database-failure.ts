@@ -14,16 +14,16 @@ const full = /^(53100|ENOSPC|EDQUOT)$/;
 /** Memory, connections, and a statement that was cancelled because it took too long. */
 const busy = /^(53200|53300|57014)$/;
 
-const awayWords =
+const awayLabels =
   /Connection terminated|Client has encountered a connection error|not queryable|Query read timeout|after calling end on the pool/;
 /** No connection of the pool became free in time. */
-const busyWords = /^timeout exceeded/;
+const busyLabels = /^timeout exceeded/;
 
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   if (full.test(code)) return 'full';
-  if (busy.test(code) || busyWords.test(error.message)) return 'busy';
-  if (isAway(code) || awayWords.test(error.message)) return 'away';
+  if (busy.test(code) || busyLabels.test(error.message)) return 'busy';
+  if (isAway(code) || awayLabels.test(error.message)) return 'away';
   return databaseFailure(error.cause);
 }

@@ -71,7 +71,7 @@ test('taking back leaves what the first statement did, forgets what was to be do
     await tenant.opening(naming('Opened'));
     await rename(tenant, 'Taken back');
     tenant.closing(`update maps set name = 'Never' where id = ${map}`);
-    tenant.takeBackToOpening();
+    tenant.rollbackToOpening();
     tenant.closing(`update maps set name = name || ' and closed' where id = ${map}`);
   });
   expect(await nameNow()).toBe('Opened and closed');

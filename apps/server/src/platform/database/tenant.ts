@@ -31,7 +31,7 @@ export interface Tenant extends Act {
   /** Gives each later statement of the transaction this long, in place of the usual limit. */
   allowStatements(milliseconds: number): Promise<void>;
   /** Takes back at its end what the transaction did since its first statement, which stays, with what it locks. */
-  takeBackToOpening(): void;
+  rollbackToOpening(): void;
   /** The last statement of the transaction, sent in one message with its end; it holds its values itself. */
   closing(text: string): void;
   /** Runs work behind a savepoint; when it fails and `recover` gives an answer, what it began is taken back. */
@@ -145,7 +145,7 @@ function tenantOver(
       await client.query("select set_config('statement_timeout', $1, true)", [String(milliseconds)]);
       allowAnswers(client, milliseconds + noticeMilliseconds);
     },
-    takeBackToOpening() {
+    rollbackToOpening() {
       last.splice(0, last.length, 'rollback to savepoint opening');
     },
     closing: (text) => void last.push(text),

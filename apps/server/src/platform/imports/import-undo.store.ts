@@ -94,7 +94,12 @@ export const importUndo = {
    * Rows that it changed are what they were before. Earlier imports that made or changed them go on to know them: to the database
    * they have changed once more.
    */
-  async giveBack(tenant: Tenant, importId: number, table: string, changed: readonly string[]): Promise<void> {
+  async restoreChanged(
+    tenant: Tenant,
+    importId: number,
+    table: string,
+    changed: readonly string[],
+  ): Promise<void> {
     const columns = sql.join(changed.map((column) => sql.ref(column)));
     await sql`
       with given as (

@@ -1,9 +1,9 @@
 import { nextTrySeconds } from '@sheaf/rules/messaging/messages/delivery';
 import type { Tenant } from '#platform/database/tenant';
 import { notifyOfMessage } from '#platform/notifications/notifications.store';
-import { giveBack } from '#platform/outbox/give-back';
 import type { MessageOnItsWay } from '#platform/outbox/hand-overs.store';
 import { outbox } from '#platform/outbox/outbox.store';
+import { refundMessage } from '#platform/outbox/refund-message';
 import type { SendFailure } from '#platform/outbox/send-failure';
 
 /** A message that did not go is tried again later, and at last set aside and its price given back (MSG-R10). */
@@ -23,6 +23,6 @@ export async function noteFailure(
   await outbox.noteFailure(tenant, message.id, failure.message, nextTryAt);
   await outbox.note(tenant, message.id, nextTryAt ? 'delayed' : 'failed', now, failure.message);
   if (nextTryAt) return;
-  await giveBack(tenant, message, now);
+  await refundMessage(tenant, message, now);
   await notifyOfMessage(tenant, 'message-failed', message.id, now);
 }

@@ -23,7 +23,7 @@ import { Hint } from '#ui/page.tsx';
 import { clockTime, fullDay } from '#ui/schedule/schedule-dates.ts';
 import { SearchTools } from '#ui/search-tools.tsx';
 import classes from './cart-week.module.css';
-import { type Booking, type CartWeek, lengthWords, type ShiftAsk, weekAtCart } from './cart-week.ts';
+import { type Booking, type CartWeek, lengthLabels, type ShiftAsk, weekAtCart } from './cart-week.ts';
 
 interface Values extends Record<string, unknown> {
   publishers: number[];
@@ -109,7 +109,7 @@ function Times({ week, form }: { week: CartWeek; form: Form }) {
         <SelectField
           {...field('minutes')}
           label={t('carts:form.length')}
-          choices={shiftMinutes.map((value) => ({ value: value as number, label: lengthWords(t, value) }))}
+          choices={shiftMinutes.map((value) => ({ value: value as number, label: lengthLabels(t, value) }))}
         />
       </div>
     </>

@@ -25,7 +25,7 @@ import {
   askOf,
   type CartWeek,
   entriesOf,
-  lengthWords,
+  lengthLabels,
   prepareWeek,
   type ShiftAsk,
   weekAtCart,
@@ -63,7 +63,7 @@ function Offer({ week, offered, onBook }: OfferProps) {
         <strong>{t('carts:dayAt', { day: fullDay(offered.date), time: clockTime(offered.startsAt) })}</strong>
         <span className={classes.quiet}>
           {t('carts:lengthAndRoom', {
-            length: lengthWords(t, offered.minutes),
+            length: lengthLabels(t, offered.minutes),
             room: t('carts:room', { count: room }),
           })}
         </span>

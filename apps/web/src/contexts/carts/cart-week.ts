@@ -122,7 +122,7 @@ export function endOf({ startsAt, minutes }: Pick<ShiftAsk, 'startsAt' | 'minute
 }
 
 /** `2 hours`, `1½ hours`. */
-export const lengthWords = (t: Translate, minutes: number): string =>
+export const lengthLabels = (t: Translate, minutes: number): string =>
   minutes % 60 === 0
     ? t('carts:hours', { count: minutes / 60 })
     : t('carts:halfHours', { hours: Math.floor(minutes / 60) });

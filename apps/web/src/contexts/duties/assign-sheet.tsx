@@ -12,7 +12,7 @@ import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import classes from './assign-sheet.module.css';
-import { longestWait, personChoice } from './candidate-words.ts';
+import { longestWait, personChoice } from './candidate-labels.ts';
 import type { Candidate } from './candidates.ts';
 import { ChooserTools } from './chooser-tools.tsx';
 import type { KeptDuty } from './ledger.ts';
@@ -33,7 +33,7 @@ export interface AssignSheetProps {
 
 const firstDrawn = 6;
 
-function whereWords(t: Translate, { meeting, assignment, part }: KeptDuty): string {
+function whereLabels(t: Translate, { meeting, assignment, part }: KeptDuty): string {
   const hall = t(assignment.hall === 1 ? 'chooser:mainHall' : 'chooser:class', {
     number: assignment.hall - 1,
   });
@@ -99,7 +99,7 @@ function People({ candidates, duty, duties, partner, chosen, doubted, onChoose, 
   return (
     <>
       <div className={classes.where} role="status">
-        {joinTexts([duty && whereWords(t, duty), partner && t('chooser:pairWith', { name: partner })])}
+        {joinTexts([duty && whereLabels(t, duty), partner && t('chooser:pairWith', { name: partner })])}
         {outdated && (
           <PlainButton className={classes.again} onClick={sortAgain}>
             {t('chooser:updated')}
@@ -157,7 +157,7 @@ interface FooterProps {
   onSend: (() => void) | null;
 }
 
-function assignWords(t: Translate, name: string | undefined, asked: boolean): string {
+function assignLabels(t: Translate, name: string | undefined, asked: boolean): string {
   if (name === undefined) return t('chooser:assign');
   return t(asked ? 'chooser:pairSure' : 'chooser:assignName', { name });
 }
@@ -183,7 +183,7 @@ function AssignFooter({ assigning, chosenName, onSend }: FooterProps) {
           </Button>
         ) : (
           <Button type="submit" disabled={chosenName === undefined || twice}>
-            {assignWords(t, chosenName, pairAsked !== null)}
+            {assignLabels(t, chosenName, pairAsked !== null)}
           </Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleAssignment, exampleMeeting, examplePart } from '#contexts/duties/testing/example-week.ts';
 import { examplePerson } from '#platform/testing/people.ts';
 import { loadPhrases, say } from '#platform/texts.ts';
-import { personChoice } from './candidate-words.ts';
+import { personChoice } from './candidate-labels.ts';
 import { type Candidate, candidatesOfPhone, hadByPerson } from './candidates.ts';
 import { ledgerOf } from './ledger.ts';
 

@@ -8,8 +8,8 @@ import { Card } from '#ui/card.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
+import { startOf } from './my-duty-labels.ts';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
-import { startOf } from './my-duty-words.ts';
 
 /** Both days included; nothing of what a whole group has. */
 export function useDutiesBetween(from: string, to: string): MyDuty[] | undefined {

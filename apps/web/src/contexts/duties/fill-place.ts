@@ -54,7 +54,7 @@ const send = (
   });
 
 /** The words for a refusal; of a place that somebody else filled meanwhile, with the name. */
-function refusalWords(error: unknown, { nameOf, title }: Filling): string {
+function refusalLabels(error: unknown, { nameOf, title }: Filling): string {
   if (!(error instanceof CallFailed)) return say('shell:failed');
   if (error.problem.code !== 'stale') return error.problem.errors?.user_id?.[0] ?? error.message;
   const now = (error.problem.current as DutyReply | undefined)?.user_id;
@@ -69,20 +69,20 @@ async function write(filling: Filling, to: Holder | null, from: Holder | null, v
     return await send(filling, to?.id ?? null, version);
   } catch (error) {
     await show(filling.dutyId, from?.id ?? null);
-    throw new Error(refusalWords(error, filling), { cause: error });
+    throw new Error(refusalLabels(error, filling), { cause: error });
   } finally {
     void refreshAfter('duties.fillDuty');
   }
 }
 
-const doneWords = ({ title, to }: Filling): string =>
+const doneLabels = ({ title, to }: Filling): string =>
   to ? say('chooser:done', { title, name: to.name }) : say('chooser:cleared', { title });
 
 /** Returns at once; the toast tells the rest. */
 export function fillPlace(filling: Filling): void {
   const { to, from, version, title } = filling;
   const done = write(filling, to, from, version);
-  toasts.show(doneWords(filling), async () => {
+  toasts.show(doneLabels(filling), async () => {
     const { version: written } = await done;
     // Whoever had it before had it beside the same partner.
     await write({ ...filling, anyPair: filling.paired === true }, from, to, written);

@@ -15,8 +15,8 @@ import { NextCard } from '#ui/schedule/next-card.tsx';
 import { fullDay, monthTitle } from '#ui/schedule/schedule-dates.ts';
 import classes from './my-duties.module.css';
 import { AnsweredFor, YesButton } from './my-duty-answer.tsx';
+import { endOf, iconOf, kindWordOf, lineOf, linesOf, startOf } from './my-duty-labels.ts';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
-import { endOf, iconOf, kindWordOf, lineOf, linesOf, startOf } from './my-duty-words.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
 import { useNowHere } from './use-now-here.ts';
 

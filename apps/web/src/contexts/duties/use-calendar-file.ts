@@ -2,8 +2,8 @@
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { saveDutyFile } from './duty-file.ts';
+import { endOf, kindWordOf, linesOf, startOf } from './my-duty-labels.ts';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
-import { endOf, kindWordOf, linesOf, startOf } from './my-duty-words.ts';
 
 export function useCalendarFile() {
   const { t } = useTexts();

@@ -8,7 +8,7 @@ import { usePermits, useSignedIn } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { nowHere } from '#platform/wall-times.ts';
-import { eventName, eventTimes, spokenLine } from './event-words.ts';
+import { eventName, eventTimes, spokenLine } from './event-labels.ts';
 
 const nobodysKeys: ReadonlySet<string> = new Set();
 

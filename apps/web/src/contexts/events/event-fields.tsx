@@ -11,7 +11,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { DateTimeField } from '#ui/form/time-field.tsx';
 import type { RecordFormState } from '#ui/form/use-record-form.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
-import { type CongregationEvent, eventName, eventTimes } from './event-words.ts';
+import { type CongregationEvent, eventName, eventTimes } from './event-labels.ts';
 
 export const valuesOf = (event: CongregationEvent | null) => ({
   type: event?.type ?? emptyEventForm.type,

@@ -2,7 +2,7 @@ import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ListRow } from '#ui/list-row.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
-import { type CongregationEvent, eventLine, eventName } from './event-words.ts';
+import { type CongregationEvent, eventLine, eventName } from './event-labels.ts';
 
 export interface EventRowsProps {
   events: readonly CongregationEvent[];

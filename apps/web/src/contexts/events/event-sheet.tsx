@@ -4,7 +4,7 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { ConcernedQuestion } from './concerned-question.tsx';
 import { bodyOf, EventFields, tellEvent, valuesOf } from './event-fields.tsx';
-import { type CongregationEvent, eventName } from './event-words.ts';
+import { type CongregationEvent, eventName } from './event-labels.ts';
 import { useConcernedSave } from './use-concerned-save.ts';
 
 export function EventSheet({ event, onClose }: { event: CongregationEvent | null; onClose: () => void }) {

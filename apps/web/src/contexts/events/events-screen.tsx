@@ -16,9 +16,9 @@ import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { Hint, Page, Tools } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { type CongregationEvent, eventName, eventTimes } from './event-labels.ts';
 import { EventRows } from './event-rows.tsx';
 import { EventSheet } from './event-sheet.tsx';
-import { type CongregationEvent, eventName, eventTimes } from './event-words.ts';
 
 function DeleteEvent({ event, onClose }: { event: CongregationEvent; onClose: () => void }) {
   const { t } = useTexts();

@@ -4,7 +4,7 @@ import { useAction } from '#platform/action.ts';
 import { call, type Reply } from '#platform/api.ts';
 import { type Body, useWrite } from '#platform/use-write.ts';
 import type { Saving } from '#ui/form/use-record-form.ts';
-import type { CongregationEvent } from './event-words.ts';
+import type { CongregationEvent } from './event-labels.ts';
 
 type Operation = 'events.addEvent' | 'events.editEvent';
 type EventSaving = Saving<Operation, CongregationEvent>;

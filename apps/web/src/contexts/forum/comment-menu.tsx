@@ -9,7 +9,7 @@ import { useWrite } from '#platform/use-write.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { RowMenu, type RowMenuItem } from '#ui/row-menu.tsx';
 import classes from './forum.module.css';
-import { authorText, type Comment } from './topic-words.ts';
+import { authorText, type Comment } from './topic-labels.ts';
 
 export interface CommentActions {
   onEdit: () => void;

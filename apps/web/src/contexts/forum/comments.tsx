@@ -13,8 +13,8 @@ import { type CommentActions, CommentMenu } from './comment-menu.tsx';
 import { CommentSheet } from './comment-sheet.tsx';
 import classes from './forum.module.css';
 import { HideComment } from './keeper-questions.tsx';
-import { MarkedWords } from './marked-words.tsx';
-import { authorText, type Comment } from './topic-words.ts';
+import { MarkedLabels } from './marked-text.tsx';
+import { authorText, type Comment } from './topic-labels.ts';
 
 interface CommentRowProps extends CommentActions {
   topic: number;
@@ -34,7 +34,7 @@ function CommentRow({ topic, comment, ...actions }: CommentRowProps) {
             {dayAgo(comment.created_at)}
           </time>
         </p>
-        <MarkedWords post={comment} className={classes.words} />
+        <MarkedLabels post={comment} className={classes.words} />
       </div>
       <CommentMenu topic={topic} comment={comment} {...actions} />
     </li>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, quietAlerts, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import type { Comment, Topic } from './topic-labels.ts';
 import { TopicScreen } from './topic-screen.tsx';
-import type { Comment, Topic } from './topic-words.ts';
 import { topicsPrompt } from './topics-prompt.tsx';
 import { TopicsScreen } from './topics-screen.tsx';
 

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
-import type { Comment, Topic } from './topic-words.ts';
+import type { Comment, Topic } from './topic-labels.ts';
 
 interface HideTopicProps {
   topic: Topic;

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import classes from './forum.module.css';
-import { type Topic, titleText } from './topic-words.ts';
+import { type Topic, titleText } from './topic-labels.ts';
 
 export function LikeButton({ topic }: { topic: Topic }) {
   const { t } = useTexts();

@@ -9,7 +9,7 @@ import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { RowMenu, type RowMenuItem } from '#ui/row-menu.tsx';
-import { stateAfter, type Topic, titleText } from './topic-words.ts';
+import { stateAfter, type Topic, titleText } from './topic-labels.ts';
 
 interface TopicMenuProps {
   topic: Topic;

@@ -21,11 +21,11 @@ import { Comments } from './comments.tsx';
 import classes from './forum.module.css';
 import { HideTopic } from './keeper-questions.tsx';
 import { LikeButton } from './like-button.tsx';
-import { MarkedWords } from './marked-words.tsx';
+import { MarkedLabels } from './marked-text.tsx';
 import { StateChip } from './state-chip.tsx';
+import { authorText, type Topic, titleText } from './topic-labels.ts';
 import { TopicMenu } from './topic-menu.tsx';
 import { TopicSheet } from './topic-sheet.tsx';
-import { authorText, type Topic, titleText } from './topic-words.ts';
 
 function FollowTopic({ topic }: { topic: Topic }) {
   const { t } = useTexts();
@@ -79,7 +79,7 @@ function TopicBody({ topic, onComment }: { topic: Topic; onComment: () => void }
           </span>
         </span>
       </div>
-      <MarkedWords post={topic} className={classes.whole} />
+      <MarkedLabels post={topic} className={classes.whole} />
       <Comments topic={topic.id} />
       <PageFooter>
         <ButtonRow>

@@ -4,7 +4,7 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { Hint } from '#ui/page.tsx';
-import type { Topic } from './topic-words.ts';
+import type { Topic } from './topic-labels.ts';
 
 const valuesOf = (topic: Topic | null) => ({ label: topic?.label ?? '', content: topic?.content ?? '' });
 

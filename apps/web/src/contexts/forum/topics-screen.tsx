@@ -25,8 +25,8 @@ import classes from './forum.module.css';
 import { LikeButton } from './like-button.tsx';
 import { MailsEnded } from './mails-ended.tsx';
 import { StateChip } from './state-chip.tsx';
+import { type Topic, titleText } from './topic-labels.ts';
 import { TopicSheet } from './topic-sheet.tsx';
-import { type Topic, titleText } from './topic-words.ts';
 
 const filters = ['liked', 'mine', 'dev_queue', 'in_progress', 'done'] as const;
 type Filter = (typeof filters)[number];

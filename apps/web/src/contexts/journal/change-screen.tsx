@@ -11,7 +11,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { ChangeEntries } from './change-entries.tsx';
 import { aboutText, whoText } from './change-texts.ts';
 import { useChange } from './journal.queries.ts';
-import { TakeBackFooter } from './take-back-footer.tsx';
+import { RevertFooter } from './revert-footer.tsx';
 import { type LeftOver, undoneText } from './undo-change.public-api.ts';
 
 export function ChangeScreen() {
@@ -44,7 +44,7 @@ export function ChangeScreen() {
             </Hint>
             <ChangeEntries entries={told.entries} rows={told.rows} />
             <PageFooter>
-              <TakeBackFooter change={told} onDone={(not) => void leave(not)} />
+              <RevertFooter change={told} onDone={(not) => void leave(not)} />
             </PageFooter>
           </>
         )}

@@ -119,7 +119,7 @@ const openFirst = async () => {
 };
 
 it('JOURNAL-R5 a change is taken back after a question, under the key of the press', async () => {
-  const calls = show({ 'journal.takeBack': { ok: true, left: [] } });
+  const calls = show({ 'journal.revertChange': { ok: true, left: [] } });
   await openFirst();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
   expect(screen.getByText(/becomes as it was before/)).toBeTruthy();
@@ -133,7 +133,7 @@ it('JOURNAL-R5 a change is taken back after a question, under the key of the pre
 it('JOURNAL-R12 what could not be restored is named, and nothing is said to be as before', async () => {
   const label = [{ field: 'suburb', type: 'text' as const, text: 'Romaine' }];
   const left = [{ domain: 'territory', entity: 'suburb', act: 'deleted' as const, label }];
-  show({ 'journal.takeBack': { ok: true, left } });
+  show({ 'journal.revertChange': { ok: true, left } });
   await openFirst();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo this change' }));

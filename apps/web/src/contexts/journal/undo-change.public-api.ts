@@ -5,7 +5,7 @@ import { joinTexts, loadPhrases, say } from '#platform/texts.ts';
 import { aboutText } from './change-texts.ts';
 import { loadPhrasesOf } from './journal.queries.ts';
 
-export type LeftOver = Reply<'journal.takeBack'>['left'];
+export type LeftOver = Reply<'journal.revertChange'>['left'];
 
 const mostNamed = 6;
 

@@ -12,7 +12,7 @@ import { Hint, Page } from '#ui/page.tsx';
 import { PinchImage } from '#ui/pinch-image.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type Notice, noticeLine } from './notice-words.ts';
+import { type Notice, noticeLine } from './notice-labels.ts';
 import classes from './noticeboard.module.css';
 
 function Picture({ notice, source }: { notice: Notice; source: string }) {

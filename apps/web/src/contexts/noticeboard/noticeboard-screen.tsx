@@ -18,7 +18,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { AddFiles } from './add-files.tsx';
-import { type Notice, noticeLine } from './notice-words.ts';
+import { type Notice, noticeLine } from './notice-labels.ts';
 import classes from './noticeboard.module.css';
 
 const icons = { picture: IconPhoto, pdf: IconFileTypePdf, docx: IconFileText };

@@ -103,7 +103,7 @@ it('REPORTS-R26 an earlier import is taken back, and what stays is counted', asy
   };
   answerWith({
     'reports.listReportImports': [row],
-    'reports.takeBackReports': { import: row, removed: 39, kept: 1 },
+    'reports.rollbackReports': { import: row, removed: 39, kept: 1 },
   });
   show();
   expect(await screen.findByText(/40 reports/)).toBeTruthy();

@@ -12,16 +12,16 @@ import { QueryState } from '#ui/query-state.tsx';
 import { Question } from '#ui/question.tsx';
 
 type Listed = Reply<'reports.listReportImports'>[number];
-type TakenBack = Reply<'reports.takeBackReports'>;
+type RolledBack = Reply<'reports.rollbackReports'>;
 
-function ListedImport({ row, onTakeBack }: { row: Listed; onTakeBack: () => void }) {
+function ListedImport({ row, onRollback }: { row: Listed; onRollback: () => void }) {
   const { t } = useTexts();
   const name = t(`reports:files.format.${row.format}`);
   const by = t('reports:files.history.by', {
     date: shortDate(row.imported_at),
     name: row.imported_by.full_name,
   });
-  const takenBack =
+  const rolledBack =
     row.taken_back_at &&
     t('reports:files.history.takenBack', {
       date: shortDate(row.taken_back_at),
@@ -33,27 +33,27 @@ function ListedImport({ row, onTakeBack }: { row: Listed; onTakeBack: () => void
       fileName={row.file_name}
       made={t('reports:files.history.line', { count: row.counts.new })}
       by={by}
-      takenBack={takenBack}
+      rolledBack={rolledBack}
       words={{
         action: t('reports:files.takeBack.action'),
         label: t('reports:files.takeBack.label', { what: `${name}, ${by}` }),
       }}
-      onTakeBack={onTakeBack}
+      onRollback={onRollback}
     />
   );
 }
 
-function TakeBack({
+function Rollback({
   id,
   onDone,
   onClose,
 }: {
   id: number;
-  onDone: (taken: TakenBack) => void;
+  onDone: (taken: RolledBack) => void;
   onClose: () => void;
 }) {
   const { t } = useTexts();
-  const taking = useWrite('reports.takeBackReports');
+  const taking = useWrite('reports.rollbackReports');
   return (
     <Question
       title={t('reports:files.takeBack.title')}
@@ -75,7 +75,7 @@ export function ReportImports() {
   const { t } = useTexts();
   const imports = useRead('reports.listReportImports');
   const [asking, setAsking] = useState<number | null>(null);
-  const [taken, setTaken] = useState<TakenBack | null>(null);
+  const [taken, setTaken] = useState<RolledBack | null>(null);
   return (
     <Section title={t('reports:files.history.title')}>
       {taken && (
@@ -91,14 +91,14 @@ export function ReportImports() {
           ) : (
             <Card>
               {rows.map((row) => (
-                <ListedImport key={row.id} row={row} onTakeBack={() => setAsking(row.id)} />
+                <ListedImport key={row.id} row={row} onRollback={() => setAsking(row.id)} />
               ))}
             </Card>
           )
         }
       </QueryState>
       {asking !== null && (
-        <TakeBack
+        <Rollback
           id={asking}
           onDone={(done) => {
             setAsking(null);

@@ -4,7 +4,7 @@ import { decideDelete } from '@sheaf/rules/reports/decide-report';
 import { type PioneerFlags, shownFigures } from '@sheaf/rules/reports/report-fields';
 import { useState } from 'react';
 import { monthName, today } from '#platform/dates.ts';
-import { discardWords, useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -81,7 +81,7 @@ export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
       opened
       title={t('reports:form.of', { name: row.name, month: monthName(month.slice(0, 7), 'long') })}
       closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      discard={discardLabels(t)}
       changed={changed}
       onClose={onClose}
       onSubmit={save}

@@ -9,7 +9,7 @@ import { TimeField } from '#ui/form/time-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { useOverseers } from './overseer-choices.ts';
 import { PlaceFields, placeValues } from './place-fields.tsx';
-import { dayName, type FieldGroup, weeklyTime } from './service-words.ts';
+import { dayName, type FieldGroup, weeklyTime } from './service-labels.ts';
 
 const days = [1, 2, 3, 4, 5, 6, 0] as const;
 

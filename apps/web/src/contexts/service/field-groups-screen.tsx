@@ -7,11 +7,11 @@ import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { FieldGroupSheet } from './field-group-sheet.tsx';
 import { GroupList } from './group-list.tsx';
 import { useOverseers, useOverseersLoading } from './overseer-choices.ts';
-import { type FieldGroup, placeOf, weeklyTime } from './service-words.ts';
+import { type FieldGroup, placeOf, weeklyTime } from './service-labels.ts';
 
 const key = 'settings.field_service_locations';
 
-function useWords() {
+function useLabels() {
   const { t } = useTexts();
   const overseers = useOverseers('location');
   const groups = useRead('groups.listGroups').data ?? [];
@@ -31,7 +31,7 @@ function useWords() {
 export function FieldGroupsScreen() {
   const { t } = useTexts();
   const permits = usePermits();
-  const wordsOf = useWords();
+  const wordsOf = useLabels();
   const remove = useWrite('service.deleteFieldGroup');
   return (
     <GroupList

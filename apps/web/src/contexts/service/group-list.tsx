@@ -14,7 +14,7 @@ export interface ListedGroup {
   id: number;
 }
 
-export interface GroupWords {
+export interface GroupLabels {
   name: string;
   /** One below the other. */
   lines: readonly string[];
@@ -29,7 +29,7 @@ export interface GroupListProps<Row extends ListedGroup> {
   /** What its words are made of beside the rows. */
   along?: QueryStateProps<Row[]>['along'];
   may: { add: boolean; edit: boolean; remove: boolean };
-  wordsOf: (row: Row) => GroupWords;
+  wordsOf: (row: Row) => GroupLabels;
   sheet: (row: Row | null, close: () => void) => ReactNode;
   question: (row: Row, close: () => void) => ReactNode;
 }

@@ -7,8 +7,8 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useOnline } from '#platform/online.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ActionLink } from '#ui/action-button.tsx';
+import type { FieldMeeting } from './service-labels.ts';
 import classes from './service-week.module.css';
-import type { FieldMeeting } from './service-words.ts';
 
 interface ActsProps {
   meeting: FieldMeeting;

@@ -20,7 +20,7 @@ import { SwitchRow } from '#ui/switch-row.tsx';
 import { InvitedFields } from './invited-field.tsx';
 import { useOverseers } from './overseer-choices.ts';
 import { PlaceFields, placeValues } from './place-fields.tsx';
-import { type RotationGroup, rotationOfGroup } from './service-words.ts';
+import { type RotationGroup, rotationOfGroup } from './service-labels.ts';
 
 const valuesOf = (group: RotationGroup | null) => ({
   label: group?.label ?? '',

@@ -8,9 +8,9 @@ import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { GroupList } from './group-list.tsx';
 import { useOverseers, useOverseersLoading } from './overseer-choices.ts';
 import { RotationGroupSheet } from './rotation-group-sheet.tsx';
-import { placeOf, type RotationGroup, rotationTime } from './service-words.ts';
+import { placeOf, type RotationGroup, rotationTime } from './service-labels.ts';
 
-function useWords() {
+function useLabels() {
   const { t } = useTexts();
   const people = useOverseers('rotation');
   return (row: RotationGroup) => {
@@ -30,7 +30,7 @@ function useWords() {
 export function RotationGroupsScreen() {
   const { t } = useTexts();
   const may = usePermits().has('settings.rotation_groups.add');
-  const wordsOf = useWords();
+  const wordsOf = useLabels();
   const remove = useWrite('service.deleteRotationGroup');
   return (
     <GroupList

@@ -6,7 +6,7 @@ import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { FieldGroupsScreen } from './field-groups-screen.tsx';
 import { RotationGroupsScreen } from './rotation-groups-screen.tsx';
-import type { FieldGroup, RotationGroup, SpecialGroup } from './service-words.ts';
+import type { FieldGroup, RotationGroup, SpecialGroup } from './service-labels.ts';
 import { SpecialGroupsScreen } from './special-groups-screen.tsx';
 
 const place = { online: false, location: '4 Mount Street', coordinates: null };

@@ -22,8 +22,8 @@ import { WeekNavigator } from '#ui/schedule/span-navigator.tsx';
 import { StatusChip } from '#ui/schedule/status-chip.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { MeetingButtons, MeetingIcons } from './meeting-acts.tsx';
+import { type FieldMeeting, leaderOf, placeOf, weekAsText } from './service-labels.ts';
 import classes from './service-week.module.css';
-import { type FieldMeeting, leaderOf, placeOf, weekAsText } from './service-words.ts';
 import { useNow } from './use-now.ts';
 
 const monday = 1;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import type { FieldMeeting } from './service-labels.ts';
 import { ServiceWeekScreen } from './service-week-screen.tsx';
-import type { FieldMeeting } from './service-words.ts';
 
 const north: FieldMeeting = {
   ...{ id: 1, origin: 'regular', origin_id: 1, label: 'North', start: '2026-11-25T09:30', online: false },

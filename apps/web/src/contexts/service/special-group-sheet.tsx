@@ -10,7 +10,7 @@ import { SwitchRow } from '#ui/switch-row.tsx';
 import { InvitedFields } from './invited-field.tsx';
 import { useOverseers } from './overseer-choices.ts';
 import { PlaceFields, placeValues } from './place-fields.tsx';
-import type { SpecialGroup } from './service-words.ts';
+import type { SpecialGroup } from './service-labels.ts';
 
 const valuesOf = (group: SpecialGroup | null) => ({
   label: group?.label ?? '',

@@ -6,12 +6,12 @@ import { useWrite } from '#platform/use-write.ts';
 import { nowHere, wallClock, wallDay } from '#platform/wall-times.ts';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { GroupList } from './group-list.tsx';
-import { placeOf, type SpecialGroup } from './service-words.ts';
+import { placeOf, type SpecialGroup } from './service-labels.ts';
 import { SpecialGroupSheet } from './special-group-sheet.tsx';
 
 const key = 'settings.special_service_groups';
 
-function useWords() {
+function useLabels() {
   const { t } = useTexts();
   return (row: SpecialGroup) => ({
     name: row.label,
@@ -35,7 +35,7 @@ function inOrder(rows: readonly SpecialGroup[]): SpecialGroup[] {
 export function SpecialGroupsScreen() {
   const { t } = useTexts();
   const permits = usePermits();
-  const wordsOf = useWords();
+  const wordsOf = useLabels();
   const remove = useWrite('service.deleteSpecialGroup');
   return (
     <GroupList

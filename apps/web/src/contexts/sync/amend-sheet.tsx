@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
 import { type Action, outbox, send } from '#platform/outbox/outbox.ts';
-import { discardWords, useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 
 /** Words a person types while they are offline, by their names in the contract, with their labels. */
@@ -46,7 +46,7 @@ export function AmendSheet({ action, onClose }: { action: Action; onClose: () =>
       opened
       title={t('sync:amendTitle')}
       closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      discard={discardLabels(t)}
       onClose={onClose}
       onSubmit={() => void submit()}
       footer={<Button type="submit">{t('sync:amendSend')}</Button>}

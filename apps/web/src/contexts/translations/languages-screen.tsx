@@ -10,7 +10,7 @@ import { ListRow } from '#ui/list-row.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { AddLanguageSheet } from './add-language-sheet.tsx';
-import { progressWords, sumOf } from './language-words.ts';
+import { progressLabels, sumOf } from './language-labels.ts';
 import { useLanguages } from './translations.queries.ts';
 
 export function LanguagesScreen() {
@@ -34,7 +34,7 @@ export function LanguagesScreen() {
                     </bdi>
                   }
                   line={joinTexts(
-                    [iso !== lang && languageName(iso, lang), progressWords(t, sumOf(sections))],
+                    [iso !== lang && languageName(iso, lang), progressLabels(t, sumOf(sections))],
                     ' · ',
                   )}
                 />

@@ -13,7 +13,7 @@ import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SearchTools } from '#ui/search-tools.tsx';
 import { VirtualList } from '#ui/virtual-list.tsx';
-import { sectionName } from './language-words.ts';
+import { sectionName } from './language-labels.ts';
 import { LineSheet } from './line-sheet.tsx';
 import classes from './translations.module.css';
 import { type Place, useLines, type WordingLine } from './translations.queries.ts';
@@ -37,7 +37,7 @@ interface LineRowProps {
   onEdit: (line: WordingLine) => void;
 }
 
-function LineWords({ line, iso }: Omit<LineRowProps, 'onEdit'>) {
+function LineLabels({ line, iso }: Omit<LineRowProps, 'onEdit'>) {
   const said = saidOf(line);
   return (
     <>
@@ -64,7 +64,7 @@ function LineRow({ line, iso, onEdit }: LineRowProps) {
   if (line.locked)
     return (
       <div className={classes.locked}>
-        <LineWords line={line} iso={iso} />
+        <LineLabels line={line} iso={iso} />
         <span className={classes.lock}>
           <IconLock aria-hidden="true" size={16} />
           {t(`translations:lock.${line.locked}`)}
@@ -73,7 +73,7 @@ function LineRow({ line, iso, onEdit }: LineRowProps) {
     );
   return (
     <button type="button" className={classes.line} onClick={() => onEdit(line)}>
-      <LineWords line={line} iso={iso} />
+      <LineLabels line={line} iso={iso} />
       {saidOf(line) === null && <span className={classes.missing}>{t('translations:stillEnglish')}</span>}
       {line.text !== null && <span className={classes.own}>{t('translations:own')}</span>}
     </button>

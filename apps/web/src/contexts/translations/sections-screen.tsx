@@ -9,7 +9,7 @@ import { ListRow } from '#ui/list-row.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { percentDone, progressWords, sectionName, sectionWords, sumOf } from './language-words.ts';
+import { percentDone, progressLabels, sectionLabels, sectionName, sumOf } from './language-labels.ts';
 import { type TranslatedLanguage, useLanguages } from './translations.queries.ts';
 
 function Sections({ language }: { language: TranslatedLanguage }) {
@@ -30,7 +30,7 @@ function Sections({ language }: { language: TranslatedLanguage }) {
             key={section.category}
             to={`/settings/translations/${language.iso}/${section.category}/`}
             title={t(sectionName(section.category))}
-            line={sectionWords(t, section)}
+            line={sectionLabels(t, section)}
           />
         ))}
       </Card>
@@ -46,7 +46,7 @@ export function SectionsScreen() {
   return (
     <Page
       title={language ? languageName(iso, lang) : t('translations:title')}
-      line={language && progressWords(t, sumOf(language.sections))}
+      line={language && progressLabels(t, sumOf(language.sections))}
       back
     >
       <QueryState query={languages} skeleton={{ height: 60, count: 8 }}>

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, exampleMap, signInAs } from '../testing/replies.ts';
 import { toasts } from '../toasts.ts';
 import { actions } from './outbox.store.ts';
-import { type Act, outbox, send, startOutbox } from './outbox.ts';
+import { outbox, type QueuedAction, send, startOutbox } from './outbox.ts';
 import { putWithUndo } from './put-with-undo.ts';
 
-const handIn: Act = {
+const handIn: QueuedAction = {
   operation: 'maps.handInMap',
   given: { body: { id: 5, completed: true, note: '' } },
   lane: 'map:12',

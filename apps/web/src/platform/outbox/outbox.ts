@@ -11,7 +11,7 @@ import { type Action, actions } from './outbox.store.ts';
 export type { Action } from './outbox.store.ts';
 
 /** What a screen says of an action. */
-export interface Act {
+export interface QueuedAction {
   operation: OperationName;
   given: Action['given'];
   lane: string;
@@ -167,7 +167,7 @@ export const outbox = {
     return () => listeners.delete(listener);
   },
   /** Stores what the person did; when this resolves it is safe. */
-  async put(act: Act): Promise<Action> {
+  async put(act: QueuedAction): Promise<Action> {
     const { operation, given, lane, about, once, undoMilliseconds = 0, key = newKey() } = act;
     const known = session.get();
     if (!known) throw new Error('only a signed-in person acts');

@@ -1,6 +1,6 @@
 /** Stores what a person did, holds it back for five seconds, and tells it in a toast with Undo. */
 import { toasts, undoMilliseconds } from '../toasts.ts';
-import { type Act, outbox } from './outbox.ts';
+import { outbox, type QueuedAction } from './outbox.ts';
 
 /** Sentences, said by the caller. */
 export interface UndoTexts {
@@ -10,7 +10,10 @@ export interface UndoTexts {
 }
 
 /** When this resolves the action is on the disk: it is sent even if the tab is closed now. */
-export async function putWithUndo(act: Omit<Act, 'undoMilliseconds'>, texts: UndoTexts): Promise<void> {
+export async function putWithUndo(
+  act: Omit<QueuedAction, 'undoMilliseconds'>,
+  texts: UndoTexts,
+): Promise<void> {
   const { id } = await outbox.put({ ...act, undoMilliseconds });
   toasts.show(texts.done, async () => ((await outbox.undo(id)) ? texts.undone : texts.tooLate));
 }

@@ -1,9 +1,9 @@
 /** Sends at once, and keeps on the phone what did not reach the server. */
 import { CallFailed, call, type OperationName } from '../api.ts';
-import { type Act, outbox } from './outbox.ts';
+import { outbox, type QueuedAction } from './outbox.ts';
 
 /** Where an entry made without a network waits, and what the list calls it. */
-export type QueueEntry = Pick<Act, 'lane' | 'about'>;
+export type QueueEntry = Pick<QueuedAction, 'lane' | 'about'>;
 
 /**
  * Asked at once, so that a wrong field is told under it; where the server is not reached the entry is kept on the phone, under

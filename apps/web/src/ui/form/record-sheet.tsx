@@ -1,6 +1,6 @@
 /** A form of one record in a sheet: its fields, the guard over unsaved words, and the footer that saves. */
 import type { ReactNode } from 'react';
-import { discardWords, useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { useWrongField } from '#platform/use-wrong-field.ts';
 import { Sheet } from '../sheet.tsx';
 import { SaveFooter, type ToldValue } from './save-footer.tsx';
@@ -23,7 +23,7 @@ export function RecordSheet<Values>({ form, title, onClose, children, ...footer 
       opened
       title={title}
       closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      discard={discardLabels(t)}
       changed={form.changed}
       formRef={useWrongField(form.error, form.attempts)}
       onClose={onClose}

@@ -22,7 +22,7 @@ export interface WeekEntry {
 export const stateWord = (t: Translate, state: WeekEntry['state']): string =>
   t(state === 'mine' ? 'schedule:state.mine' : `schedule:grid.${state}`);
 
-export const hoursWords = (t: Translate, { from, to }: WeekEntry): string =>
+export const hoursLabels = (t: Translate, { from, to }: WeekEntry): string =>
   t('schedule:grid.hours', { from: clockTime(from), to: clockTime(to) });
 
 /** Each text is made once: a full week has a hundred entries, and few hours at which they begin. */
@@ -41,7 +41,7 @@ export const entryName = rememberEach((t, entry: WeekEntry): string =>
   t('schedule:grid.entry', {
     title: entry.title,
     day: sayOnce(t, entry.date, () => fullDay(entry.date)),
-    hours: sayOnce(t, `${entry.from} ${entry.to}`, () => hoursWords(t, entry)),
+    hours: sayOnce(t, `${entry.from} ${entry.to}`, () => hoursLabels(t, entry)),
     state: stateWord(t, entry.state),
   }),
 );

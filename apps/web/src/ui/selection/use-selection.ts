@@ -4,7 +4,7 @@
  */
 import { useMediaQuery } from '@mantine/hooks';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useTakeBack } from '#platform/use-take-back.ts';
+import { useBackToClose } from '#platform/use-back-to-close.ts';
 import { extendTo, keepShown, nothingSelected, type Selection, selectAll, toggle } from './selection.ts';
 import { type LongPressProps, rowOf, useLongPress } from './use-long-press.ts';
 
@@ -77,7 +77,7 @@ export function useSelection(shown: readonly number[], enabled: boolean): Select
   useSelectionKeys(enabled, { on, leave, all });
   const listProps = useLongPress(enabled && !wide && !on, (id) => set(toggle(nothingSelected, id)));
   const picking = on && !wide;
-  useTakeBack(picking, leave);
+  useBackToClose(picking, leave);
   const press = (id: number, range: boolean): void =>
     set(range ? extendTo(kept, shown, id) : toggle(kept, id));
   const shiftProps: ShiftProps = {

@@ -204,8 +204,8 @@ export const workbookOperations = {
     idempotent: 'read',
     reads: ['imports', 'users'],
   }),
-  takeBackWorkbook: operation({
-    name: 'meetings.takeBackWorkbook',
+  rollbackWorkbook: operation({
+    name: 'meetings.rollbackWorkbook',
     method: 'POST',
     path: '/meeting-schedule/imports/{id}/take-back',
     summary:

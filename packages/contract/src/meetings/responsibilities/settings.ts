@@ -1,11 +1,11 @@
 /** Settings of the duties at the meetings (ATTEND-D4, SETTINGS-D2). */
 import { attendantsScheduleDefaults, reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
-import { clearableWords, oneKind, yesNo } from '../../settings-fields.ts';
+import { clearableLabels, oneKind, yesNo } from '../../settings-fields.ts';
 import { settingsPart } from '../../settings-part.ts';
 
 export const attendantsSchedule = settingsPart('attendants_schedule', attendantsScheduleDefaults, {
   on: yesNo,
-  print_header: clearableWords(500),
+  print_header: clearableLabels(500),
   print_notes: yesNo,
   compact: yesNo,
   reminder_timing: oneKind(reminderTimings.codes),

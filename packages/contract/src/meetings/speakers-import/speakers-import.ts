@@ -76,11 +76,9 @@ export const speakersImport = {
       rows,
       columns,
       encoding: chosenEncoding,
-      appointments: appointments
-        .optional()
-        .meta({
-          description: 'JSON: what words of the file mean that are neither elder nor servant (SPKR-I7)',
-        }),
+      appointments: appointments.optional().meta({
+        description: 'JSON: what words of the file mean that are neither elder nor servant (SPKR-I7)',
+      }),
     }),
     reply: z.object({
       dry_run: z.boolean(),
@@ -92,12 +90,10 @@ export const speakersImport = {
       cells: z
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
         .meta({ description: 'cells that cannot be read, the first 500; their lines come without them' }),
-      asked: z
-        .array(z.object({ word: z.string(), count }))
-        .meta({
-          description:
-            'words for appointments that are not understood; their lines come once they are answered',
-        }),
+      asked: z.array(z.object({ word: z.string(), count })).meta({
+        description:
+          'words for appointments that are not understood; their lines come once they are answered',
+      }),
       unused: unusedColumns,
       encoding: fileEncoding,
     }),
@@ -118,9 +114,9 @@ export const speakersImport = {
     idempotent: 'read',
     reads: ['imports', 'users'],
   }),
-  takeBackImport: operation({
+  rollbackImport: operation({
     ...keeping,
-    name: 'speakersImport.takeBackImport',
+    name: 'speakersImport.rollbackImport',
     method: 'POST',
     path: '/speaker-imports/{id}/take-back',
     summary:

@@ -124,8 +124,8 @@ export const peopleImport = {
     idempotent: 'read',
     reads: ['imports', 'users'],
   }),
-  takeBackPeople: operation({
-    name: 'peopleImport.takeBackPeople',
+  rollbackPeople: operation({
+    name: 'peopleImport.rollbackPeople',
     method: 'POST',
     path: '/users/imports/{id}/take-back',
     summary:

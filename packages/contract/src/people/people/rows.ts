@@ -50,12 +50,10 @@ export const personDetail = person.extend({
   cart_partners: z.array(idOrZero),
   public_talk_outlines: z.array(count),
   current_report: serviceReport.nullable().meta({ description: 'of last month (USERS-O4)' }),
-  awards: z
-    .object({ ideas_man: count, advocate: count, comments: count })
-    .meta({
-      description:
-        'of the feature requests: own topics that were taken up, likes given, comments written (USERS-O3)',
-    }),
+  awards: z.object({ ideas_man: count, advocate: count, comments: count }).meta({
+    description:
+      'of the feature requests: own topics that were taken up, likes given, comments written (USERS-O3)',
+  }),
   privacy_consent: consent.nullable(),
   family: familyOfPerson.nullable(),
   version: count,

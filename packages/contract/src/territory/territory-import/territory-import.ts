@@ -186,8 +186,8 @@ export const territoryImport = {
     idempotent: 'read',
     reads: ['imports', 'users'],
   }),
-  rollBackImport: operation({
-    name: 'territoryImport.rollBackImport',
+  rollbackImport: operation({
+    name: 'territoryImport.rollbackImport',
     method: 'POST',
     path: '/territory/imports/{id}/roll-back',
     summary:

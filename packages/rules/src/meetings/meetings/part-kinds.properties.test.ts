@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { headingKey, headingKinds, headingWords, kindOfPart, needsOfKind } from './part-kinds.ts';
+import { headingKey, headingKinds, headingLabels, kindOfPart, needsOfKind } from './part-kinds.ts';
 
 const ministry = (title: string, manner = '') =>
   ({ section: 'ministry', place: 1, isLast: false, title, manner }) as const;
 
 it('MEET-O4 a heading of the ministry that nobody named is unknown, and never taken for another', () => {
-  const words = headingWords([]);
+  const words = headingLabels([]);
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (title) => {
       const kind = kindOfPart(ministry(title), words);
@@ -22,7 +22,7 @@ it('MEET-O4 a heading that was named has this kind from then on, in capitals too
       fc.stringMatching(/^[a-z]{3,12}$/),
       fc.constantFrom(...headingKinds.filter((kind) => kind !== 'either')),
       (heading, kind) => {
-        const words = headingWords([[heading, kind]]);
+        const words = headingLabels([[heading, kind]]);
         expect(kindOfPart(ministry(heading.toUpperCase()), words)).toBe(kind);
         expect(kindOfPart(ministry(`${heading}: of this week`), words)).toBe(kind);
       },
@@ -31,12 +31,12 @@ it('MEET-O4 a heading that was named has this kind from then on, in capitals too
 });
 
 it('MEET-O4 what may be a talk or a demonstration is told by the way it is given', () => {
-  const words = headingWords([]);
+  const words = headingLabels([]);
   expect(kindOfPart(ministry('Explaining Your Beliefs', 'Talk'), words)).toBe('student-talk');
   expect(kindOfPart(ministry('Explaining Your Beliefs', 'Demonstration'), words)).toBe('demonstration');
   const asked = kindOfPart(ministry('Explaining Your Beliefs', 'Elsewise'), words);
   expect(asked).toEqual({ unknown: 'explaining your beliefs · elsewise' });
-  const named = headingWords([['explaining your beliefs · elsewise', 'student-talk']]);
+  const named = headingLabels([['explaining your beliefs · elsewise', 'student-talk']]);
   expect(kindOfPart(ministry('Explaining Your Beliefs', 'Elsewise'), named)).toBe('student-talk');
 });
 
@@ -71,7 +71,7 @@ it('MEET-O4 each kind asks for its qualification, and who speaks with somebody a
 });
 
 it('MEET-O4 the headings that every workbook has need not be named', () => {
-  const words = headingWords([]);
+  const words = headingLabels([]);
   const kindsOf = (...titles: string[]) => [
     ...new Set(titles.map((title) => kindOfPart(ministry(title), words))),
   ];
@@ -83,8 +83,8 @@ it('MEET-O4 the headings that every workbook has need not be named', () => {
 
 it('MEET-O4 a fourth part of Treasures is unknown, and so is what may be either in every way it is given', () => {
   const fourth = { ...ministry('Something New: a title'), section: 'treasures', place: 4 } as const;
-  expect(kindOfPart(fourth, headingWords([]))).toEqual({ unknown: 'something new' });
-  const either = headingWords([['explaining your beliefs · elsewise', 'either']]);
+  expect(kindOfPart(fourth, headingLabels([]))).toEqual({ unknown: 'something new' });
+  const either = headingLabels([['explaining your beliefs · elsewise', 'either']]);
   expect(kindOfPart(ministry('Explaining Your Beliefs', ' Elsewise '), either)).toEqual({
     unknown: 'explaining your beliefs · elsewise',
   });

@@ -13,7 +13,7 @@ export type PartKind =
   | 'living'
   | 'study';
 
-export type HeadingWords = ReadonlyMap<string, HeadingKind>;
+export type HeadingLabels = ReadonlyMap<string, HeadingKind>;
 
 /** A heading is the same in capitals. */
 export const headingKey = (text: string): string => text.toLowerCase().trim();
@@ -35,7 +35,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** With those that a congregation named itself; theirs count before ours. */
-export const headingWords = (named: Iterable<readonly [string, HeadingKind]>): HeadingWords =>
+export const headingLabels = (named: Iterable<readonly [string, HeadingKind]>): HeadingLabels =>
   new Map([
     ...headingKinds.flatMap((kind) => known[kind]!.map((heading) => [heading, kind] as const)),
     ...named,
@@ -57,7 +57,7 @@ const treasures: readonly PartKind[] = ['treasures-talk', 'gems', 'reading'];
 const headingOf = (title: string): string => headingKey(title.split(/[:：]/u)[0]!);
 
 /** Never guessed: an unknown heading is given back, so that it can be asked. */
-export function kindOfPart(part: UnsortedPart, words: HeadingWords): PartKind | { unknown: string } {
+export function kindOfPart(part: UnsortedPart, words: HeadingLabels): PartKind | { unknown: string } {
   if (part.section === 'treasures') return treasures[part.place - 1] ?? { unknown: headingOf(part.title) };
   if (part.section === 'living') return part.isLast ? 'study' : 'living';
   const heading = headingOf(part.title);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { headingWords } from './part-kinds.ts';
+import { headingLabels } from './part-kinds.ts';
 import { blocksOf, inventedWeek } from './testing/workbook-blocks.ts';
-import { mergeReading, readingAmong, readingTakenBack } from './weekly-reading.ts';
+import { mergeReading, readingAmong, readingRolledBack } from './weekly-reading.ts';
 import { titled, type WorkbookBlock } from './workbook-sections.ts';
 import { readWeek } from './workbook-week.ts';
 
 const blocks = blocksOf(inventedWeek('2025-11-10'));
 const at = blocks.findIndex(({ tag }) => tag === 'h2');
-const read = (changed: readonly WorkbookBlock[]) => readWeek(changed, '202511', headingWords([]));
+const read = (changed: readonly WorkbookBlock[]) => readWeek(changed, '202511', headingLabels([]));
 const headed = (...heads: Partial<WorkbookBlock>[]) =>
   read(blocks.toSpliced(at, 1, ...heads.map((head) => ({ ...blocks[at]!, ...head }))));
 
@@ -78,6 +78,6 @@ it('X-WORKBOOK a workbook that says nothing of the reading changes nothing of it
 });
 
 it('X-WORKBOOK taking an import back brings the earlier reading, unless it was edited', () => {
-  expect(readingTakenBack({ reading: 'Ruth 2', imported: 'Ruth 2' }, 'Ruth 1')).toBe('Ruth 1');
-  expect(readingTakenBack({ reading: 'Ruth 3', imported: 'Ruth 2' }, 'Ruth 1')).toBe('Ruth 3');
+  expect(readingRolledBack({ reading: 'Ruth 2', imported: 'Ruth 2' }, 'Ruth 1')).toBe('Ruth 1');
+  expect(readingRolledBack({ reading: 'Ruth 3', imported: 'Ruth 2' }, 'Ruth 1')).toBe('Ruth 3');
 });

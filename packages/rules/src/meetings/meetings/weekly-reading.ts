@@ -46,7 +46,7 @@ export function mergeReading({ week, base, mine, theirs }: Readings, choices: Ch
 }
 
 /** What taking an import back leaves: what was written here since stays. */
-export const readingTakenBack = (
+export const readingRolledBack = (
   now: { reading: string | null; imported: string | null },
   before: string | null,
 ): string | null => (now.reading === now.imported ? before : now.reading);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { headingWords } from './part-kinds.ts';
+import { headingLabels } from './part-kinds.ts';
 import { lengthOf } from './part-times.ts';
 import { blocksOf, type InventedScript, inventedWeek, plainScript } from './testing/workbook-blocks.ts';
 import type { WorkbookBlock } from './workbook-sections.ts';
@@ -8,7 +8,7 @@ import { readWeek } from './workbook-week.ts';
 
 const issue = '202511';
 const monday = '2025-11-10';
-const words = headingWords([]);
+const words = headingLabels([]);
 const read = (blocks: readonly WorkbookBlock[]) => readWeek(blocks, issue, words);
 const week = inventedWeek(monday);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { headingWords } from './part-kinds.ts';
+import { headingLabels } from './part-kinds.ts';
 import { blocksOf, type InventedPart, inventedWeek } from './testing/workbook-blocks.ts';
 import { type WorkbookBlock, workbookSections } from './workbook-sections.ts';
 import { readWeek } from './workbook-week.ts';
@@ -8,7 +8,7 @@ import { readWeek } from './workbook-week.ts';
 const monday = '2025-11-10';
 const week = inventedWeek(monday);
 const blocks = blocksOf(week);
-const read = (some: readonly WorkbookBlock[]) => readWeek(some, '202511', headingWords([]));
+const read = (some: readonly WorkbookBlock[]) => readWeek(some, '202511', headingLabels([]));
 const whole = read(blocks);
 
 const living = (first: Partial<InventedPart>) =>

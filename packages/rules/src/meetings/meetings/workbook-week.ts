@@ -1,6 +1,6 @@
 /** One document of a workbook as the parts of a week, told by its structure and not by its language (MEET-O3). */
 import type { PartNeeds } from './default-parts.ts';
-import { type HeadingWords, headingKey, kindOfPart, needsOfKind } from './part-kinds.ts';
+import { type HeadingLabels, headingKey, kindOfPart, needsOfKind } from './part-kinds.ts';
 import { keyOfInserted, type PartKey } from './part-place.ts';
 import { lengthOf } from './part-times.ts';
 import { readingAmong } from './weekly-reading.ts';
@@ -67,7 +67,7 @@ const piecesOf = (headings: readonly Titled[]): string[] =>
   headings.flatMap(({ block }) => block.text.split(/[|｜]/u)).map((piece) => piece.trim());
 
 /** A bracket with no number in it says one minute, as some languages write it. */
-function saidWords(pieces: readonly string[]): { title: string | null; minutes: number } | null {
+function saidLabels(pieces: readonly string[]): { title: string | null; minutes: number } | null {
   for (const piece of pieces) {
     const bracket = firstBracket(piece);
     if (bracket) return { title: bracket.before || null, minutes: numbersIn(bracket.inside)[0] ?? 1 };
@@ -94,7 +94,7 @@ interface Planned {
   isTimed: boolean;
 }
 
-function numberedParts(split: readonly Split[], words: HeadingWords): Planned {
+function numberedParts(split: readonly Split[], words: HeadingLabels): Planned {
   const planned: Planned = { parts: [], unknown: [], isTimed: true };
   const count = new Map<WorkbookSection, number>();
   const last = split.at(-1)!.part;
@@ -137,7 +137,7 @@ function wholeMeeting(
     headings.slice(songs[0]!.at, first).filter(({ block }) => !block.section || block.isSong),
   );
   const after = piecesOf(headings.slice(last + 1, songs[2]!.at + 1));
-  const [welcome, farewell] = [saidWords(before), saidWords(after)];
+  const [welcome, farewell] = [saidLabels(before), saidLabels(after)];
   // Whoever welcomes is the shorter; otherwise the first song and the last one changed places.
   if (!welcome || !farewell || welcome.minutes > farewell.minutes) return null;
   const part = (section: WorkbookPart['section'], key: PartKey, minutes: number, title: string | null) => ({
@@ -157,7 +157,7 @@ function wholeMeeting(
   ];
 }
 
-export function readWeek(blocks: readonly WorkbookBlock[], issue: string, words: HeadingWords): ReadWeek {
+export function readWeek(blocks: readonly WorkbookBlock[], issue: string, words: HeadingLabels): ReadWeek {
   const heading = blocks.find(({ tag }) => tag === 'h1')?.text ?? '';
   const week = weekOfDocument(numbersIn(heading), issue);
   const headings = titled(blocks);

@@ -1,5 +1,5 @@
 /** What the journal tells of imports of speakers and talks. */
 export const speakersImportOperations = {
   'speakersImport.importFile': { kind: 'imports', final: 'import' },
-  'speakersImport.takeBackImport': { kind: 'imports', final: 'import' },
+  'speakersImport.rollbackImport': { kind: 'imports', final: 'import' },
 } as const;

@@ -46,7 +46,7 @@ export function yesNoIn(cell: string, column?: YesNoColumn): boolean | null {
 export const isYes = (cell: string, column?: YesNoColumn): boolean => yesNoIn(cell, column) === true;
 
 /** As other programs and people's own lists say it. */
-const appointmentWords = new Map<string, Appointment>([
+const appointmentLabels = new Map<string, Appointment>([
   ...appointments.map((one) => [one, one] as const),
   ...['ministerial servant', 'ms', 'm s'].map((word) => [word, 'servant'] as const),
   ...['baptised', 'baptized', 'baptised publisher', 'baptized publisher'].map(
@@ -62,7 +62,7 @@ const appointmentWords = new Map<string, Appointment>([
 /** Null for a word that is none; nothing said is a publisher. */
 export function appointmentIn(cell: string): Appointment | null {
   const word = plain(cell);
-  return word === '' ? 'publisher' : (appointmentWords.get(word) ?? null);
+  return word === '' ? 'publisher' : (appointmentLabels.get(word) ?? null);
 }
 
 export interface AskedWord {

@@ -67,7 +67,7 @@ export const rowProblems = [
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 
-const genderWords = new Map<string, Gender>([
+const genderLabels = new Map<string, Gender>([
   ...['1', 'm', 'male', 'brother'].map((word) => [word, 'brother'] as const),
   ...['2', 'f', 'female', 'sister'].map((word) => [word, 'sister'] as const),
 ]);
@@ -132,7 +132,7 @@ export function readPersonRow(row: FileRow, today: string): Decision<FilePerson,
   if (!text('first_name') || !text('last_name')) return refuse('name-missing');
   if (fileColumns.some((column) => cell(column).length > longestOf(column))) return refuse('too-long');
   if (!text('gender')) return refuse('gender-missing');
-  const gender = genderWords.get(cell('gender').toLowerCase());
+  const gender = genderLabels.get(cell('gender').toLowerCase());
   if (!gender) return refuse('gender-unreadable');
   const [dob, doi] = [dayIn(cell('dob')), dayIn(cell('doi'))];
   if (dob === undefined || doi === undefined) return refuse('day-unreadable');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isOnListOf } from './lending.model.ts';
 import {
   decideLend,
-  decideTakeBack,
+  decideReturn,
   handBack,
   type LentReservation,
   reservedBy,
@@ -21,7 +21,7 @@ function taken(
   { kind, actor, other }: { kind: string; actor: number; other: number },
 ) {
   if (kind === 'give-up') return held && withoutPerson(held, actor);
-  const decision = kind === 'lend' ? decideLend(held, actor, candidate(other)) : decideTakeBack(held, actor);
+  const decision = kind === 'lend' ? decideLend(held, actor, candidate(other)) : decideReturn(held, actor);
   return decision.allowed && decision.value.kept !== undefined ? decision.value.kept : held;
 }
 
@@ -70,16 +70,16 @@ it('ADDR-R14 only the one who reserved an address assigns it, and to somebody el
 
 it('ADDR-O7 the lender has the address again in one step; somebody else is refused', () => {
   const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
-  expect(decideTakeBack(lent, 1)).toEqual({
+  expect(decideReturn(lent, 1)).toEqual({
     allowed: true,
     value: {
       kept: { personId: 1, reservedAt: 5, lentBy: null },
       told: [{ personId: 2, type: 'addresses-taken-back' }],
     },
   });
-  expect(decideTakeBack(lent, 2)).toEqual({ allowed: true, value: { kept: lent, told: [] } });
-  expect(decideTakeBack(lent, 3)).toEqual({ allowed: false, reason: 'address-not-yours' });
-  expect(decideTakeBack(null, 1)).toEqual({ allowed: false, reason: 'address-not-yours' });
+  expect(decideReturn(lent, 2)).toEqual({ allowed: true, value: { kept: lent, told: [] } });
+  expect(decideReturn(lent, 3)).toEqual({ allowed: false, reason: 'address-not-yours' });
+  expect(decideReturn(null, 1)).toEqual({ allowed: false, reason: 'address-not-yours' });
 });
 
 it('ADDR-C12 given up by the borrower it returns to the lender, by the lender it is the borrower’s own, by an owner it is free', () => {

@@ -57,7 +57,7 @@ export function decideLend(
 }
 
 /** ADDR-O7: the one who reserved the address has it again; the one who works it only loses the name noted beside it. */
-export function decideTakeBack(
+export function decideReturn(
   reservation: LentReservation | null,
   actorId: number,
 ): Decision<LendingEffect, 'address-not-yours'> {

@@ -38,7 +38,7 @@ export function houseSpan(house: string, suffix: string | null): NumberSpan {
 }
 
 /** What may stand before a number without a space between them. */
-const unitWords: ReadonlySet<string> = new Set([
+const unitLabels: ReadonlySet<string> = new Set([
   '',
   'unit',
   'flat',
@@ -56,7 +56,7 @@ function readNumbered(part: string): RegExpExecArray | null {
   const start = part.search(/[0-9]/);
   if (start < 0) return null;
   const before = part.slice(0, start);
-  return unitWords.has(before) || /[ .#:/]$/.test(before) ? numbers.exec(part.slice(start)) : null;
+  return unitLabels.has(before) || /[ .#:/]$/.test(before) ? numbers.exec(part.slice(start)) : null;
 }
 
 /** Two signs that are neither digits nor spaces, and after them nothing but separators. */

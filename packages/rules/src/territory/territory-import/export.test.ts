@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mapTypeWords, toGeoJson } from './export.ts';
+import { mapTypeLabels, toGeoJson } from './export.ts';
 import { readMapType } from './row-words.ts';
 
 it('MAPS-D2 X-MIGRATE the words of our export are read back as the types of maps that they are', () => {
-  for (const [type, word] of Object.entries(mapTypeWords))
+  for (const [type, word] of Object.entries(mapTypeLabels))
     expect([type, readMapType(word)]).toEqual([type, type]);
 });
 

@@ -4,7 +4,7 @@ import type { Border } from '../borders/border.ts';
 import type { MapType } from '../maps/map-type.ts';
 
 /** Types of maps as words that the import of any program understands. */
-export const mapTypeWords: Readonly<Record<MapType, string>> = {
+export const mapTypeLabels: Readonly<Record<MapType, string>> = {
   residential: 'residential',
   business: 'business',
   rural: 'rural',

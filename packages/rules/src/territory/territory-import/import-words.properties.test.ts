@@ -133,7 +133,7 @@ it('TERR-R16 an import needs a key for each kind of row it writes, and for no ot
 });
 
 it('TERR-R19 an import is taken back only while nothing builds on it, and once', () => {
-  const untouched = { takenBack: false, assigned: false, changedRows: 0, builtUpon: false };
+  const untouched = { rolledBack: false, assigned: false, changedRows: 0, builtUpon: false };
   expect(decideRollback(untouched)).toEqual({ allowed: true, value: true });
   fc.assert(
     fc.property(
@@ -141,9 +141,9 @@ it('TERR-R19 an import is taken back only while nothing builds on it, and once',
       fc.boolean(),
       fc.nat(2),
       fc.boolean(),
-      (takenBack, assigned, changedRows, builtUpon) => {
-        const free = !takenBack && !assigned && changedRows === 0 && !builtUpon;
-        expect(decideRollback({ takenBack, assigned, changedRows, builtUpon }).allowed).toBe(free);
+      (rolledBack, assigned, changedRows, builtUpon) => {
+        const free = !rolledBack && !assigned && changedRows === 0 && !builtUpon;
+        expect(decideRollback({ rolledBack, assigned, changedRows, builtUpon }).allowed).toBe(free);
       },
     ),
   );

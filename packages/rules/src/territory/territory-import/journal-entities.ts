@@ -14,6 +14,6 @@ export const territoryImportEntities = {
 
 export const territoryImportOperations = {
   'territoryImport.importFile': { final: 'import' },
-  'territoryImport.rollBackImport': { final: 'import' },
+  'territoryImport.rollbackImport': { final: 'import' },
   'territoryImport.eraseHolderName': { kind: 'assignments' },
 } as const;

@@ -65,14 +65,14 @@ it('TERR-R16 each kind of row that an import writes has its key', () => {
 });
 
 it('TERR-R19 an import that stays says why, by what weighs most', () => {
-  const free = { takenBack: false, assigned: false, changedRows: 0, builtUpon: false };
+  const free = { rolledBack: false, assigned: false, changedRows: 0, builtUpon: false };
   const why = (change: Partial<typeof free>) => {
     const decision = decideRollback({ ...free, ...change });
     return decision.allowed ? decision.value : decision.reason;
   };
   expect([
     why({}),
-    why({ takenBack: true, assigned: true }),
+    why({ rolledBack: true, assigned: true }),
     why({ assigned: true, changedRows: 1 }),
     why({ changedRows: 1, builtUpon: true }),
     why({ builtUpon: true }),

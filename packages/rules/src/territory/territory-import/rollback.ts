@@ -2,7 +2,7 @@
 import { allow, type Decision, refuse } from '../../decision.ts';
 
 export interface ImportState {
-  takenBack: boolean;
+  rolledBack: boolean;
   /** One of its maps was given out since. */
   assigned: boolean;
   /** Rows it made that somebody changed, worked or removed since. */
@@ -18,7 +18,7 @@ export type RollbackRefusal =
   | 'import-built-upon';
 
 export function decideRollback(state: ImportState): Decision<true, RollbackRefusal> {
-  if (state.takenBack) return refuse('import-taken-back');
+  if (state.rolledBack) return refuse('import-taken-back');
   if (state.assigned) return refuse('import-assigned');
   if (state.changedRows > 0) return refuse('import-changed');
   return state.builtUpon ? refuse('import-built-upon') : allow(true);

@@ -6,7 +6,7 @@ import { isLanguageCode, type LanguageCode, languageCodes } from '../territory/l
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Told in this order: an apartment of a business quarter is a business. */
-const typeWords: readonly [MapType, RegExp][] = [
+const typeLabels: readonly [MapType, RegExp][] = [
   ['foreign', /foreign|otherlanguage/],
   ['business', /business|commercial|shop|retail|office|industrial/],
   ['rural', /rural|country|farm|village/],
@@ -23,12 +23,12 @@ const typeWords: readonly [MapType, RegExp][] = [
 /** MAPS-D2: letter writing and telephone territories are worked by request, as high-density ones are. Null when nobody can say. */
 export function readMapType(text: string): MapType | null {
   const words = letters(text);
-  return typeWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return typeLabels.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 export type AddressState = 'door' | 'do-not-call' | 'not-home' | 'no-door';
 
-interface StateWords {
+interface StateLabels {
   state: AddressState;
   /** Words that begin so. */
   begins: RegExp | null;
@@ -37,7 +37,7 @@ interface StateWords {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-const stateWords: readonly StateWords[] = [
+const stateLabels: readonly StateLabels[] = [
   { state: 'not-home', begins: /^not(?:at)?home/, words: words('nothere nh') },
   {
     state: 'no-door',
@@ -61,7 +61,7 @@ const stateWords: readonly StateWords[] = [
 export function readState(text: string): AddressState | null {
   if (saysDoNotCall(text)) return 'do-not-call';
   const word = letters(text);
-  return stateWords.find((one) => one.words.has(word) || one.begins?.test(word))?.state ?? null;
+  return stateLabels.find((one) => one.words.has(word) || one.begins?.test(word))?.state ?? null;
 }
 
 const spoken: ReadonlyMap<string, LanguageCode> = (() => {

@@ -3,21 +3,21 @@ import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { absences } from '@sheaf/contract/people/absences/absences';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let meeting: number;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
-  meeting = (await desk.meeting('clam')).id;
+  fixture = await openMeetingFixture(test);
+  meeting = (await fixture.meeting('clam')).id;
 });
 afterAll(() => test.close());
 
-const as = () => desk.planner.token;
+const as = () => fixture.planner.token;
 const assign = (part: number, body: object, caller = as(), of = meeting) =>
   test.call(meetings.assignPart, { as: caller, params: { meeting: of, part }, body });
 const fill = (id: number, user_id: number | null, version?: number) =>
@@ -31,9 +31,9 @@ const rank = async (id: number) =>
 const fields = (answer: { problem: { errors?: object } }) => Object.keys(answer.problem.errors ?? {});
 
 it('MEET-R15 a part goes to somebody qualified for it, with a helper, and is seen by everybody', async () => {
-  const part = await desk.part(meeting, 'ministry.first');
-  const student = await desk.qualified([6], 'Naomi');
-  const helper = await desk.qualified([18], 'Hannah');
+  const part = await fixture.part(meeting, 'ministry.first');
+  const student = await fixture.qualified([6], 'Naomi');
+  const helper = await fixture.qualified([18], 'Hannah');
   const given = await assign(part, { user_id: student.id, helper_id: helper.id });
   expect(given.data).toMatchObject({
     user_id: student.id,
@@ -41,26 +41,26 @@ it('MEET-R15 a part goes to somebody qualified for it, with a helper, and is see
     part: 'ministry.first',
     hall: 1,
   });
-  expect(await desk.row(meeting, 'ministry.first')).toEqual(given.data);
-  const [student2, helper2] = [await desk.qualified([6]), await desk.qualified([18])];
+  expect(await fixture.row(meeting, 'ministry.first')).toEqual(given.data);
+  const [student2, helper2] = [await fixture.qualified([6]), await fixture.qualified([18])];
   expect(fields(await assign(part, { user_id: helper2.id }))).toEqual(['user_id']);
   expect(fields(await assign(part, { helper_id: student2.id }))).toEqual(['helper_id']);
   expect(fields(await assign(part, { user_id: 999_999 }))).toEqual(['user_id']);
-  const idle = await desk.qualified([6], 'Idle');
+  const idle = await fixture.qualified([6], 'Idle');
   await test.database.owner.query('update people set active = false where id = $1', [idle.id]);
   expect(fields(await assign(part, { user_id: idle.id }))).toEqual(['user_id']);
   expect((await assign(part, { hall: 2, user_id: student.id })).problem.code).toBe('no-such-hall');
-  expect(await desk.row(meeting, 'ministry.first')).toEqual(given.data);
+  expect(await fixture.row(meeting, 'ministry.first')).toEqual(given.data);
 });
 
 it('nobody is their own helper; two may change places in one step; null empties a place', async () => {
-  const part = await desk.part(meeting, 'ministry.second');
-  const one = await desk.qualified([6, 18], 'One');
-  const other = await desk.qualified([6, 18], 'Other');
+  const part = await fixture.part(meeting, 'ministry.second');
+  const one = await fixture.qualified([6, 18], 'One');
+  const other = await fixture.qualified([6, 18], 'Other');
   expect((await assign(part, { user_id: one.id, helper_id: one.id })).problem.code).toBe('duty-twice');
   await assign(part, { user_id: one.id, helper_id: other.id });
   expect((await assign(part, { helper_id: one.id })).problem.code).toBe('duty-twice');
-  const row = await desk.row(meeting, 'ministry.second');
+  const row = await fixture.row(meeting, 'ministry.second');
   expect((await fill(row.helper_duty_id!, one.id)).problem.code).toBe('duty-twice');
   const swapped = await test.call(meetings.editAssignment, {
     as: as(),
@@ -74,16 +74,16 @@ it('nobody is their own helper; two may change places in one step; null empties 
 });
 
 it('MEET-R18 a public talk is not assigned here, and nothing without the permission', async () => {
-  const weekend = (await desk.meeting('public')).id;
-  const talk = await desk.part(weekend, 'talk.talk');
-  const speaker = await desk.qualified([14]);
+  const weekend = (await fixture.meeting('public')).id;
+  const talk = await fixture.part(weekend, 'talk.talk');
+  const speaker = await fixture.qualified([14]);
   expect((await assign(talk, { user_id: speaker.id }, as(), weekend)).problem.code).toBe(
     'duty-booked-elsewhere',
   );
-  const reader = await desk.congregation.addPerson({
+  const reader = await fixture.congregation.addPerson({
     permissions: ['schedules.meetings', 'schedules.meetings.edit'],
   });
-  const { id } = await desk.row(meeting, 'prelude.chairman');
+  const { id } = await fixture.row(meeting, 'prelude.chairman');
   expect((await assign(talk, { user_id: null }, reader.token, weekend)).status).toBe(403);
   const refused = await test.call(duties.rankCandidates, { as: reader.token, params: { id } });
   expect(refused.status).toBe(403);
@@ -91,25 +91,25 @@ it('MEET-R18 a public talk is not assigned here, and nothing without the permiss
   expect((await test.call(duties.fillDuty, filling)).status).toBe(403);
   const changing = {
     as: reader.token,
-    params: { meeting: weekend, part: talk, id: (await desk.row(weekend, 'talk.talk')).id },
+    params: { meeting: weekend, part: talk, id: (await fixture.row(weekend, 'talk.talk')).id },
     body: { user_id: null },
   };
   expect((await test.call(meetings.editAssignment, changing)).status).toBe(403);
-  const song = await desk.part(weekend, 'talk.song');
+  const song = await fixture.part(weekend, 'talk.song');
   expect(fields(await assign(song, { user_id: speaker.id }, as(), weekend))).toEqual(['user_id']);
 });
 
 it('MEET-O17 MEET-R17 a chairman who is away or busy is told so, and is taken all the same', async () => {
-  const chairman = await desk.qualified([2, 1, 3], 'Daniel');
-  const { id } = await desk.row(meeting, 'prelude.chairman');
+  const chairman = await fixture.qualified([2, 1, 3], 'Daniel');
+  const { id } = await fixture.row(meeting, 'prelude.chairman');
   expect((await fill(id, chairman.id)).data).toMatchObject({
     kind: 'chairman',
     user_id: chairman.id,
     clashes: [],
   });
-  const prayer = await desk.row(meeting, 'living.prayer');
+  const prayer = await fixture.row(meeting, 'living.prayer');
   expect((await fill(prayer.id, chairman.id)).data.clashes).toEqual([]);
-  const talk = await desk.row(meeting, 'treasures.first');
+  const talk = await fixture.row(meeting, 'treasures.first');
   expect((await fill(talk.id, chairman.id)).data.clashes).toMatchObject([
     { code: 'same-meeting', duty: id, kind: 'chairman' },
   ]);
@@ -117,8 +117,8 @@ it('MEET-O17 MEET-R17 a chairman who is away or busy is told so, and is taken al
     as: chairman.token,
     body: { start_date: '2026-12-01', end_date: '2026-12-03' },
   });
-  const next = (await desk.meeting('clam', '2026-11-30')).id;
-  const there = await desk.row(next, 'prelude.chairman');
+  const next = (await fixture.meeting('clam', '2026-11-30')).id;
+  const there = await fixture.row(next, 'prelude.chairman');
   const [offered] = (await rank(there.id)).filter(({ user }) => user.id === chairman.id);
   expect(offered).toMatchObject({ away: true, has_part: false, label: 'Away' });
   expect((await fill(there.id, chairman.id)).data).toMatchObject({
@@ -128,27 +128,27 @@ it('MEET-O17 MEET-R17 a chairman who is away or busy is told so, and is taken al
 });
 
 it('MEET-O14 assigning alone sends nothing', async () => {
-  const student = await desk.qualified([9]);
-  await assign(await desk.part(meeting, 'ministry.third'), { user_id: student.id });
-  expect((await desk.row(meeting, 'ministry.third')).user_id).toBe(student.id);
-  const chairman = await desk.qualified([16]);
-  const place = await desk.row((await desk.meeting('public')).id, 'talk.chairman');
+  const student = await fixture.qualified([9]);
+  await assign(await fixture.part(meeting, 'ministry.third'), { user_id: student.id });
+  expect((await fixture.row(meeting, 'ministry.third')).user_id).toBe(student.id);
+  const chairman = await fixture.qualified([16]);
+  const place = await fixture.row((await fixture.meeting('public')).id, 'talk.chairman');
   expect((await fill(place.id, chairman.id)).data.user_id).toBe(chairman.id);
   const { rows } = await test.database.owner.query(
     'select channel from outgoing_messages where congregation_id = $1',
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   expect(rows).toEqual([]);
 });
 
 it('of ten who assign one chairman at once the last one stands, and one person has the place', async () => {
-  const { id } = await desk.row((await desk.meeting('public')).id, 'talk.chairman');
-  const ten = await Promise.all(Array.from({ length: 10 }, () => desk.qualified([16])));
+  const { id } = await fixture.row((await fixture.meeting('public')).id, 'talk.chairman');
+  const ten = await Promise.all(Array.from({ length: 10 }, () => fixture.qualified([16])));
   const answers = await Promise.all(ten.map((person) => fill(id, person.id)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   const { rows } = await test.database.owner.query(
     `select kind from duties where congregation_id = $1 and meeting_id = $2 and kind = 'chairman'`,
-    [desk.congregation.id, (await desk.meeting('public')).id],
+    [fixture.congregation.id, (await fixture.meeting('public')).id],
   );
   expect(rows).toHaveLength(1);
   await expect(
@@ -161,17 +161,17 @@ it('of ten who assign one chairman at once the last one stands, and one person h
 });
 
 it('whoever is deactivated or deleted leaves the duties that are to come open, and those of the past tell who had them', async () => {
-  const admin = await desk.congregation.addPerson({ roles: [1] });
-  const leaving = await desk.qualified([11], 'Leaving');
-  const past = await desk.row((await desk.meeting('clam', '2026-12-07')).id, 'living.study');
-  const coming = await desk.row((await desk.meeting('clam', '2026-12-14')).id, 'living.study');
+  const admin = await fixture.congregation.addPerson({ roles: [1] });
+  const leaving = await fixture.qualified([11], 'Leaving');
+  const past = await fixture.row((await fixture.meeting('clam', '2026-12-07')).id, 'living.study');
+  const coming = await fixture.row((await fixture.meeting('clam', '2026-12-14')).id, 'living.study');
   for (const { id } of [past, coming]) await fill(id, leaving.id);
   test.setNow(new Date('2026-12-12T10:00:00Z'));
   const { status } = await test.call(people.deletePerson, { as: admin.token, params: { id: leaving.id } });
   expect(status).toBe(200);
   const { rows } = await test.database.owner.query(
     'select id, person_id from duties where congregation_id = $1 and id = any ($2) order by on_date',
-    [desk.congregation.id, [past.id, coming.id]],
+    [fixture.congregation.id, [past.id, coming.id]],
   );
   expect(rows).toEqual([
     { id: past.id, person_id: leaving.id },
@@ -180,15 +180,15 @@ it('whoever is deactivated or deleted leaves the duties that are to come open, a
 });
 
 it('another congregation’s duties and parts are as missing ones', async () => {
-  const other = await openMeetingDesk(test, 'Elsewhere');
-  const { id } = await desk.row(meeting, 'living.first');
+  const other = await openMeetingFixture(test, 'Elsewhere');
+  const { id } = await fixture.row(meeting, 'living.first');
   const caller = { as: other.planner.token };
   const own = await other.qualified([10]);
   expect((await test.call(duties.rankCandidates, { ...caller, params: { id } })).status).toBe(404);
   expect(
     (await test.call(duties.fillDuty, { ...caller, params: { id }, body: { user_id: own.id } })).status,
   ).toBe(404);
-  const part = await desk.part(meeting, 'living.first');
+  const part = await fixture.part(meeting, 'living.first');
   expect((await assign(part, { user_id: own.id }, other.planner.token)).status).toBe(404);
   expect(fields(await assign(part, { user_id: own.id }))).toEqual(['user_id']);
   expect((await assign(part, { user_id: null }, as(), meeting + 1)).status).toBe(404);

@@ -1,19 +1,19 @@
 import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
+  fixture = await openMeetingFixture(test);
 });
 afterAll(() => test.close());
 
-const as = () => desk.planner.token;
+const as = () => fixture.planner.token;
 const form = {
   title: 'A letter from the branch',
   time: 6,
@@ -25,14 +25,14 @@ const form = {
   helper_type: 'none' as const,
 };
 const titles = async (meetingId: number, section: string) =>
-  (await desk.parts(meetingId))
+  (await fixture.parts(meetingId))
     .filter((part) => part.meeting === section)
     .map(({ order, title }) => `${order} ${title}`);
 let week = 0;
 /** A week of its own for each test. */
 const nextMeeting = (type: 'clam' | 'public' = 'clam') => {
   week += 7;
-  return desk.meeting(type, new Date(Date.UTC(2026, 10, 23 + week)).toISOString().slice(0, 10));
+  return fixture.meeting(type, new Date(Date.UTC(2026, 10, 23 + week)).toISOString().slice(0, 10));
 };
 
 it('MEET-R14 MEET-R27 MEET-R28 a part is put in at its order and taken out again, the others move; the meeting ends later meanwhile', async () => {
@@ -56,7 +56,9 @@ it('MEET-R14 MEET-R27 MEET-R28 a part is put in at its order and taken out again
   const endsAt = async () =>
     (await test.call(meetings.listMeetings, { as: as() })).data.find((row) => row.id === id)!.ends_at;
   expect(await endsAt()).toBe('20:48');
-  expect((await desk.rows(id)).some(({ meeting_part_id }) => meeting_part_id === added.data.id)).toBe(true);
+  expect((await fixture.rows(id)).some(({ meeting_part_id }) => meeting_part_id === added.data.id)).toBe(
+    true,
+  );
   await test.call(meetings.deletePart, { as: as(), params: { meeting_id: id, id: added.data.id } });
   expect(await titles(id, 'living')).toEqual([
     '1 Song',
@@ -65,7 +67,9 @@ it('MEET-R14 MEET-R27 MEET-R28 a part is put in at its order and taken out again
     '4 Concluding comments',
     '5 Song and prayer',
   ]);
-  expect((await desk.rows(id)).some(({ meeting_part_id }) => meeting_part_id === added.data.id)).toBe(false);
+  expect((await fixture.rows(id)).some(({ meeting_part_id }) => meeting_part_id === added.data.id)).toBe(
+    false,
+  );
   expect(await endsAt()).toBe('20:42');
   const gone = await test.call(meetings.deletePart, {
     as: as(),
@@ -76,7 +80,7 @@ it('MEET-R14 MEET-R27 MEET-R28 a part is put in at its order and taken out again
 
 it('MEET-R12 MEET-R13 a part is changed, its helper asked for only where there is one, and what is wrong stands at its field', async () => {
   const { id } = await nextMeeting();
-  const part = await desk.part(id, 'ministry.third');
+  const part = await fixture.part(id, 'ministry.third');
   const edit = (change: object) =>
     test.call(meetings.editPart, {
       as: as(),
@@ -90,10 +94,10 @@ it('MEET-R12 MEET-R13 a part is changed, its helper asked for only where there i
     original_id: part,
     meeting_id: id,
   });
-  expect((await desk.row(id, 'ministry.third')).helper_duty_id).not.toBeNull();
+  expect((await fixture.row(id, 'ministry.third')).helper_duty_id).not.toBeNull();
   const alone = await edit({ helper_type: 'none', helper_meeting_part_id: 18 });
   expect(alone.data.helper_meeting_part_id).toBeNull();
-  expect((await desk.row(id, 'ministry.third')).helper_duty_id).toBeNull();
+  expect((await fixture.row(id, 'ministry.third')).helper_duty_id).toBeNull();
   const wrong = async (change: object) => Object.keys((await edit(change)).problem.errors ?? {});
   expect(await wrong({ helper_type: 'reader' })).toEqual(['helper_meeting_part_id']);
   expect(await wrong({ meeting: 'watchtower' })).toEqual(['meeting']);
@@ -113,7 +117,7 @@ it('MEET-R26 a meeting is moved within its week with all its duties, and to no o
   expect(moved.data).toMatchObject({ local_date: tuesday, time: '19:30', ends_at: '21:12', week: monday });
   const { rows } = await test.database.owner.query(
     'select distinct on_date, starts_at, ends_at from duties where congregation_id = $1 and meeting_id = $2',
-    [desk.congregation.id, id],
+    [fixture.congregation.id, id],
   );
   expect(rows).toEqual([{ on_date: tuesday, starts_at: '19:30', ends_at: '21:12' }]);
   const field = async (body: { local_date: string; time: string }) =>
@@ -130,7 +134,7 @@ it('MEET-O8 MEET-R16 MEET-R19 a class is added up to three and taken away while 
   const remove = () => test.call(meetings.removeHall, { as: as(), params: { id } });
   expect((await remove()).problem.code).toBe('hall-in-use');
   expect((await add()).data.halls).toBe(2);
-  const second = (await desk.rows(id)).filter(({ hall }) => hall === 2);
+  const second = (await fixture.rows(id)).filter(({ hall }) => hall === 2);
   expect(second.map(({ part }) => part)).toEqual([
     'prelude.chairman',
     'treasures.reading',
@@ -138,8 +142,8 @@ it('MEET-O8 MEET-R16 MEET-R19 a class is added up to three and taken away while 
     'ministry.second',
     'ministry.third',
   ]);
-  const counselor = await desk.qualified([17]);
-  const chairman = await desk.qualified([2]);
+  const counselor = await fixture.qualified([17]);
+  const chairman = await fixture.qualified([2]);
   const fill = (user_id: number) =>
     test.call(duties.fillDuty, { as: as(), params: { id: second[0]!.id }, body: { user_id } });
   expect((await fill(chairman.id)).problem.errors).toHaveProperty('user_id');
@@ -148,18 +152,18 @@ it('MEET-O8 MEET-R16 MEET-R19 a class is added up to three and taken away while 
   expect((await add()).problem.code).toBe('no-more-halls');
   expect((await remove()).data.halls).toBe(2);
   expect((await remove()).problem.code).toBe('hall-in-use');
-  const weekend = await desk.meeting('public');
+  const weekend = await fixture.meeting('public');
   const refused = await test.call(meetings.addHall, { as: as(), params: { id: weekend.id } });
   expect(refused.problem.code).toBe('no-more-halls');
 });
 
 it('MEET-R29 parts, classes and times are changed with the permission to edit, and those of others never', async () => {
   const { id } = await nextMeeting();
-  const part = await desk.part(id, 'living.first');
-  const { token } = await desk.congregation.addPerson({
+  const part = await fixture.part(id, 'living.first');
+  const { token } = await fixture.congregation.addPerson({
     permissions: ['schedules.meetings', 'schedules.meetings.assign'],
   });
-  const other = await openMeetingDesk(test, 'Elsewhere');
+  const other = await openMeetingFixture(test, 'Elsewhere');
   const tries = (caller: string) => [
     test.call(meetings.editPart, { as: caller, params: { meeting_id: id, id: part }, body: form }),
     test.call(meetings.addPart, { as: caller, params: { meeting_id: id }, body: form }),
@@ -174,5 +178,5 @@ it('MEET-R29 parts, classes and times are changed with the permission to edit, a
   ];
   for (const tried of tries(token)) expect((await tried).status).toBe(403);
   for (const tried of tries(other.planner.token)) expect((await tried).status).toBe(404);
-  expect(await desk.part(id, 'living.first')).toBe(part);
+  expect(await fixture.part(id, 'living.first')).toBe(part);
 });

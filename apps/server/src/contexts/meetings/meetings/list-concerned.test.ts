@@ -3,31 +3,31 @@ import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 const week = '2026-12-07';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let keeper: SeededPerson;
 let reader: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openTalkDesk(test, 'Concerned');
-  keeper = await desk.congregation.addPerson({
+  fixture = await openTalkFixture(test, 'Concerned');
+  keeper = await fixture.congregation.addPerson({
     permissions: ['settings.events', 'settings.events.add', 'settings.events.edit'],
   });
-  reader = await desk.qualified([5], 'Enoch');
-  const { id } = await desk.row((await desk.meeting('clam', week)).id, 'treasures.reading');
+  reader = await fixture.qualified([5], 'Enoch');
+  const { id } = await fixture.row((await fixture.meeting('clam', week)).id, 'treasures.reading');
   await test.call(duties.fillDuty, {
-    as: desk.planner.token,
+    as: fixture.planner.token,
     params: { id },
     body: { user_id: reader.id },
   });
-  await desk.book(week);
+  await fixture.book(week);
 });
 afterAll(() => test.close());
 
@@ -52,19 +52,19 @@ it('EVENTS-R9 an assembly over filled meetings names who has something there, an
 
 it('EVENTS-R9 a responsibility is listed once, by its own name', async () => {
   const { owner } = test.database;
-  const { id: meeting } = await desk.meeting('clam', week);
+  const { id: meeting } = await fixture.meeting('clam', week);
   await owner.query(
     `with made as (insert into responsibilities (congregation_id, label, kind, frequency, anchor)
        values ($1, 'Main door', 'attendant', 'week', '2026-11-23') returning id)
      insert into duties (congregation_id, kind, meeting_id, responsibility_id, hall, place, week, on_date, starts_at, ends_at, person_id)
      select $1, 'responsibility', m.id, made.id, 1, 1, m.week, m.held_on, m.starts_at, m.ends_at, $3
      from made, meetings m where m.congregation_id = $1 and m.id = $2`,
-    [desk.congregation.id, meeting, keeper.id],
+    [fixture.congregation.id, meeting, keeper.id],
   );
   const { data } = await concerned(assembly);
   const own = data.meetings[0]!.people.filter(({ user_id }) => user_id === keeper.id);
   expect(own.map(({ what }) => what)).toEqual(['Main door']);
-  await owner.query('delete from responsibilities where congregation_id = $1', [desk.congregation.id]);
+  await owner.query('delete from responsibilities where congregation_id = $1', [fixture.congregation.id]);
 });
 
 it('EVENTS-R9 a Memorial concerns the meeting that it cancels, and a visit the speaker whose talk it takes', async () => {
@@ -91,5 +91,5 @@ it('EVENTS-R9 a change concerns only those whom the event did not concern before
 });
 
 it('EVENTS-R9 whoever may not save events may not ask', async () => {
-  expect((await concerned(assembly, desk.planner)).status).toBe(403);
+  expect((await concerned(assembly, fixture.planner)).status).toBe(403);
 });

@@ -3,38 +3,38 @@ import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  type MeetingDesk,
-  openMeetingDesk,
+  type MeetingFixture,
+  openMeetingFixture,
   thisWeek,
-} from '#contexts/meetings/meetings/testing/meeting-desk';
+} from '#contexts/meetings/meetings/testing/meeting-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let office: SeededPerson;
 let meeting: number;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
-  office = await desk.congregation.addPerson({
+  fixture = await openMeetingFixture(test);
+  office = await fixture.congregation.addPerson({
     permissions: [
       ...(['settings.mail', 'settings.mail.clam_schedule'] as const),
       ...(['settings.meetings.attendance', 'settings.events.add'] as const),
     ],
   });
-  meeting = (await desk.meeting('clam')).id;
+  meeting = (await fixture.meeting('clam')).id;
 });
 afterAll(() => test.close());
 
 const mail = (week = thisWeek) => test.call(meetings.mailSchedule, { as: office.token, body: { week } });
 const count = (body: object) => test.call(meetings.saveAttendance, { as: office.token, body: body as never });
-const rows = async (text: string) => (await test.database.owner.query(text, [desk.congregation.id])).rows;
+const rows = async (text: string) => (await test.database.owner.query(text, [fixture.congregation.id])).rows;
 
 it('MSG-R5 mailing the schedule needs settings.mail and settings.mail.clam_schedule', async () => {
   for (const key of ['settings.mail', 'settings.mail.clam_schedule'] as const) {
-    const { token } = await desk.congregation.addPerson({ permissions: [key] });
+    const { token } = await fixture.congregation.addPerson({ permissions: [key] });
     const answer = await test.call(meetings.mailSchedule, { as: token, body: { week: thisWeek } });
     expect(answer.status).toBe(403);
   }
@@ -42,10 +42,10 @@ it('MSG-R5 mailing the schedule needs settings.mail and settings.mail.clam_sched
 
 it('MEET-R24 MSG-C3 the schedule of a week goes to its chairman by e-mail, and not without one', async () => {
   expect((await mail()).problem.code).toBe('no-chairman');
-  const chairman = await desk.qualified([2], 'Enoch');
-  const duty = await desk.row(meeting, 'prelude.chairman');
+  const chairman = await fixture.qualified([2], 'Enoch');
+  const duty = await fixture.row(meeting, 'prelude.chairman');
   const body = { user_id: chairman.id };
-  await test.call(duties.fillDuty, { as: desk.planner.token, params: { id: duty.id }, body });
+  await test.call(duties.fillDuty, { as: fixture.planner.token, params: { id: duty.id }, body });
   expect((await mail()).problem.code).toBe('chairman-without-email');
   await test.database.owner.query(`update people set email = 'enoch@example.org' where id = $1`, [
     chairman.id,
@@ -115,7 +115,7 @@ it('MEET-R25 MEET-O13 a meeting has one number, the last one that was counted', 
       'attendance',
     ]);
   const other = await test.call(meetings.saveAttendance, {
-    as: desk.planner.token,
+    as: fixture.planner.token,
     body: { meeting_id: meeting, attendance: 1 },
   });
   expect(other.status).toBe(403);
@@ -149,7 +149,7 @@ it('REPORTS-C7 the payload of the settings screen names a week and no meeting', 
 it('REPORTS-O8 the week of 6 September 2026 is of the service year 2027, by the days held', async () => {
   await count({ start_date: '2026-09-06', public: 90 });
   await count({ start_date: '2025-08-31', public: 80 });
-  const { data } = await test.call(meetings.listAttendance, { as: desk.planner.token });
+  const { data } = await test.call(meetings.listAttendance, { as: fixture.planner.token });
   const list = (year: number) =>
     data.filter(({ service_year, attendance }) => service_year === year && [80, 90].includes(attendance));
   expect(list(2027)).toMatchObject([{ week: '2026-08-31', local_date: '2026-09-06' }]);
@@ -178,12 +178,12 @@ it('REPORTS-O8 a week is entered by its day with both numbers, and null forgets 
     2,
   );
   expect((await week('2024-09-30', { clam: -1, public: 1 })).status).toBe(422);
-  expect((await week('2024-09-30', { clam: 1, public: 1 }, desk.planner)).status).toBe(403);
+  expect((await week('2024-09-30', { clam: 1, public: 1 }, fixture.planner)).status).toBe(403);
 });
 
 it('REPORTS-C8 the numbers are listed week by week with their meetings; one outlasts its meeting', async () => {
   await count({ meeting_id: meeting, attendance: 95, start_date: '2025-08-27', clam: 70 });
-  const list = (query = {}) => test.call(meetings.listAttendance, { as: desk.planner.token, query });
+  const list = (query = {}) => test.call(meetings.listAttendance, { as: fixture.planner.token, query });
   const { data } = await list();
   expect(data).toMatchObject([
     { week: '2025-08-25', type: 'clam', meeting_id: null, attendance: 70, service_year: 2025 },
@@ -193,6 +193,6 @@ it('REPORTS-C8 the numbers are listed week by week with their meetings; one outl
   ]);
   expect(data.at(-1)!.start_date.slice(0, 10)).toBe('2026-11-25');
   expect((await list({ from: thisWeek, to: thisWeek })).data).toHaveLength(1);
-  const stranger = await (await openMeetingDesk(test)).congregation.addPerson({});
+  const stranger = await (await openMeetingFixture(test)).congregation.addPerson({});
   expect((await test.call(meetings.listAttendance, { as: stranger.token })).data).toEqual([]);
 });

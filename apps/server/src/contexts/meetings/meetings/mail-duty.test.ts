@@ -3,15 +3,15 @@ import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
-  type MeetingDesk,
-  openMeetingDesk,
+  type MeetingFixture,
+  openMeetingFixture,
   thisWeek,
-} from '#contexts/meetings/meetings/testing/meeting-desk';
+} from '#contexts/meetings/meetings/testing/meeting-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let meeting: number;
 let duty: number;
 let naomi: SeededPerson;
@@ -24,17 +24,17 @@ afterAll(() => test.close());
 /** The first ministry part, with somebody who has an address, and a helper without one. */
 beforeEach(async () => {
   test.setNow(new Date(`${thisWeek}T10:00:00Z`));
-  desk = await openMeetingDesk(test);
-  meeting = (await desk.meeting('clam')).id;
-  naomi = await desk.qualified([6], 'Naomi');
-  const row = await desk.row(meeting, 'ministry.first');
+  fixture = await openMeetingFixture(test);
+  meeting = (await fixture.meeting('clam')).id;
+  naomi = await fixture.qualified([6], 'Naomi');
+  const row = await fixture.row(meeting, 'ministry.first');
   duty = row.id;
   await fill(duty, naomi.id);
-  await fill(row.helper_duty_id!, (await desk.qualified([18], 'Hannah')).id);
+  await fill(row.helper_duty_id!, (await fixture.qualified([18], 'Hannah')).id);
   await change(`email = 'naomi@example.org'`);
 });
 
-const as = () => desk.planner.token;
+const as = () => fixture.planner.token;
 const fill = (id: number, user_id: number | null) =>
   test.call(duties.fillDuty, { as: as(), params: { id }, body: { user_id } });
 const change = (what: string, id = naomi.id) =>
@@ -46,7 +46,7 @@ const sent = async () =>
   (
     await test.database.owner.query(
       'select * from outgoing_messages where congregation_id = $1 order by id',
-      [desk.congregation.id],
+      [fixture.congregation.id],
     )
   ).rows;
 const mailedAt = async (id = duty) =>
@@ -72,7 +72,7 @@ it('X-ACK-6 whoever has a duty gets it by e-mail with part, day, time and helper
   expect((await test.call(duties.giveAnswer, { body: { token, answer: 'yes' } })).data.acknowledged).toBe(
     'yes',
   );
-  expect((await desk.row(meeting, 'ministry.first')).acknowledged).toBe('yes');
+  expect((await fixture.row(meeting, 'ministry.first')).acknowledged).toBe('yes');
 });
 
 it('X-ACK-6 in the language of whoever has the duty', async () => {
@@ -90,7 +90,7 @@ it('X-ACK-6 MSG-R8 nothing goes to who has no address, is inactive or wants no m
   await change(`email = 'naomi@example.org'`);
   await test.database.owner.query(
     `insert into notification_preferences (congregation_id, person_id, kind, channel) values ($1, $2, 'manual', 'none')`,
-    [desk.congregation.id, naomi.id],
+    [fixture.congregation.id, naomi.id],
   );
   expect(await code()).toBe('assignee-wants-none');
   test.setNow(new Date('2026-11-25T23:00:00Z'));
@@ -102,11 +102,11 @@ it('X-ACK-6 MSG-R8 nothing goes to who has no address, is inactive or wants no m
 });
 
 it('X-ACK-6 it takes the permission to assign, and reaches no duty of others', async () => {
-  const reader = await desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
+  const reader = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
   expect([(await mail(reader.token)).status, (await mailWeek(thisWeek, reader.token)).status]).toEqual([
     403, 403,
   ]);
-  const other = await openMeetingDesk(test, 'Elsewhere');
+  const other = await openMeetingFixture(test, 'Elsewhere');
   expect((await mail(other.planner.token)).status).toBe(404);
   expect((await mailWeek(thisWeek, other.planner.token)).problem.code).toBe('no-slips-that-week');
   expect(await sent()).toEqual([]);
@@ -118,30 +118,30 @@ it('X-ACK-6 that it was sent stands in the journal, and is not said of the next 
   expect(await mailedAt()).toEqual(new Date(`${thisWeek}T10:00:00Z`));
   const { rows } = await test.database.owner.query(
     `select operation from journal_changes where congregation_id = $1 order by id desc limit 1`,
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   expect(rows).toEqual([{ operation: 'meetings.mailDuty' }]);
-  await fill(duty, (await desk.qualified([6], 'Ruth')).id);
+  await fill(duty, (await fixture.qualified([6], 'Ruth')).id);
   expect(await mailedAt()).toBeNull();
 });
 
 it('X-ACK-6 the link is not shown to those who look through the messages', async () => {
   await mail();
-  const office = await desk.congregation.addPerson({ roles: [1] });
+  const office = await fixture.congregation.addPerson({ roles: [1] });
   const [{ id }] = await sent();
   const { data } = await test.call(messages.readMessage, { as: office.token, params: { id } });
   expect([data.subject, data.body]).toEqual(['Your assignment on Wednesday, 25 November 2026', null]);
 });
 
 it('X-ACK-6 PRINT-P3 the slips of a week go to each student and helper, and of each it is said why not', async () => {
-  const row = await desk.row(meeting, 'ministry.first');
-  const joel = await desk.qualified([5], 'Joel');
+  const row = await fixture.row(meeting, 'ministry.first');
+  const joel = await fixture.qualified([5], 'Joel');
   await change(`email = 'joel@example.org'`, joel.id);
-  const reading = await desk.row(meeting, 'treasures.reading');
+  const reading = await fixture.row(meeting, 'treasures.reading');
   await fill(reading.id, joel.id);
-  const enoch = await desk.qualified([3], 'Enoch');
+  const enoch = await fixture.qualified([3], 'Enoch');
   await change(`email = 'enoch@example.org'`, enoch.id);
-  await fill((await desk.row(meeting, 'treasures.first')).id, enoch.id);
+  await fill((await fixture.row(meeting, 'treasures.first')).id, enoch.id);
   const { data } = await mailWeek('2026-11-29');
   expect(data.slips.toSorted((a, b) => a.user_id - b.user_id)).toEqual([
     { duty_id: duty, user_id: naomi.id, refusal: null },

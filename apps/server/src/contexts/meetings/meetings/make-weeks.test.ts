@@ -4,25 +4,25 @@ import { congregations } from '@sheaf/contract/people/congregations/congregation
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { meetingsFrequent } from '#contexts/meetings/meetings/meetings.jobs';
 import {
-  type MeetingDesk,
-  openMeetingDesk,
+  type MeetingFixture,
+  openMeetingFixture,
   thisWeek,
-} from '#contexts/meetings/meetings/testing/meeting-desk';
+} from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
 import { runFrequent } from '#platform/jobs/frequent';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
+  fixture = await openMeetingFixture(test);
 });
 afterAll(() => test.close());
 
 const list = async (query: object = {}) =>
-  (await test.call(meetings.listMeetings, { as: desk.planner.token, query })).data;
+  (await test.call(meetings.listMeetings, { as: fixture.planner.token, query })).data;
 
 it('MEET-O5 midweek meetings stand 26 weeks ahead and those of the weekend a year, with their parts, at the times of the settings, and are made once', async () => {
   const all = await list();
@@ -39,14 +39,14 @@ it('MEET-O5 midweek meetings stand 26 weeks ahead and those of the weekend a yea
     label: null,
   });
   expect(all.at(-1)!.week).toBe('2027-11-22');
-  expect(await desk.make()).toBe(0);
-  const made = await Promise.all([desk.make(), desk.make(), desk.make()]);
+  expect(await fixture.make()).toBe(0);
+  const made = await Promise.all([fixture.make(), fixture.make(), fixture.make()]);
   expect([made, (await list()).length]).toEqual([[0, 0, 0], 80]);
 });
 
 it('MEET-R4 MEET-R27 the parts stand in their order, each with its time', async () => {
-  const { id } = await desk.meeting('clam');
-  const parts = await desk.parts(id);
+  const { id } = await fixture.meeting('clam');
+  const parts = await fixture.parts(id);
   expect(parts.map(({ meeting, part, startTime }) => `${startTime} ${meeting}.${part}`)).toEqual([
     '19:00 prelude.song',
     '19:05 prelude.comments',
@@ -66,8 +66,8 @@ it('MEET-R4 MEET-R27 the parts stand in their order, each with its time', async 
 });
 
 it('MEET-O17 every place is there while nobody has it', async () => {
-  const { id } = await desk.meeting('clam');
-  const rows = await desk.rows(id);
+  const { id } = await fixture.meeting('clam');
+  const rows = await fixture.rows(id);
   expect(rows.map(({ part }) => part)).toEqual([
     'prelude.chairman',
     'prelude.prayer',
@@ -87,7 +87,7 @@ it('MEET-O17 every place is there while nobody has it', async () => {
     'ministry.second',
     'living.study',
   ]);
-  const weekend = await desk.rows((await desk.meeting('public')).id);
+  const weekend = await fixture.rows((await fixture.meeting('public')).id);
   expect(weekend.map(({ part }) => part)).toEqual([
     'talk.chairman',
     'talk.prayer',
@@ -97,7 +97,7 @@ it('MEET-O17 every place is there while nobody has it', async () => {
 });
 
 it('MEET-O18 a new midweek meeting has as many classes as the last one, a weekend meeting one', async () => {
-  const own = await openMeetingDesk(test, 'Classes');
+  const own = await openMeetingFixture(test, 'Classes');
   const last = (await own.meeting('clam', '2027-05-24')).id;
   await test.call(meetings.addHall, { as: own.planner.token, params: { id: last } });
   await test.database.owner.query(`delete from meetings where congregation_id = $1 and week = '2027-05-17'`, [
@@ -110,7 +110,7 @@ it('MEET-O18 a new midweek meeting has as many classes as the last one, a weeken
 });
 
 it('MEET-R3 MEET-O12 an event that cancels a meeting is told with its name, of that week alone', async () => {
-  const keeper = await desk.congregation.addPerson({ permissions: ['settings.events.add'] });
+  const keeper = await fixture.congregation.addPerson({ permissions: ['settings.events.add'] });
   const { data } = await test.call(events.addEvent, {
     as: keeper.token,
     body: {
@@ -137,7 +137,7 @@ it('MEET-R3 MEET-O12 an event that cancels a meeting is told with its name, of t
 });
 
 it('EVENTS-R3 a meeting that an event for some takes the place of is cancelled without the name of the event', async () => {
-  const own = await openMeetingDesk(test, 'Apart');
+  const own = await openMeetingFixture(test, 'Apart');
   const keeper = await own.congregation.addPerson({ permissions: ['settings.events.add'] });
   const adding = (body: object) => test.call(events.addEvent, { as: keeper.token, body: body as never });
   const day = { start_date: '2026-12-05T09:30', end_date: '2026-12-05T16:00', cancels_meeting: 'both' };
@@ -152,14 +152,14 @@ it('EVENTS-R3 a meeting that an event for some takes the place of is cancelled w
 });
 
 it('MEET-R1 the meetings are read with the permission alone, and those of another congregation never', async () => {
-  const { token } = await desk.congregation.addPerson({ permissions: ['settings.events'] });
+  const { token } = await fixture.congregation.addPerson({ permissions: ['settings.events'] });
   for (const operation of [meetings.listMeetings, meetings.listParts, meetings.listMeetingAssignments])
     expect((await test.call(operation, { as: token })).status).toBe(403);
-  const other = await openMeetingDesk(test, 'Elsewhere');
+  const other = await openMeetingFixture(test, 'Elsewhere');
   const own = new Set((await list()).map(({ id }) => id));
   const theirs = await test.call(meetings.listMeetings, { as: other.planner.token });
   expect(theirs.data).toHaveLength(80);
-  const mine = await test.call(meetings.listParts, { as: desk.planner.token });
+  const mine = await test.call(meetings.listParts, { as: fixture.planner.token });
   expect(mine.data.every(({ meeting_id }) => own.has(meeting_id))).toBe(true);
 });
 
@@ -169,7 +169,7 @@ it('MEET-O6 a phone keeps the months that the settings say; others are read by t
     `insert into meetings (congregation_id, type, week, held_on, starts_at, ends_at)
      select $1, 'clam', w::date, w::date + 2, '19:00', '20:42'
      from unnest(array['2025-10-27', '2025-11-03', '2025-01-06']) w`,
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   expect((await list())[0]!.week).toBe('2025-11-03');
   expect((await list({ from: '2025-01-01', to: '2025-06-30' })).map(({ week }) => week)).toEqual([
@@ -178,7 +178,7 @@ it('MEET-O6 a phone keeps the months that the settings say; others are read by t
 });
 
 it('a congregation without the module has no meetings made, and one that turns it on has them made at once', async () => {
-  const quiet = await openMeetingDesk(test, 'Quiet');
+  const quiet = await openMeetingFixture(test, 'Quiet');
   await test.database.owner.query('delete from meetings where congregation_id = $1', [quiet.congregation.id]);
   const admin = await quiet.congregation.addPerson({ roles: [1] });
   const turn = (on: boolean) =>
@@ -197,7 +197,7 @@ it('a congregation without the module has no meetings made, and one that turns i
 });
 
 it('MEET-O5 another day or hour in the settings moves what is to come with its duties, but not what was moved by hand', async () => {
-  const other = await openMeetingDesk(test, 'Other');
+  const other = await openMeetingFixture(test, 'Other');
   const admin = await other.congregation.addPerson({ roles: [1] });
   const visit = await other.meeting('clam', '2026-12-07');
   const move = (local_date: string, time: string) =>

@@ -28,10 +28,10 @@ import { printSlips } from '#contexts/meetings/meetings/print-slips';
 import { printVisit } from '#contexts/meetings/meetings/print-visit';
 import { removeHall } from '#contexts/meetings/meetings/remove-hall';
 import { resetMeeting } from '#contexts/meetings/meetings/reset-meeting';
+import { rollbackWorkbook } from '#contexts/meetings/meetings/rollback-workbook';
 import { saveAttendance } from '#contexts/meetings/meetings/save-attendance';
 import { saveWeekAttendance } from '#contexts/meetings/meetings/save-week-attendance';
 import { setReading } from '#contexts/meetings/meetings/set-reading';
-import { takeBackWorkbook } from '#contexts/meetings/meetings/take-back-workbook';
 import { uploadWorkbook } from '#contexts/meetings/meetings/upload-workbook';
 import { prepareFetch, prepareUpload } from '#contexts/meetings/meetings/workbook/prepare-workbook';
 import { handle } from '#platform/handle';
@@ -65,7 +65,7 @@ export const meetingsRoutes = [
   handle(meetings.resetMeeting, resetMeeting),
   handle(meetings.editPartByKey, editPartByKey),
   handle(meetings.listWorkbookImports, listWorkbookImports),
-  handle(meetings.takeBackWorkbook, takeBackWorkbook),
+  handle(meetings.rollbackWorkbook, rollbackWorkbook),
   handle(meetings.listLanguageGroups, listLanguageGroups),
   handle(meetings.addLanguageGroup, addLanguageGroup),
   handle(meetings.editLanguageGroup, editLanguageGroup),

@@ -8,26 +8,26 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  type MeetingDesk,
-  openMeetingDesk,
+  type MeetingFixture,
+  openMeetingFixture,
   thisWeek,
-} from '#contexts/meetings/meetings/testing/meeting-desk';
+} from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let naomi: SeededPerson;
 let hannah: SeededPerson;
 let chairman: SeededPerson;
 
-const as = () => desk.planner.token;
+const as = () => fixture.planner.token;
 const nextWeek = addDays(thisWeek, 7);
 
 async function fillPlace(week: string, place: string, person: SeededPerson, helper = false): Promise<void> {
-  const { id } = await desk.meeting(place.startsWith('talk') ? 'public' : 'clam', week);
-  const row = await desk.row(id, place);
+  const { id } = await fixture.meeting(place.startsWith('talk') ? 'public' : 'clam', week);
+  const row = await fixture.row(id, place);
   const duty = helper ? row.helper_duty_id! : row.id;
   const answer = await test.call(duties.fillDuty, {
     as: as(),
@@ -39,10 +39,10 @@ async function fillPlace(week: string, place: string, person: SeededPerson, help
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
-  naomi = await desk.qualified([1, 6], 'Naomi');
-  hannah = await desk.qualified([18], 'Hannah');
-  chairman = await desk.qualified([2, 16], 'Elliot');
+  fixture = await openMeetingFixture(test);
+  naomi = await fixture.qualified([1, 6], 'Naomi');
+  hannah = await fixture.qualified([18], 'Hannah');
+  chairman = await fixture.qualified([2, 16], 'Elliot');
   await fillPlace(nextWeek, 'living.prayer', naomi);
   await fillPlace(thisWeek, 'ministry.first', naomi);
   await fillPlace(thisWeek, 'ministry.first', hannah, true);
@@ -69,10 +69,10 @@ it('APPTS-S3 a person sees the own duties with their time, with whom, and under 
   const { id, held_on } = await test.database.owner
     .query<{ id: number; held_on: string }>(
       `select id, held_on::text from meetings where congregation_id = $1 and type = 'clam' and week = $2`,
-      [desk.congregation.id, thisWeek],
+      [fixture.congregation.id, thisWeek],
     )
     .then(({ rows }) => rows[0]!);
-  const part = (await desk.parts(id)).find(
+  const part = (await fixture.parts(id)).find(
     ({ meeting, part: key }) => meeting === 'ministry' && key === 'first',
   )!;
   const [first, second, ...others] = await mine(naomi);
@@ -137,7 +137,7 @@ it('USERS-O8 the calendar has every duty at the minute of its part, with whom', 
 });
 
 it('MEET-R3 what falls out with its meeting stands neither on the page nor in the calendar', async () => {
-  const keeper = await desk.congregation.addPerson({
+  const keeper = await fixture.congregation.addPerson({
     permissions: ['settings.events', 'settings.events.add'],
   });
   const added = await test.call(events.addEvent, {
@@ -161,14 +161,14 @@ it('DASH-R7 the dashboard names the next duty until it is over', async () => {
     (await test.call(dashboard.readAlerts, { as: person.token })).data.next;
   const [own] = await mine(naomi);
   expect(await next(naomi)).toEqual(own);
-  expect(await next(desk.planner)).toBeNull();
+  expect(await next(fixture.planner)).toBeNull();
   test.setNow(new Date(`${own!.date}T${own!.ends_at}:00+11:00`));
   expect(await next(naomi)).toBeNull();
   test.setNow(new Date(`${thisWeek}T10:00:00Z`));
 });
 
 it('USERS-O8 whoever reads at the study is the reader in the own list and in the calendar', async () => {
-  const reader = await desk.qualified([12], 'Silas');
+  const reader = await fixture.qualified([12], 'Silas');
   await fillPlace(thisWeek, 'living.study', reader, true);
   const [own] = await mine(reader);
   expect(own).toMatchObject({ kind: 'helper', meeting: { reads: true } });
@@ -179,7 +179,7 @@ it('USERS-O8 whoever reads at the study is the reader in the own list and in the
 });
 
 it('X-LANG-GROUP a duty in a meeting of a language group says so in the own list and in the calendar', async () => {
-  const admin = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const admin = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const { data: group } = await test.call(meetings.addLanguageGroup, {
     as: admin.token,
     body: {
@@ -190,8 +190,8 @@ it('X-LANG-GROUP a duty in a meeting of a language group says so in the own list
   await runQueuedFollowing(test);
   const { data } = await test.call(meetings.listMeetings, { as: as() });
   const theirs = data.find(({ type, language_group_id: id }) => type === 'clam' && id === group.id)!;
-  const ruth = await desk.qualified([6], 'Ruth');
-  const row = await desk.row(theirs.id, 'ministry.first');
+  const ruth = await fixture.qualified([6], 'Ruth');
+  const row = await fixture.row(theirs.id, 'ministry.first');
   const body = { user_id: ruth.id };
   await test.call(duties.fillDuty, { as: as(), params: { id: row.id }, body });
   expect((await mine(ruth)).map(({ meeting }) => meeting?.language_group)).toEqual(['Tagalog']);
@@ -200,7 +200,7 @@ it('X-LANG-GROUP a duty in a meeting of a language group says so in the own list
 });
 
 it('a duty is on nobody else’s page, nor on that of another congregation', async () => {
-  const other = await openMeetingDesk(test, 'Wynyard');
+  const other = await openMeetingFixture(test, 'Wynyard');
   expect(await mine(other.planner)).toEqual([]);
-  expect(await mine(desk.planner)).toEqual([]);
+  expect(await mine(fixture.planner)).toEqual([]);
 });

@@ -4,24 +4,24 @@ import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  type MeetingDesk,
-  openMeetingDesk,
+  type MeetingFixture,
+  openMeetingFixture,
   thisWeek,
-} from '#contexts/meetings/meetings/testing/meeting-desk';
+} from '#contexts/meetings/meetings/testing/meeting-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let printer: SeededPerson;
 let meeting: number;
 
 const next = '2026-11-30';
 
 async function assign(place: string, body: object, hall = 1): Promise<void> {
-  const part = await desk.part(meeting, place);
+  const part = await fixture.part(meeting, place);
   const { status } = await test.call(meetings.assignPart, {
-    as: desk.planner.token,
+    as: fixture.planner.token,
     params: { meeting, part },
     body: { hall, ...body },
   });
@@ -29,21 +29,21 @@ async function assign(place: string, body: object, hall = 1): Promise<void> {
 }
 
 const fillDuty = (id: number, user_id: number) =>
-  test.call(duties.fillDuty, { as: desk.planner.token, params: { id }, body: { user_id } });
+  test.call(duties.fillDuty, { as: fixture.planner.token, params: { id }, body: { user_id } });
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
-  printer = await desk.congregation.addPerson({
+  fixture = await openMeetingFixture(test);
+  printer = await fixture.congregation.addPerson({
     permissions: ['settings.print.s_140', 'settings.print.s_89', 'settings.events.add'],
   });
-  meeting = (await desk.meeting('clam')).id;
-  await test.call(meetings.addHall, { as: desk.planner.token, params: { id: meeting } });
-  await assign('treasures.reading', { user_id: (await desk.qualified([5], 'Joel')).id });
-  const [student, helper] = [await desk.qualified([6], 'Naomi'), await desk.qualified([18], 'Hannah')];
+  meeting = (await fixture.meeting('clam')).id;
+  await test.call(meetings.addHall, { as: fixture.planner.token, params: { id: meeting } });
+  await assign('treasures.reading', { user_id: (await fixture.qualified([5], 'Joel')).id });
+  const [student, helper] = [await fixture.qualified([6], 'Naomi'), await fixture.qualified([18], 'Hannah')];
   await assign('ministry.first', { user_id: student.id, helper_id: helper.id });
-  await assign('ministry.first', { user_id: (await desk.qualified([6], 'Ruth')).id }, 2);
-  await assign('treasures.first', { user_id: (await desk.qualified([3], 'Enoch')).id });
+  await assign('ministry.first', { user_id: (await fixture.qualified([6], 'Ruth')).id }, 2);
+  await assign('treasures.first', { user_id: (await fixture.qualified([3], 'Enoch')).id });
   await test.database.owner.query(
     `update meeting_parts set refs = 'Isaiah 40:1-11' where meeting_id = $1 and key = 'reading'`,
     [meeting],
@@ -104,9 +104,9 @@ it('PRINT-O7 a week whose meeting is cancelled shows the event in its place, and
   const text = (await pagesOf(`/reports/meeting-schedule/0?from=${next}&to=2026-12-06`)).join(' ');
   expect(text).toContain('Regional convention');
   expect(text).not.toContain('Treasures');
-  const cancelled = await desk.meeting('clam', next);
-  const row = await desk.row(cancelled.id, 'ministry.first');
-  await fillDuty(row.id, (await desk.qualified([6], 'Tabitha')).id);
+  const cancelled = await fixture.meeting('clam', next);
+  const row = await fixture.row(cancelled.id, 'ministry.first');
+  await fillDuty(row.id, (await fixture.qualified([6], 'Tabitha')).id);
   const [slips] = await pagesOf(`/reports/s89?from=${next}&to=2026-12-06`);
   expect(slips).not.toContain('Tabitha');
   expect(slips).toContain('Nobody has a student part in these weeks.');
@@ -125,14 +125,14 @@ it('PRINT-O6 PRINT-P3 a slip names student, helper, day, part, class and note; o
 });
 
 it('PRINT-O6 the slips of one person are those of the person and of whoever they help', async () => {
-  const helper = (await desk.rows(meeting)).find(({ helper_id }) => helper_id !== null)!.helper_id!;
+  const helper = (await fixture.rows(meeting)).find(({ helper_id }) => helper_id !== null)!.helper_id!;
   const [text] = await pagesOf(`/reports/s89?${weeks}&user_id=${helper}`);
   expect(text).toContain('Hannah Hollis');
   expect(text).not.toContain('Joel');
 });
 
 it('PRINT-R2 each of the two papers needs its own permission', async () => {
-  const other = await desk.congregation.addPerson({ permissions: ['settings.print.s_89'] });
+  const other = await fixture.congregation.addPerson({ permissions: ['settings.print.s_89'] });
   const call = (path: string) =>
     test.app.inject({ url: `/api/reports/${path}`, headers: { authorization: `Bearer ${other.token}` } });
   expect([(await call('meeting-schedule/0')).statusCode, (await call('s89')).statusCode]).toEqual([403, 200]);

@@ -4,10 +4,10 @@ import PostalMime from 'postal-mime';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
-  type MeetingDesk,
-  openMeetingDesk,
+  type MeetingFixture,
+  openMeetingFixture,
   thisWeek,
-} from '#contexts/meetings/meetings/testing/meeting-desk';
+} from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import type { Senders } from '#platform/outbox/senders';
 import { type MailServer, openMailServer } from '#platform/testing/mail-server';
@@ -18,7 +18,7 @@ import { sendersOver } from '#platform/testing/test-outbox';
 let test: TestApp;
 let server: MailServer;
 let senders: Senders;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let naomi: SeededPerson;
 let meeting: number;
 
@@ -31,9 +31,9 @@ beforeEach(async () => {
   test.setNow(new Date(`${thisWeek}T10:00:00Z`));
   server = await openMailServer();
   senders = sendersOver(server.url);
-  desk = await openMeetingDesk(test);
-  meeting = (await desk.meeting('clam')).id;
-  naomi = await desk.qualified([6], 'Naomi');
+  fixture = await openMeetingFixture(test);
+  meeting = (await fixture.meeting('clam')).id;
+  naomi = await fixture.qualified([6], 'Naomi');
   const { owner } = test.database;
   await owner.query(`update people set email = 'naomi@example.org' where id = $1`, [naomi.id]);
 });
@@ -43,20 +43,20 @@ afterEach(async () => {
 });
 
 const fill = (id: number, user_id: number | null) =>
-  test.call(duties.fillDuty, { as: desk.planner.token, params: { id }, body: { user_id } });
+  test.call(duties.fillDuty, { as: fixture.planner.token, params: { id }, body: { user_id } });
 
 /** Assigns the place and mails it; what stands between the two and the hand-over is done by `meanwhile`. */
 async function mailOf(place: string, meanwhile: (duty: number) => Promise<unknown> = async () => {}) {
-  const { id: duty } = await desk.row(meeting, place);
+  const { id: duty } = await fixture.row(meeting, place);
   await fill(duty, naomi.id);
-  const { data } = await test.call(meetings.mailDuty, { as: desk.planner.token, params: { id: duty } });
+  const { data } = await test.call(meetings.mailDuty, { as: fixture.planner.token, params: { id: duty } });
   expect(data).toEqual({ ok: true });
   await meanwhile(duty);
   const { rows } = await test.database.owner.query(
     'select max(id) as id from outgoing_messages where congregation_id = $1',
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
-  const job = { congregationId: desk.congregation.id, id: Number(rows[0].id) };
+  const job = { congregationId: fixture.congregation.id, id: Number(rows[0].id) };
   await sendQueuedMessage(test.platform, senders)(job);
   expect(server.taken).toHaveLength(1);
   return PostalMime.parse(server.taken[0]!);
@@ -92,16 +92,16 @@ it('X-ACK-7 no slip goes to who lost the part before the mail left, nor with a d
 });
 
 it('X-ACK-7 MSG-R10 a mail whose slip cannot be made stays queued and does not leave without it', async () => {
-  const { id: duty } = await desk.row(meeting, 'ministry.first');
+  const { id: duty } = await fixture.row(meeting, 'ministry.first');
   await fill(duty, naomi.id);
-  await test.call(meetings.mailDuty, { as: desk.planner.token, params: { id: duty } });
+  await test.call(meetings.mailDuty, { as: fixture.planner.token, params: { id: duty } });
   const print = async () => {
     throw new Error('the queue is full');
   };
   const platform = { ...test.platform, documents: { print } };
-  const stored = `select id, state, failure from outgoing_messages where congregation_id = ${desk.congregation.id}`;
+  const stored = `select id, state, failure from outgoing_messages where congregation_id = ${fixture.congregation.id}`;
   const [{ id }] = (await test.database.owner.query(stored)).rows;
-  await sendQueuedMessage(platform, senders)({ congregationId: desk.congregation.id, id });
+  await sendQueuedMessage(platform, senders)({ congregationId: fixture.congregation.id, id });
   expect(server.taken).toEqual([]);
   expect((await test.database.owner.query(stored)).rows).toEqual([
     { id, state: 'queued', failure: 'The file could not be made: the queue is full' },

@@ -1,11 +1,11 @@
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let meeting: number;
 let student: SeededPerson;
 let helper: SeededPerson;
@@ -17,16 +17,16 @@ afterAll(() => test.close());
 
 const change = (id: number, set: string, value: unknown) =>
   test.database.owner.query(`update people set ${set} = $2 where id = $1`, [id, value]);
-const row = () => desk.row(meeting, 'ministry.first');
+const row = () => fixture.row(meeting, 'ministry.first');
 
 beforeEach(async () => {
-  desk = await openMeetingDesk(test);
-  meeting = (await desk.meeting('clam')).id;
-  student = await desk.qualified([6], 'Naomi');
-  helper = await desk.qualified([18], 'Hannah');
-  const part = await desk.part(meeting, 'ministry.first');
+  fixture = await openMeetingFixture(test);
+  meeting = (await fixture.meeting('clam')).id;
+  student = await fixture.qualified([6], 'Naomi');
+  helper = await fixture.qualified([18], 'Hannah');
+  const part = await fixture.part(meeting, 'ministry.first');
   const { status } = await test.call(meetings.assignPart, {
-    as: desk.planner.token,
+    as: fixture.planner.token,
     params: { meeting, part },
     body: { user_id: student.id, helper_id: helper.id },
   });
@@ -35,12 +35,12 @@ beforeEach(async () => {
 });
 
 it('MEET-X12 a person is marked when the type of the part changes to one that they are not qualified for', async () => {
-  const part = (await test.call(meetings.listParts, { as: desk.planner.token })).data.find(
+  const part = (await test.call(meetings.listParts, { as: fixture.planner.token })).data.find(
     ({ meeting_id, meeting: section, part: key }) =>
       meeting_id === meeting && `${section}.${key}` === 'ministry.first',
   )!;
   const { status } = await test.call(meetings.editPart, {
-    as: desk.planner.token,
+    as: fixture.planner.token,
     params: { meeting_id: meeting, id: part.id },
     body: {
       ...{ meeting: 'ministry', title: part.title, time: part.time, order: part.order },
@@ -61,12 +61,12 @@ it('MEET-X12 a person is marked when the qualification is taken away or they bec
 });
 
 it('MEET-X12 a person is marked when sex or appointment are corrected, though the qualification stayed', async () => {
-  const chairman = await desk.congregation.addPerson({ gender: 1, appointment: 'elder' });
+  const chairman = await fixture.congregation.addPerson({ gender: 1, appointment: 'elder' });
   await change(chairman.id, 'qualified_parts', [2]);
-  const { id, meeting_part_id } = await desk.row(meeting, 'prelude.chairman');
+  const { id, meeting_part_id } = await fixture.row(meeting, 'prelude.chairman');
   expect(meeting_part_id).toBeNull();
   await test.database.owner.query('update duties set person_id = $2 where id = $1', [id, chairman.id]);
-  const marked = async () => (await desk.row(meeting, 'prelude.chairman')).unfit;
+  const marked = async () => (await fixture.row(meeting, 'prelude.chairman')).unfit;
   expect(await marked()).toBe(false);
   await change(chairman.id, 'appointment', 'publisher');
   expect(await marked()).toBe(true);
@@ -77,7 +77,7 @@ it('MEET-X12 a person is marked when sex or appointment are corrected, though th
 it('MEET-X12 only people who assign see it, and a meeting that is over marks nobody', async () => {
   await change(student.id, 'qualified_parts', []);
   expect((await row()).unfit).toBe(true);
-  const reader = await desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
+  const reader = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
   const read = (await test.call(meetings.listMeetingAssignments, { as: reader.token })).data;
   expect(read.some(({ unfit, helper_unfit }) => unfit || helper_unfit)).toBe(false);
   test.setNow(new Date('2026-12-20T10:00:00Z'));

@@ -2,18 +2,18 @@ import { events } from '@sheaf/contract/events/events';
 import { service } from '@sheaf/contract/service/service';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let printer: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
-  printer = await desk.congregation.addPerson({
+  fixture = await openMeetingFixture(test);
+  printer = await fixture.congregation.addPerson({
     permissions: [
       'settings.print.co_schedule',
       'settings.events.add',
@@ -48,7 +48,11 @@ it('PRINT-P8 PRINT-O8 the next visit has its talks, its meetings with times, and
     });
   await visit('2026-12-08', '2026-12-13', 'Gideon Later');
   await visit('2026-12-01', '2026-12-06', 'Amos Hale');
-  const leader = await desk.congregation.addPerson({ firstName: 'Silas', appointment: 'elder', gender: 1 });
+  const leader = await fixture.congregation.addPerson({
+    firstName: 'Silas',
+    appointment: 'elder',
+    gender: 1,
+  });
   const group = await test.call(service.addFieldGroup, {
     as: printer.token,
     body: { meeting_day: 6, meeting_time: '09:30', location: 'Town Hall steps', overseer_id: leader.id },
@@ -70,19 +74,19 @@ it('PRINT-P8 EVENTS-O3 a booked speaker is on the paper with their congregation 
      select d.congregation_id, d.meeting_id, d.id, 12, 'Martin Calloway', 'Devonport', 1
      from duties d join meetings m on m.congregation_id = d.congregation_id and m.id = d.meeting_id
      where d.congregation_id = $1 and m.week = '2026-11-30' and m.type = 'public' and d.qualification = 14`,
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   expect(rowCount).toBe(1);
   expect(await textOf()).not.toContain('Martin Calloway');
   await test.database.owner.query(
     'update events set speaker = null, public_theme = null where congregation_id = $1 and starts_on = $2',
-    [desk.congregation.id, '2026-12-01'],
+    [fixture.congregation.id, '2026-12-01'],
   );
   expect(await textOf()).toMatch(/Weekend meeting Sunday, 6 December 2026.*Martin Calloway \(Devonport\)/);
 });
 
 it('PRINT-R2 PRINT-P8 it needs its own permit, and says nothing of another congregation', async () => {
-  const elder = await desk.congregation.addPerson({ permissions: ['settings.print.s_140'] });
+  const elder = await fixture.congregation.addPerson({ permissions: ['settings.print.s_140'] });
   const headers = { authorization: `Bearer ${elder.token}` };
   expect((await test.app.inject({ url: '/api/reports/co-schedule', headers })).statusCode).toBe(403);
   const elsewhere = await seedCongregation(test.database.owner, 'Elsewhere');

@@ -3,20 +3,20 @@
 import { duties } from '@sheaf/contract/duties/duties';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 const week = '2026-12-07';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let office: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test, 'Weekends');
-  office = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  fixture = await openMeetingFixture(test, 'Weekends');
+  office = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
 });
 afterAll(() => test.close());
 
@@ -26,29 +26,31 @@ const name = (wt_conductor: number | null) =>
     body: { modules: { meeting_schedule: { wt_conductor } } },
   });
 const studyOf = async (monday: string) =>
-  desk.row((await desk.meeting('public', monday)).id, 'watchtower.study');
+  fixture.row((await fixture.meeting('public', monday)).id, 'watchtower.study');
 const fill = (id: number, user_id: number | null) =>
-  test.call(duties.fillDuty, { as: desk.planner.token, params: { id }, body: { user_id } });
+  test.call(duties.fillDuty, { as: fixture.planner.token, params: { id }, body: { user_id } });
 
 it('MEET-O17 a weekend meeting has an opening prayer, which is assigned like any other', async () => {
-  const prayer = await desk.row((await desk.meeting('public', week)).id, 'talk.prayer');
-  const brother = await desk.qualified([1], 'Asher');
+  const prayer = await fixture.row((await fixture.meeting('public', week)).id, 'talk.prayer');
+  const brother = await fixture.qualified([1], 'Asher');
   expect((await fill(prayer.id, brother.id)).status).toBe(200);
-  expect((await desk.row((await desk.meeting('public', week)).id, 'talk.prayer')).user_id).toBe(brother.id);
+  expect((await fixture.row((await fixture.meeting('public', week)).id, 'talk.prayer')).user_id).toBe(
+    brother.id,
+  );
 });
 
 it('SETTINGS-R2 the conductor of the settings has every study to come, unless somebody else was assigned', async () => {
   const [levi, amos, other] = [
-    await desk.qualified([11], 'Levi'),
-    await desk.qualified([11], 'Amos'),
-    await desk.qualified([11], 'Other'),
+    await fixture.qualified([11], 'Levi'),
+    await fixture.qualified([11], 'Amos'),
+    await fixture.qualified([11], 'Other'),
   ];
   await fill((await studyOf(week)).id, other.id);
   expect((await name(levi.id)).status).toBe(200);
   expect((await studyOf('2026-12-14')).user_id).toBe(levi.id);
   expect((await studyOf(week)).user_id).toBe(other.id);
   await fill((await studyOf('2026-12-21')).id, null);
-  await desk.make();
+  await fixture.make();
   await test.call(congregations.editCongregation, {
     as: office.token,
     body: { modules: { meeting_schedule: { history: 7 } } },
@@ -62,10 +64,10 @@ it('SETTINGS-R2 the conductor of the settings has every study to come, unless so
 });
 
 it('SETTINGS-R2 a weekend that is made later has the conductor, and nobody from elsewhere is named', async () => {
-  const levi = await desk.qualified([11], 'Levi');
+  const levi = await fixture.qualified([11], 'Levi');
   await name(levi.id);
   test.setNow(new Date('2026-12-07T10:00:00Z'));
-  await desk.make();
+  await fixture.make();
   expect((await studyOf('2027-12-06')).user_id).toBe(levi.id);
   expect(Object.keys((await name(999_999)).problem.errors ?? {})).toEqual([
     'modules.meeting_schedule.wt_conductor',

@@ -1,12 +1,15 @@
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
-import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
+import {
+  openProposalFixture,
+  type ProposalFixture,
+} from '#contexts/meetings/proposals/testing/proposal-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ProposalDesk;
+let fixture: ProposalFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -16,43 +19,43 @@ afterAll(() => test.close());
 beforeEach(async () => {
   test.setNow(new Date('2026-11-23T10:00:00Z'));
   number += 1;
-  desk = await openProposalDesk(test, `Both ${number}`);
+  fixture = await openProposalFixture(test, `Both ${number}`);
 });
 
 const hour = () => runNight(test.platform, test.database.owner, [proposalsHourly]);
 const away = async () =>
-  (await test.call(talks.listAwayTalks, { as: desk.sender.coordinator.token, query: {} })).data;
+  (await test.call(talks.listAwayTalks, { as: fixture.sender.coordinator.token, query: {} })).data;
 const dutyDays = async () =>
   (
     await test.database.owner.query(
       `select on_date from duties where congregation_id = $1 and kind = 'away-talk' and person_id = $2`,
-      [desk.sender.congregation.id, desk.speaker.id],
+      [fixture.sender.congregation.id, fixture.speaker.id],
     )
   ).rows.map(({ on_date }) => on_date as string);
 it('PROP-R5 a yes by link makes it a talk elsewhere of the sender at once, confirmed, and keeps the speaker busy that day', async () => {
-  const { id } = (await desk.add()).data;
-  await desk.say(await desk.token(), { act: 'accept', round: 1, number: 45 });
+  const { id } = (await fixture.add()).data;
+  await fixture.say(await fixture.token(), { act: 'accept', round: 1, number: 45 });
   expect(await away()).toMatchObject([
-    { user_id: desk.speaker.id, congregation: 'Wynyard', date: '2026-12-13', number: 45, confirmed: 1 },
+    { user_id: fixture.speaker.id, congregation: 'Wynyard', date: '2026-12-13', number: 45, confirmed: 1 },
   ]);
   expect(await dutyDays()).toEqual(['2026-12-13']);
-  expect((await desk.list(desk.sender))[0]).toMatchObject({ id, state: 'accepted', placed: true });
-  expect((await desk.place(desk.sender, id)).status).toBe(200);
+  expect((await fixture.list(fixture.sender))[0]).toMatchObject({ id, state: 'accepted', placed: true });
+  expect((await fixture.place(fixture.sender, id)).status).toBe(200);
   expect(await away()).toHaveLength(1);
 });
 
 it('PROP-R5 a yes of a congregation on the installation stands at the sender’s after its own hour, once', async () => {
-  const { id } = (await desk.addToHost()).data;
-  await desk.answer(desk.host, id, { act: 'accept', round: 1, number: 12 });
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   expect(await away()).toEqual([]);
   await hour();
   await hour();
-  expect(await away()).toMatchObject([{ congregation_id: desk.host.congregation.id, number: 12 }]);
+  expect(await away()).toMatchObject([{ congregation_id: fixture.host.congregation.id, number: 12 }]);
 });
 
 it('PROP-R2 PROP-R5 a sender who accepts the other date has it in the schedule with that press', async () => {
-  const { id } = (await desk.addToHost()).data;
-  await desk.answer(desk.host, id, { act: 'counter', round: 1, date: '2026-12-20' });
-  expect((await desk.answer(desk.sender, id, { act: 'accept', round: 2 })).data.placed).toBe(true);
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'counter', round: 1, date: '2026-12-20' });
+  expect((await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 })).data.placed).toBe(true);
   expect(await away()).toMatchObject([{ date: '2026-12-20' }]);
 });

@@ -2,13 +2,16 @@ import { events } from '@sheaf/contract/events/events';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
-import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
-import type { TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import {
+  openProposalFixture,
+  type ProposalFixture,
+} from '#contexts/meetings/proposals/testing/proposal-fixture';
+import type { TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ProposalDesk;
+let fixture: ProposalFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -18,39 +21,39 @@ afterAll(() => test.close());
 beforeEach(async () => {
   test.setNow(new Date('2026-11-23T10:00:00Z'));
   number += 1;
-  desk = await openProposalDesk(test, `Called off ${number}`);
+  fixture = await openProposalFixture(test, `Called off ${number}`);
 });
 
 const hour = () => runNight(test.platform, test.database.owner, [proposalsHourly]);
 const later = () => test.setNow(new Date('2026-11-23T10:06:00Z'));
 const away = async () =>
-  (await test.call(talks.listAwayTalks, { as: desk.sender.coordinator.token, query: {} })).data[0]!;
-const clear = (side: TalkDesk, id: number) =>
+  (await test.call(talks.listAwayTalks, { as: fixture.sender.coordinator.token, query: {} })).data[0]!;
+const clear = (side: TalkFixture, id: number) =>
   test.call(talks.clearTalk, { as: side.coordinator.token, body: { id } });
 const states = async () =>
-  (await Promise.all([desk.list(desk.sender), desk.list(desk.host)])).map(
+  (await Promise.all([fixture.list(fixture.sender), fixture.list(fixture.host)])).map(
     ([row]) => row && [row.state, row.called_off],
   );
 
 /** The host said yes in its own app, and both schedules have it. */
 async function agree(): Promise<void> {
-  const { id } = (await desk.addToHost()).data;
-  await desk.answer(desk.host, id, { act: 'accept', round: 1, number: 12 });
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();
 }
-const visitor = async () => (await desk.host.week('2026-12-07')).talk!;
+const visitor = async () => (await fixture.host.week('2026-12-07')).talk!;
 
 it('PROP-R14 an away talk that is cleared withdraws what was agreed by link: the contact is mailed, and the link says so', async () => {
-  await desk.add();
-  const token = await desk.token();
-  await desk.say(token, { act: 'accept', round: 1, number: 45 });
-  await clear(desk.sender, (await away()).id);
+  await fixture.add();
+  const token = await fixture.token();
+  await fixture.say(token, { act: 'accept', round: 1, number: 45 });
+  await clear(fixture.sender, (await away()).id);
   await hour();
   await hour();
-  const mails = (await desk.sender.mails()).filter(({ recipient }) => recipient === 'paul@example.org');
+  const mails = (await fixture.sender.mails()).filter(({ recipient }) => recipient === 'paul@example.org');
   expect(mails.map(({ subject }) => subject.includes('cannot come'))).toEqual([true, false]);
-  expect((await desk.list(desk.sender))[0]).toMatchObject({ state: 'withdrawn', called_off: true });
-  expect((await desk.read(token)).data).toMatchObject({
+  expect((await fixture.list(fixture.sender))[0]).toMatchObject({ state: 'withdrawn', called_off: true });
+  expect((await fixture.read(token)).data).toMatchObject({
     called_off: true,
     awaited: false,
     date: '2026-12-13',
@@ -59,7 +62,7 @@ it('PROP-R14 an away talk that is cleared withdraws what was agreed by link: the
 
 it('PROP-R14 a visitor whom the host clears is withdrawn on both sides, and the other coordinator is told by mail too', async () => {
   await agree();
-  await clear(desk.host, (await visitor()).id);
+  await clear(fixture.host, (await visitor()).id);
   await hour();
   expect(await states()).toEqual([
     ['accepted', false],
@@ -72,8 +75,8 @@ it('PROP-R14 a visitor whom the host clears is withdrawn on both sides, and the 
     ['withdrawn', true],
     ['withdrawn', true],
   ]);
-  const told = (await desk.sender.mails()).filter(
-    ({ person_id }) => person_id === desk.sender.coordinator.id,
+  const told = (await fixture.sender.mails()).filter(
+    ({ person_id }) => person_id === fixture.sender.coordinator.id,
   );
   expect(told.map(({ subject }) => subject.includes('withdrew'))).toEqual([true]);
 });
@@ -81,9 +84,9 @@ it('PROP-R14 a visitor whom the host clears is withdrawn on both sides, and the 
 it('PROP-R14 a booking that is put back in time withdraws nothing', async () => {
   await agree();
   const { id } = await visitor();
-  await clear(desk.host, id);
+  await clear(fixture.host, id);
   await hour();
-  await test.call(talks.restoreTalk, { as: desk.host.coordinator.token, body: { id } });
+  await test.call(talks.restoreTalk, { as: fixture.host.coordinator.token, body: { id } });
   later();
   await hour();
   expect(await states()).toEqual([
@@ -94,7 +97,7 @@ it('PROP-R14 a booking that is put back in time withdraws nothing', async () => 
 
 it('PROP-R14 an event that takes the place of the meeting withdraws what was agreed for it', async () => {
   await agree();
-  const keeper = await desk.host.congregation.addPerson({
+  const keeper = await fixture.host.congregation.addPerson({
     permissions: ['settings.events', 'settings.events.add'],
   });
   const assembly = {
@@ -111,11 +114,11 @@ it('PROP-R14 an event that takes the place of the meeting withdraws what was agr
 });
 
 it('PROP-R14 what is past, or stands in no schedule, is never withdrawn', async () => {
-  const { id } = (await desk.addToHost()).data;
-  await desk.answer(desk.host, id, { act: 'accept', round: 1, number: 12 });
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();
-  await clear(desk.host, (await visitor()).id);
+  await clear(fixture.host, (await visitor()).id);
   test.setNow(new Date('2026-12-14T10:00:00Z'));
   await hour();
-  expect((await desk.list(desk.sender))[0]).toMatchObject({ state: 'accepted', called_off: false });
+  expect((await fixture.list(fixture.sender))[0]).toMatchObject({ state: 'accepted', called_off: false });
 });

@@ -5,14 +5,17 @@ import { pathOf } from '@sheaf/contract/operation';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
+import {
+  openProposalFixture,
+  type ProposalFixture,
+} from '#contexts/meetings/proposals/testing/proposal-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 /** SHEAF_DIRECTORY_REQUESTS makes it more. */
 const requests = amount('SHEAF_DIRECTORY_REQUESTS', 80, 400);
 
 let test: TestApp;
-let desk: ProposalDesk;
+let fixture: ProposalFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -21,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openProposalDesk(test, `Hostile ${number}`);
+  fixture = await openProposalFixture(test, `Hostile ${number}`);
 });
 
 async function run(
@@ -47,23 +50,23 @@ async function run(
 }
 
 it('PROP-R9 of ten who answer at once one is heard, by link, at home and there', async () => {
-  const { id } = (await desk.addToHost()).data;
-  const token = await desk.shared(id);
+  const { id } = (await fixture.addToHost()).data;
+  const token = await fixture.shared(id);
   const answers = await Promise.all([
-    ...Array.from({ length: 4 }, () => desk.say(token, { act: 'decline', round: 1 })),
-    ...Array.from({ length: 3 }, () => desk.answer(desk.host, id, { act: 'accept', round: 1 })),
-    ...Array.from({ length: 3 }, () => desk.answer(desk.sender, id, { act: 'withdraw', round: 1 })),
+    ...Array.from({ length: 4 }, () => fixture.say(token, { act: 'decline', round: 1 })),
+    ...Array.from({ length: 3 }, () => fixture.answer(fixture.host, id, { act: 'accept', round: 1 })),
+    ...Array.from({ length: 3 }, () => fixture.answer(fixture.sender, id, { act: 'withdraw', round: 1 })),
   ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const [row] = await desk.list(desk.sender);
-  const week = await desk.host.week('2026-12-07');
+  const [row] = await fixture.list(fixture.sender);
+  const week = await fixture.host.week('2026-12-07');
   expect(week.talk !== null).toBe(row!.state === 'accepted');
 });
 
 it('PROP-R9 the database lets a side write its own part alone, in its turn, and a third congregation nothing', async () => {
-  const { id } = (await desk.addToHost()).data;
-  const [from, to] = [desk.sender.congregation.id, desk.host.congregation.id];
-  const third = (await openProposalDesk(test, `Aside ${number}`)).host.congregation.id;
+  const { id } = (await fixture.addToHost()).data;
+  const [from, to] = [fixture.sender.congregation.id, fixture.host.congregation.id];
+  const third = (await openProposalFixture(test, `Aside ${number}`)).host.congregation.id;
   expect(await run(third, `select from proposals where id = ${id}`)).toBe(0);
   expect(await run(third, `update proposals set state = 'declined' where id = ${id}`)).toBe(0);
   const set = (values: string) => `update proposals set ${values} where id = ${id}`;
@@ -91,13 +94,13 @@ it('PROP-R9 the database lets a side write its own part alone, in its turn, and 
   ).rejects.toThrow('row-level security');
   expect(await run(to, `select from proposal_senders where proposal_id = ${id}`)).toBe(0);
   expect(await run(to, `select from proposal_links where proposal_id = ${id}`)).toBe(0);
-  await desk.answer(desk.host, id, { act: 'decline', round: 1 });
+  await fixture.answer(fixture.host, id, { act: 'decline', round: 1 });
   await expect(run(to, set(`state = 'open', turn = 'from', round = 2`))).rejects.toThrow('settled');
 });
 
 it('PROP-R9 PROP-R10 the database lets whoever is invited say who comes, once and with an answer, and nobody else', async () => {
-  const { id } = (await desk.inviteSender({ numbers: [12, 45] })).data;
-  const [from, to] = [desk.host.congregation.id, desk.sender.congregation.id];
+  const { id } = (await fixture.inviteSender({ numbers: [12, 45] })).data;
+  const [from, to] = [fixture.host.congregation.id, fixture.sender.congregation.id];
   const set = (values: string) => `update proposals set ${values} where id = ${id}`;
   const countered = `held_on = '2026-12-20', round = 2, turn = 'from'`;
   const accepted = `state = 'accepted', number = 45`;
@@ -113,20 +116,20 @@ it('PROP-R9 PROP-R10 the database lets whoever is invited say who comes, once an
     'proposals_talks_check',
   );
   expect(await run(to, set(`speaker_name = 'x', numbers = '{45}', ${accepted}`))).toBe(1);
-  const goes = { speaker_id: desk.speaker.id, number: 45 };
-  await desk.answer(desk.sender, id, { act: 'counter', round: 1, date: '2026-12-20', ...goes });
+  const goes = { speaker_id: fixture.speaker.id, number: 45 };
+  await fixture.answer(fixture.sender, id, { act: 'counter', round: 1, date: '2026-12-20', ...goes });
   await expect(run(to, set(`speaker_name = 'x', ${accepted}`), 'proposals.answerLink')).rejects.toThrow(
     'not for this side',
   );
   await expect(run(from, set(`speaker_name = 'x', ${accepted}`))).rejects.toThrow('who comes');
   expect(await run(from, set(accepted))).toBe(1);
-  expect(await run(from, `select from proposal_senders where person_id = ${desk.speaker.id}`)).toBe(0);
+  expect(await run(from, `select from proposal_senders where person_id = ${fixture.speaker.id}`)).toBe(0);
 });
 
 it('PROP-R9 PROP-R15 the database lets the host alone ask about another day of its meeting, and the other side accept what was agreed', async () => {
-  const { id } = (await desk.addToHost()).data;
-  await desk.answer(desk.host, id, { act: 'accept', round: 1, number: 12 });
-  const [from, to] = [desk.sender.congregation.id, desk.host.congregation.id];
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  const [from, to] = [fixture.sender.congregation.id, fixture.host.congregation.id];
   const set = (values: string) => `update proposals set ${values} where id = ${id}`;
   const meeting = `meeting = '{"date": "2026-12-11", "time": "20:00"}', held_on = '2026-12-11'`;
   const was = `moved_from = '{"date": "2026-12-13", "time": "10:00", "number": 12}'`;
@@ -148,12 +151,12 @@ it('PROP-R9 no more than forty links leave a congregation in a day', async () =>
     `with p as (insert into proposals (congregation_id, host_name, speaker_name, numbers, held_on) values ($1, 'x', 'x', '{1}', '2027-01-01') returning id)
      insert into proposal_links (congregation_id, proposal_id, token_hash, channel, sent_at)
      select $1, p.id, sha256(('limit ' || $1 || ' ' || n)::bytea), 'share', $2::timestamptz from p, generate_series(1, 39) n`,
-    [desk.sender.congregation.id, test.platform.clock()],
+    [fixture.sender.congregation.id, test.platform.clock()],
   );
-  const answers = await Promise.all([desk.add(), desk.add({ date: '2026-12-20' })]);
+  const answers = await Promise.all([fixture.add(), fixture.add({ date: '2026-12-20' })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await desk.add({ date: '2026-12-27' })).problem.code).toBe('too-many-proposals');
-  const inviting = await desk.inviteAs(desk.sender.coordinator.token);
+  expect((await fixture.add({ date: '2026-12-27' })).problem.code).toBe('too-many-proposals');
+  const inviting = await fixture.inviteAs(fixture.sender.coordinator.token);
   expect(inviting.problem.code).toBe('too-many-proposals');
 });
 
@@ -161,13 +164,13 @@ it(
   'PROP-R9 canaries: a congregation that is no side of it reads nothing of a proposal, whatever it asks',
   async () => {
     const canary = { name: 'Canary Hall', contact_name: 'Hidden Canary', email: 'hidden.canary@example.org' };
-    const { id } = (await desk.add({ host: canary, word: 'canary word' })).data;
-    const aside = await openProposalDesk(test, `Nosy ${number}`);
+    const { id } = (await fixture.add({ host: canary, word: 'canary word' })).data;
+    const aside = await openProposalFixture(test, `Nosy ${number}`);
     const nosy = await aside.host.congregation.addPerson({ permissions: [...permissionKeys] });
-    await desk.invite({ host: canary, word: 'canary word', speaker_name: 'Invited Canary' });
+    await fixture.invite({ host: canary, word: 'canary word', speaker_name: 'Invited Canary' });
     const secrets = ['Canary', 'canary', 'Owen Hollis'];
     const asked = Object.values(proposals);
-    const ids = [id, id + 1, desk.sender.congregation.id, desk.speaker.id];
+    const ids = [id, id + 1, fixture.sender.congregation.id, fixture.speaker.id];
     let leaks = 0;
     for (let sent = 0; sent < requests; sent += 1) {
       const operation = asked[sent % asked.length]!;
@@ -192,7 +195,7 @@ it(
     console.log(`requests of a stranger to proposals: ${requests}, ${leaks} leaks`);
     expect(leaks).toBe(0);
     // The search would find one: a side reads them.
-    expect(JSON.stringify(await desk.list(desk.sender))).toContain('Hidden Canary');
+    expect(JSON.stringify(await fixture.list(fixture.sender))).toContain('Hidden Canary');
   },
   60_000 + requests * 30,
 );

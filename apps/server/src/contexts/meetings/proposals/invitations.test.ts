@@ -2,12 +2,15 @@
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
-import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
+import {
+  openProposalFixture,
+  type ProposalFixture,
+} from '#contexts/meetings/proposals/testing/proposal-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ProposalDesk;
+let fixture: ProposalFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -17,7 +20,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   test.setNow(new Date('2026-11-23T10:00:00Z'));
   number += 1;
-  desk = await openProposalDesk(test, `Inviting ${number}`);
+  fixture = await openProposalFixture(test, `Inviting ${number}`);
 });
 
 const hour = () => runNight(test.platform, test.database.owner, [proposalsHourly]);
@@ -31,7 +34,7 @@ const secret = { email: 'owen.secret@example.org', phone: '0499 000 888' };
 
 /** Kept by hand in the directory of whoever invites, with how they are reached. */
 async function keptSpeaker() {
-  const as = desk.host.coordinator.token;
+  const as = fixture.host.coordinator.token;
   const { data: kept } = await test.call(speakers.addCongregation, { as, body: { name: 'Wynyard' } });
   const params = { congregation_id: kept.id };
   const body = { full_name: 'Peter Lang', appointment: 'elder', ...secret } as const;
@@ -40,7 +43,7 @@ async function keptSpeaker() {
 }
 
 it('PROP-C2 the other coordinator is asked by mail for whoever they can send, and says by link who comes and with which talk', async () => {
-  const { data } = await desk.invite({ word: 'We would be glad.' });
+  const { data } = await fixture.invite({ word: 'We would be glad.' });
   expect(data).toMatchObject({
     ...{ direction: 'invite', sends: false, asked_by_us: true, congregation: 'Wynyard', speaker_name: null },
     ...{
@@ -53,12 +56,12 @@ it('PROP-C2 the other coordinator is asked by mail for whoever they can send, an
     },
     contact: { name: 'Paul Drummond', email: 'paul@example.org' },
   });
-  const [mail] = await desk.host.mails();
+  const [mail] = await fixture.host.mails();
   expect(mail).toMatchObject({ recipient: 'paul@example.org', person_id: null });
   for (const words of ['Paul Drummond, the', 'one of your speakers', '13 December', 'Any talk', 'be glad.'])
     expect(mail!.body).toContain(words);
-  const token = await desk.token(desk.host);
-  const { data: shown } = await desk.read(token);
+  const token = await fixture.token(fixture.host);
+  const { data: shown } = await fixture.read(token);
   expect(shown).toMatchObject({
     ...{
       direction: 'invite',
@@ -69,11 +72,11 @@ it('PROP-C2 the other coordinator is asked by mail for whoever they can send, an
     },
   });
   expect(mail!.body).toContain(shown.host);
-  const said = await desk.say(token, { act: 'accept', round: 1, speaker_name: 'Ben Ashby', number: 77 });
+  const said = await fixture.say(token, { act: 'accept', round: 1, speaker_name: 'Ben Ashby', number: 77 });
   expect(said.data).toMatchObject({ state: 'accepted', speaker_name: 'Ben Ashby', number: 77 });
   expect(said.data.outlines.map((one) => one.number)).toEqual([77]);
-  expect((await desk.list(desk.host))[0]).toMatchObject({ state: 'accepted', placed: true });
-  expect((await desk.host.week('2026-12-07')).talk).toMatchObject({
+  expect((await fixture.list(fixture.host))[0]).toMatchObject({ state: 'accepted', placed: true });
+  expect((await fixture.host.week('2026-12-07')).talk).toMatchObject({
     ...{
       speaker_name: 'Ben Ashby',
       speaker_congregation: 'Wynyard',
@@ -82,20 +85,20 @@ it('PROP-C2 the other coordinator is asked by mail for whoever they can send, an
       user_id: null,
     },
   });
-  expect(await told(desk.host.congregation.id)).toEqual(['invitation-accepted']);
+  expect(await told(fixture.host.congregation.id)).toEqual(['invitation-accepted']);
 });
 
 it('PROP-C2 of a speaker of the directory only the name goes out, and not how we reach them', async () => {
   const { congregation_id, speaker_id } = await keptSpeaker();
   const asked = { host: undefined, congregation_id, speaker_id, numbers: [45, 12, 12], mail: false };
-  const { data } = await desk.invite(asked);
+  const { data } = await fixture.invite(asked);
   expect(data).toMatchObject({ speaker_name: 'Peter Lang', speaker_id: null });
-  const text = await desk.shared(data.id, desk.host);
-  const { data: shown, text: page } = await desk.read(text);
+  const text = await fixture.shared(data.id, fixture.host);
+  const { data: shown, text: page } = await fixture.read(text);
   expect(shown).toMatchObject({ speaker_name: 'Peter Lang', direction: 'invite' });
   expect(shown.outlines.map((one) => one.number)).toEqual([12, 45]);
-  expect((await desk.take(desk.sender, text)).status).toBe(200);
-  const there = JSON.stringify(await desk.list(desk.sender));
+  expect((await fixture.take(fixture.sender, text)).status).toBe(200);
+  const there = JSON.stringify(await fixture.list(fixture.sender));
   for (const reach of Object.values(secret)) {
     expect(page).not.toContain(reach);
     expect(there).not.toContain(reach);
@@ -104,16 +107,16 @@ it('PROP-C2 of a speaker of the directory only the name goes out, and not how we
 
 it('PROP-C2 what is missing or wrong is said at its field, and nobody is asked', async () => {
   const kept = await keptSpeaker();
-  const wrong = async (more: object) => Object.keys((await desk.invite(more)).problem.errors ?? {});
-  const refused = async (more: object) => (await desk.invite(more)).problem.code;
+  const wrong = async (more: object) => Object.keys((await fixture.invite(more)).problem.errors ?? {});
+  const refused = async (more: object) => (await fixture.invite(more)).problem.code;
   expect(await wrong({ host: undefined })).toEqual(['congregation_id']);
   expect(await wrong({ host: undefined, congregation_id: 2_000_000_000 })).toEqual(['congregation_id']);
-  expect(await wrong({ host: { ...desk.stranger, email: 'nobody' } })).toEqual(['host.email']);
-  expect(await wrong({ speaker_id: desk.speaker.id })).toEqual(['speaker_id']);
+  expect(await wrong({ host: { ...fixture.stranger, email: 'nobody' } })).toEqual(['host.email']);
+  expect(await wrong({ speaker_id: fixture.speaker.id })).toEqual(['speaker_id']);
   expect(
     await wrong({
       host: undefined,
-      congregation_id: desk.sender.congregation.id,
+      congregation_id: fixture.sender.congregation.id,
       speaker_id: kept.speaker_id,
     }),
   ).toEqual(['speaker_id']);
@@ -122,38 +125,38 @@ it('PROP-C2 what is missing or wrong is said at its field, and nobody is asked',
   expect(await wrong({ numbers: [1000] })).toEqual(['numbers.0']);
   expect(await wrong({ numbers: Array.from({ length: 21 }, (_, at) => at + 1) })).toEqual(['numbers']);
   expect(await refused({ date: '2026-11-23' })).toBe('proposal-date-wrong');
-  expect(await refused({ host: { ...desk.stranger, email: null } })).toBe('contact-without-address');
-  expect(await refused({ host: undefined, congregation_id: desk.host.congregation.id })).toBe(
+  expect(await refused({ host: { ...fixture.stranger, email: null } })).toBe('contact-without-address');
+  expect(await refused({ host: undefined, congregation_id: fixture.host.congregation.id })).toBe(
     'own-congregation',
   );
-  await desk.host.book('2026-12-07');
-  const mails = (await desk.host.mails()).length;
+  await fixture.host.book('2026-12-07');
+  const mails = (await fixture.host.mails()).length;
   expect(await refused({})).toBe('talk-taken');
-  const elder = await desk.host.congregation.addPerson({ permissions: ['schedules.meetings'] });
-  expect((await desk.inviteAs(elder.token)).status).toBe(403);
-  expect(await desk.host.mails()).toHaveLength(mails);
-  expect(await desk.list(desk.host)).toEqual([]);
+  const elder = await fixture.host.congregation.addPerson({ permissions: ['schedules.meetings'] });
+  expect((await fixture.inviteAs(elder.token)).status).toBe(403);
+  expect(await fixture.host.mails()).toHaveLength(mails);
+  expect(await fixture.list(fixture.host)).toEqual([]);
 });
 
 it('PROP-R10 by a link nothing is agreed before it is said who comes and with which talk, and what the invitation fixed stays', async () => {
-  await desk.invite();
-  const open = await desk.token(desk.host);
+  await fixture.invite();
+  const open = await fixture.token(fixture.host);
   const code = async (token: string, more: object) =>
-    (await desk.say(token, { act: 'accept', round: 1, ...more })).problem.code;
+    (await fixture.say(token, { act: 'accept', round: 1, ...more })).problem.code;
   expect(await code(open, { number: 3 })).toBe('proposal-speaker-open');
   expect(await code(open, { speaker_name: 'Ben Ashby' })).toBe('proposal-talk-open');
-  await desk.invite({ speaker_name: 'Ben Ashby', numbers: [3, 4], date: '2026-12-20' });
-  const fixed = await desk.token(desk.host);
+  await fixture.invite({ speaker_name: 'Ben Ashby', numbers: [3, 4], date: '2026-12-20' });
+  const fixed = await fixture.token(fixture.host);
   expect(await code(fixed, { speaker_name: 'Owen Hollis', number: 3 })).toBe('proposal-other-speaker');
   expect(await code(fixed, { number: 5 })).toBe('proposal-other-talk');
-  expect((await desk.say(fixed, { act: 'accept', round: 1, number: 4 })).data.state).toBe('accepted');
-  expect((await desk.say(fixed, { act: 'accept', round: 1, number: 4 })).status).toBe(200);
+  expect((await fixture.say(fixed, { act: 'accept', round: 1, number: 4 })).data.state).toBe('accepted');
+  expect((await fixture.say(fixed, { act: 'accept', round: 1, number: 4 })).status).toBe(200);
   expect(await code(fixed, { number: 4, speaker_name: 'Owen Hollis' })).toBe('proposal-ended');
 });
 
 it('PROP-R2 PROP-R10 another date comes back with who would come, and our yes puts it into our schedule and is written to them', async () => {
-  const { id } = (await desk.invite()).data;
-  const first = await desk.token(desk.host);
+  const { id } = (await fixture.invite()).data;
+  const first = await fixture.token(fixture.host);
   const said = {
     act: 'counter',
     round: 1,
@@ -161,75 +164,75 @@ it('PROP-R2 PROP-R10 another date comes back with who would come, and our yes pu
     speaker_name: 'Ben Ashby',
     number: 7,
   } as const;
-  expect((await desk.say(first, said)).data).toMatchObject({
+  expect((await fixture.say(first, said)).data).toMatchObject({
     awaited: false,
     round: 2,
     speaker_name: 'Ben Ashby',
   });
-  expect((await desk.list(desk.host))[0]).toMatchObject({ awaited: true, speaker_name: 'Ben Ashby' });
-  expect(await told(desk.host.congregation.id)).toEqual(['invitation-countered']);
-  await desk.host.book('2026-12-21');
-  const answer = (body: object) => desk.answer(desk.host, id, { act: 'counter', round: 2, ...body });
+  expect((await fixture.list(fixture.host))[0]).toMatchObject({ awaited: true, speaker_name: 'Ben Ashby' });
+  expect(await told(fixture.host.congregation.id)).toEqual(['invitation-countered']);
+  await fixture.host.book('2026-12-21');
+  const answer = (body: object) => fixture.answer(fixture.host, id, { act: 'counter', round: 2, ...body });
   expect((await answer({ date: '2026-12-27' })).problem.code).toBe('talk-taken');
   const { data } = await answer({ act: 'accept' });
   expect(data).toMatchObject({ state: 'accepted', number: 7, placed: true });
-  const [mail] = await desk.host.mails();
+  const [mail] = await fixture.host.mails();
   expect(mail).toMatchObject({ recipient: 'paul@example.org' });
   expect(mail!.subject).toMatch(/looks forward to Ben Ashby on .*20 December/);
 });
 
 it('PROP-R1 a no ends the link of an invitation, and so does a withdrawal, of which the other is told', async () => {
-  await desk.invite();
-  const token = await desk.token(desk.host);
-  await desk.say(token, { act: 'decline', round: 1, word: 'Nobody is free.' });
-  expect((await desk.list(desk.host))[0]).toMatchObject({ state: 'declined', word: 'Nobody is free.' });
-  expect(await told(desk.host.congregation.id)).toEqual(['invitation-declined']);
+  await fixture.invite();
+  const token = await fixture.token(fixture.host);
+  await fixture.say(token, { act: 'decline', round: 1, word: 'Nobody is free.' });
+  expect((await fixture.list(fixture.host))[0]).toMatchObject({ state: 'declined', word: 'Nobody is free.' });
+  expect(await told(fixture.host.congregation.id)).toEqual(['invitation-declined']);
   for (const again of [
-    desk.read(token),
-    desk.touch(token),
-    desk.take(desk.sender, token),
-    desk.say(token, { act: 'accept', round: 1, speaker_name: 'Ben Ashby', number: 1 }),
+    fixture.read(token),
+    fixture.touch(token),
+    fixture.take(fixture.sender, token),
+    fixture.say(token, { act: 'accept', round: 1, speaker_name: 'Ben Ashby', number: 1 }),
   ])
     expect((await again).problem.code).toBe('proposal-link-ended');
-  const { id } = (await desk.invite({ date: '2026-12-20' })).data;
-  const other = await desk.token(desk.host);
-  await desk.answer(desk.host, id, { act: 'withdraw', round: 1 });
-  expect((await desk.read(other)).problem.code).toBe('proposal-link-ended');
-  expect((await desk.host.mails())[0]!.subject).toContain('no longer needs a speaker');
+  const { id } = (await fixture.invite({ date: '2026-12-20' })).data;
+  const other = await fixture.token(fixture.host);
+  await fixture.answer(fixture.host, id, { act: 'withdraw', round: 1 });
+  expect((await fixture.read(other)).problem.code).toBe('proposal-link-ended');
+  expect((await fixture.host.mails())[0]!.subject).toContain('no longer needs a speaker');
 });
 
 it('PROP-R7 each side’s own hour tells of an invitation what the other did, once', async () => {
-  const { id } = (await desk.inviteSender()).data;
+  const { id } = (await fixture.inviteSender()).data;
   await hour();
   await hour();
-  expect(await told(desk.sender.congregation.id)).toEqual(['invitation-received']);
-  const goes = { speaker_id: desk.speaker.id, number: 12 };
-  await desk.answer(desk.sender, id, { act: 'counter', round: 1, date: '2026-12-20', ...goes });
+  expect(await told(fixture.sender.congregation.id)).toEqual(['invitation-received']);
+  const goes = { speaker_id: fixture.speaker.id, number: 12 };
+  await fixture.answer(fixture.sender, id, { act: 'counter', round: 1, date: '2026-12-20', ...goes });
   await hour();
   await hour();
-  expect(await told(desk.host.congregation.id)).toEqual(['invitation-countered']);
-  await desk.answer(desk.host, id, { act: 'withdraw', round: 2 });
+  expect(await told(fixture.host.congregation.id)).toEqual(['invitation-countered']);
+  await fixture.answer(fixture.host, id, { act: 'withdraw', round: 2 });
   await hour();
-  expect(await told(desk.sender.congregation.id)).toEqual(['invitation-received', 'invitation-withdrawn']);
+  expect(await told(fixture.sender.congregation.id)).toEqual(['invitation-received', 'invitation-withdrawn']);
 });
 
 it('PROP-R13 an invitation says at what hour and where one speaks, and an offer does not', async () => {
   await test.database.owner.query(
     `update congregations set address = '5 Bridge Street', suburb = 'Burnie' where congregation_id = any ($1)`,
-    [[desk.host.congregation.id, desk.sender.congregation.id]],
+    [[fixture.host.congregation.id, fixture.sender.congregation.id]],
   );
   // Between the hour and its half of the day stands a space that does not break.
   const place = expect.stringMatching(/^10:00\sam, 5 Bridge Street, Burnie$/);
-  await desk.invite();
-  const [mail] = await desk.host.mails();
+  await fixture.invite();
+  const [mail] = await fixture.host.mails();
   expect(mail!.body.split('\n')).toContainEqual(place);
-  expect((await desk.read(await desk.token(desk.host))).data.place).toEqual(place);
-  await desk.add();
-  expect((await desk.sender.mails())[0]!.body).not.toContain('Bridge Street');
-  expect((await desk.read(await desk.token())).data.place).toBeNull();
+  expect((await fixture.read(await fixture.token(fixture.host))).data.place).toEqual(place);
+  await fixture.add();
+  expect((await fixture.sender.mails())[0]!.body).not.toContain('Bridge Street');
+  expect((await fixture.read(await fixture.token())).data.place).toBeNull();
 });
 
 it('PROP-R13 an invitation is for the day of our weekend meeting, whatever day of its week is picked', async () => {
-  expect((await desk.invite({ date: '2026-12-07' })).data.date).toBe('2026-12-13');
-  expect((await desk.host.mails())[0]!.body).toContain('Sunday, 13 December');
+  expect((await fixture.invite({ date: '2026-12-07' })).data.date).toBe('2026-12-13');
+  expect((await fixture.host.mails())[0]!.body).toContain('Sunday, 13 December');
 });

@@ -2,12 +2,15 @@
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
-import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
+import {
+  openProposalFixture,
+  type ProposalFixture,
+} from '#contexts/meetings/proposals/testing/proposal-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ProposalDesk;
+let fixture: ProposalFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -17,108 +20,118 @@ afterAll(() => test.close());
 beforeEach(async () => {
   test.setNow(new Date('2026-11-23T10:00:00Z'));
   number += 1;
-  desk = await openProposalDesk(test, `Invited ${number}`);
+  fixture = await openProposalFixture(test, `Invited ${number}`);
 });
 
 const hour = () => runNight(test.platform, test.database.owner, [proposalsHourly]);
 const away = async () =>
-  (await test.call(talks.listAwayTalks, { as: desk.sender.coordinator.token, query: {} })).data;
-const here = async () => (await desk.host.week('2026-12-07')).talk;
+  (await test.call(talks.listAwayTalks, { as: fixture.sender.coordinator.token, query: {} })).data;
+const here = async () => (await fixture.host.week('2026-12-07')).talk;
 
 it('PROP-R5 a yes there is a talk elsewhere of whoever sends at once, and a visitor with us after our own hour', async () => {
-  const { id } = (await desk.inviteSender({ numbers: [12, 45] })).data;
-  const [seen] = await desk.list(desk.sender);
+  const { id } = (await fixture.inviteSender({ numbers: [12, 45] })).data;
+  const [seen] = await fixture.list(fixture.sender);
   expect(seen).toMatchObject({
     ...{ id, direction: 'invite', sends: true, asked_by_us: false, awaited: true, contact: null, sent: [] },
   });
   const yes = { act: 'accept', round: 1, number: 45 } as const;
-  expect((await desk.answer(desk.sender, id, yes)).problem.errors).toEqual({ speaker_id: ['Fill this in.'] });
-  const foreign = { ...yes, speaker_id: desk.host.coordinator.id };
-  expect(Object.keys((await desk.answer(desk.sender, id, foreign)).problem.errors ?? {})).toEqual([
+  expect((await fixture.answer(fixture.sender, id, yes)).problem.errors).toEqual({
+    speaker_id: ['Fill this in.'],
+  });
+  const foreign = { ...yes, speaker_id: fixture.host.coordinator.id };
+  expect(Object.keys((await fixture.answer(fixture.sender, id, foreign)).problem.errors ?? {})).toEqual([
     'speaker_id',
   ]);
-  const { data } = await desk.answer(desk.sender, id, { ...yes, speaker_id: desk.speaker.id });
+  const { data } = await fixture.answer(fixture.sender, id, { ...yes, speaker_id: fixture.speaker.id });
   expect(data).toMatchObject({
     state: 'accepted',
     speaker_name: 'Owen Hollis',
     placed: true,
-    speaker_id: desk.speaker.id,
+    speaker_id: fixture.speaker.id,
   });
   expect(await away()).toMatchObject([
-    { user_id: desk.speaker.id, congregation_id: desk.host.congregation.id, number: 45, confirmed: 1 },
+    { user_id: fixture.speaker.id, congregation_id: fixture.host.congregation.id, number: 45, confirmed: 1 },
   ]);
   expect(await here()).toBeNull();
   await hour();
   await hour();
   expect(await here()).toMatchObject({ speaker_name: 'Owen Hollis', number: 45, confirmed: 1 });
-  expect((await desk.list(desk.host))[0]).toMatchObject({ placed: true, speaker_id: null });
+  expect((await fixture.list(fixture.host))[0]).toMatchObject({ placed: true, speaker_id: null });
 });
 
 it('PROP-R5 PROP-R6 what a link accepts stands with us, and with whoever sends only once its coordinator says who of theirs it is', async () => {
-  const { id } = (await desk.invite()).data;
-  const token = await desk.token(desk.host);
-  expect((await desk.take(desk.host, token)).problem.code).toBe('proposal-link-ended');
-  await desk.say(token, { act: 'accept', round: 1, speaker_name: 'Brother Hollis', number: 12 });
-  expect((await desk.take(desk.sender, token)).data).toMatchObject({ id, sends: true, state: 'accepted' });
+  const { id } = (await fixture.invite()).data;
+  const token = await fixture.token(fixture.host);
+  expect((await fixture.take(fixture.host, token)).problem.code).toBe('proposal-link-ended');
+  await fixture.say(token, { act: 'accept', round: 1, speaker_name: 'Brother Hollis', number: 12 });
+  expect((await fixture.take(fixture.sender, token)).data).toMatchObject({
+    id,
+    sends: true,
+    state: 'accepted',
+  });
   expect(await here()).toMatchObject({ speaker_name: 'Brother Hollis', speaker_congregation: 'Wynyard' });
   expect(await away()).toEqual([]);
-  expect((await desk.place(desk.sender, id)).problem.errors).toEqual({ speaker_id: ['Fill this in.'] });
-  expect((await desk.place(desk.sender, id, { speaker_id: desk.speaker.id })).data.placed).toBe(true);
-  expect(await away()).toMatchObject([{ user_id: desk.speaker.id, number: 12, date: '2026-12-13' }]);
-  expect((await desk.place(desk.host, id, { speaker_id: desk.speaker.id })).status).toBe(200);
+  expect((await fixture.place(fixture.sender, id)).problem.errors).toEqual({ speaker_id: ['Fill this in.'] });
+  expect((await fixture.place(fixture.sender, id, { speaker_id: fixture.speaker.id })).data.placed).toBe(
+    true,
+  );
+  expect(await away()).toMatchObject([{ user_id: fixture.speaker.id, number: 12, date: '2026-12-13' }]);
+  expect((await fixture.place(fixture.host, id, { speaker_id: fixture.speaker.id })).status).toBe(200);
   expect(await away()).toHaveLength(1);
 });
 
 it('PROP-R5 whoever said with another date who goes puts it into their schedule with one press, after our yes', async () => {
-  const { id } = (await desk.inviteSender()).data;
+  const { id } = (await fixture.inviteSender()).data;
   const said = { act: 'counter', round: 1, date: '2026-12-20', number: 12 } as const;
-  await desk.answer(desk.sender, id, { ...said, speaker_id: desk.speaker.id });
-  expect((await desk.answer(desk.host, id, { act: 'accept', round: 2 })).data.placed).toBe(true);
+  await fixture.answer(fixture.sender, id, { ...said, speaker_id: fixture.speaker.id });
+  expect((await fixture.answer(fixture.host, id, { act: 'accept', round: 2 })).data.placed).toBe(true);
   expect(await away()).toEqual([]);
-  expect((await desk.place(desk.sender, id)).data.placed).toBe(true);
-  expect(await away()).toMatchObject([{ user_id: desk.speaker.id, date: '2026-12-20' }]);
+  expect((await fixture.place(fixture.sender, id)).data.placed).toBe(true);
+  expect(await away()).toMatchObject([{ user_id: fixture.speaker.id, date: '2026-12-20' }]);
 });
 
 it('PROP-R5 a weekend that is filled between the yes there and our own hour stays as it is, and the coordinator is told what is in the way', async () => {
-  const { id } = (await desk.inviteSender()).data;
-  const goes = { speaker_id: desk.speaker.id, number: 12 };
-  await desk.answer(desk.sender, id, { act: 'accept', round: 1, ...goes });
-  await desk.host.book('2026-12-07');
+  const { id } = (await fixture.inviteSender()).data;
+  const goes = { speaker_id: fixture.speaker.id, number: 12 };
+  await fixture.answer(fixture.sender, id, { act: 'accept', round: 1, ...goes });
+  await fixture.host.book('2026-12-07');
   await hour();
   expect(await here()).toMatchObject({ speaker_name: 'Martin Calloway' });
-  expect((await desk.list(desk.host))[0]).toMatchObject({ state: 'accepted', placed: false });
-  expect((await desk.place(desk.host, id)).problem.code).toBe('talk-taken');
+  expect((await fixture.list(fixture.host))[0]).toMatchObject({ state: 'accepted', placed: false });
+  expect((await fixture.place(fixture.host, id)).problem.code).toBe('talk-taken');
 });
 
 it('PROP-R9 of ten who answer an invitation at once one is heard', async () => {
-  const { id } = (await desk.inviteSender()).data;
-  const token = await desk.shared(id, desk.host);
-  const goes = { speaker_id: desk.speaker.id, number: 12 };
+  const { id } = (await fixture.inviteSender()).data;
+  const token = await fixture.shared(id, fixture.host);
+  const goes = { speaker_id: fixture.speaker.id, number: 12 };
   const answers = await Promise.all([
     ...Array.from({ length: 4 }, (_, at) =>
-      desk.say(token, { act: 'accept', round: 1, speaker_name: `Speaker ${at}`, number: 12 }),
+      fixture.say(token, { act: 'accept', round: 1, speaker_name: `Speaker ${at}`, number: 12 }),
     ),
-    ...Array.from({ length: 4 }, () => desk.answer(desk.sender, id, { act: 'accept', round: 1, ...goes })),
-    ...Array.from({ length: 2 }, () => desk.answer(desk.host, id, { act: 'withdraw', round: 1 })),
+    ...Array.from({ length: 4 }, () =>
+      fixture.answer(fixture.sender, id, { act: 'accept', round: 1, ...goes }),
+    ),
+    ...Array.from({ length: 2 }, () => fixture.answer(fixture.host, id, { act: 'withdraw', round: 1 })),
   ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   await hour();
-  const [row] = await desk.list(desk.host);
+  const [row] = await fixture.list(fixture.host);
   expect((await here())?.speaker_name ?? null).toBe(row!.state === 'accepted' ? row!.speaker_name : null);
-  expect((await away()).length).toBe((await desk.list(desk.sender))[0]!.placed ? 1 : 0);
+  expect((await away()).length).toBe((await fixture.list(fixture.sender))[0]!.placed ? 1 : 0);
 });
 
 it('PROP-R5 whoever is offered a speaker names nobody of their own, and nothing is agreed by trying', async () => {
-  const { id } = (await desk.addToHost()).data;
-  const [ours] = await desk.list(desk.host);
-  const own = await desk.host.congregation.addPerson({ gender: 1, appointment: 'elder' });
+  const { id } = (await fixture.addToHost()).data;
+  const [ours] = await fixture.list(fixture.host);
+  const own = await fixture.host.congregation.addPerson({ gender: 1, appointment: 'elder' });
   await test.database.owner.query(
     `update people set qualified_parts = '{15}' where congregation_id = $1 and id = $2`,
-    [desk.host.congregation.id, own.id],
+    [fixture.host.congregation.id, own.id],
   );
   const yes = { act: 'accept', round: ours!.round, number: 12 } as const;
-  const named = await desk.answer(desk.host, id, { ...yes, speaker_id: own.id });
+  const named = await fixture.answer(fixture.host, id, { ...yes, speaker_id: own.id });
   expect(Object.keys(named.problem.errors ?? {})).toEqual(['speaker_id']);
-  expect((await desk.list(desk.host))[0]).toMatchObject({ id, state: 'open' });
-  expect((await desk.answer(desk.host, id, yes)).data).toMatchObject({ state: 'accepted', number: 12 });
+  expect((await fixture.list(fixture.host))[0]).toMatchObject({ id, state: 'open' });
+  expect((await fixture.answer(fixture.host, id, yes)).data).toMatchObject({ state: 'accepted', number: 12 });
 });

@@ -4,14 +4,17 @@ import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
-import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
-import { visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import {
+  openProposalFixture,
+  type ProposalFixture,
+} from '#contexts/meetings/proposals/testing/proposal-fixture';
+import { visitor } from '#contexts/meetings/talks/testing/talk-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ProposalDesk;
+let fixture: ProposalFixture;
 let admin: SeededPerson;
 let group: number;
 let number = 0;
@@ -27,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openProposalDesk(test, `Groups ${number}`);
-  admin = await desk.host.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  fixture = await openProposalFixture(test, `Groups ${number}`);
+  admin = await fixture.host.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const { data } = await test.call(meetings.addLanguageGroup, { as: admin.token, body: greek });
   group = data.id;
   await runQueuedFollowing(test);
@@ -37,55 +40,64 @@ beforeEach(async () => {
 const week = async (language_group_id: number | undefined, monday = '2026-12-07') =>
   (
     await test.call(talks.listTalks, {
-      as: desk.host.coordinator.token,
+      as: fixture.host.coordinator.token,
       query: { ...(language_group_id && { language_group_id }) } as never,
     })
   ).data.find((one) => one.week === monday)!;
 const away = async () =>
-  (await test.call(talks.listAwayTalks, { as: desk.sender.coordinator.token, query: {} })).data;
+  (await test.call(talks.listAwayTalks, { as: fixture.sender.coordinator.token, query: {} })).data;
 const named = () => `Groups ${number} host · Greek`;
 const ofGroup = () => ({ language_group_id: group });
 
 it('X-LANG-GROUP PROP-C2 PROP-R13 an invitation for a language group names its day, its hour and its name', async () => {
-  const { data, status } = await desk.invite(ofGroup());
+  const { data, status } = await fixture.invite(ofGroup());
   expect([status, data.date, data.language_group_id]).toEqual([200, '2026-12-12', group]);
-  const [mail] = await desk.host.mails();
+  const [mail] = await fixture.host.mails();
   expect(mail!.body).toContain('12 December');
   expect(mail!.body).toMatch(/16:00|4:00/);
   expect(mail!.body).toContain('Greek');
-  const { data: asked } = await desk.read(await desk.token(desk.host));
+  const { data: asked } = await fixture.read(await fixture.token(fixture.host));
   expect(asked.host).toBe(named());
   expect(asked.place).toMatch(/16:00|4:00/);
 });
 
 it('X-LANG-GROUP PROP-R5 a yes by link goes into the weekend of the group and leaves that of the congregation open', async () => {
-  await desk.invite(ofGroup());
-  const token = await desk.token(desk.host);
-  await desk.say(token, { act: 'accept', round: 1, speaker_name: 'Peter Lang', number: 77 });
+  await fixture.invite(ofGroup());
+  const token = await fixture.token(fixture.host);
+  await fixture.say(token, { act: 'accept', round: 1, speaker_name: 'Peter Lang', number: 77 });
   expect((await week(group)).talk).toMatchObject({ speaker_name: 'Peter Lang', confirmed: 1 });
   expect((await week(undefined)).talk).toBeNull();
 });
 
 it('X-LANG-GROUP PROP-R5 the congregation that sends the speaker has the talk with the name, the day and the hour of the group', async () => {
-  const { id } = (await desk.inviteSender(ofGroup())).data;
-  expect((await desk.list(desk.sender))[0]).toMatchObject({ congregation: named(), language_group_id: null });
-  const accepted = { act: 'accept' as const, round: 1, speaker_id: desk.speaker.id, number: 12 };
-  expect((await desk.answer(desk.sender, id, accepted)).status).toBe(200);
+  const { id } = (await fixture.inviteSender(ofGroup())).data;
+  expect((await fixture.list(fixture.sender))[0]).toMatchObject({
+    congregation: named(),
+    language_group_id: null,
+  });
+  const accepted = { act: 'accept' as const, round: 1, speaker_id: fixture.speaker.id, number: 12 };
+  expect((await fixture.answer(fixture.sender, id, accepted)).status).toBe(200);
   expect(await away()).toMatchObject([
     { congregation: named(), date: '2026-12-12', time: '16:00', number: 12 },
   ]);
 });
 
 it('X-LANG-GROUP AWAY-C2 another talk or week of what was agreed for a group stays on the day and hour of the group', async () => {
-  const { id } = (await desk.inviteSender(ofGroup())).data;
-  const accepted = { act: 'accept' as const, round: 1, speaker_id: desk.speaker.id, number: 12 };
-  await desk.answer(desk.sender, id, accepted);
+  const { id } = (await fixture.inviteSender(ofGroup())).data;
+  const accepted = { act: 'accept' as const, round: 1, speaker_id: fixture.speaker.id, number: 12 };
+  await fixture.answer(fixture.sender, id, accepted);
   const [agreed] = await away();
   const save = (date: string) =>
     test.call(talks.saveAwayTalk, {
-      as: desk.sender.coordinator.token,
+      as: fixture.sender.coordinator.token,
       body: {
-        ...{ id: agreed!.id, cong: desk.host.congregation.id, date, speaker: desk.speaker.id, talk: 45 },
+        ...{
+          id: agreed!.id,
+          cong: fixture.host.congregation.id,
+          date,
+          speaker: fixture.speaker.id,
+          talk: 45,
+        },
         ...{ confirmation: false },
       } as never,
     });
@@ -95,26 +107,26 @@ it('X-LANG-GROUP AWAY-C2 another talk or week of what was agreed for a group sta
 });
 
 it('X-LANG-GROUP PROP-R11 the weekends of the group and of the congregation are promised apart from one another', async () => {
-  expect((await desk.invite(ofGroup())).status).toBe(200);
-  expect((await desk.invite()).status).toBe(200);
-  expect((await desk.invite(ofGroup())).problem.code).toBe('proposal-week-asked');
+  expect((await fixture.invite(ofGroup())).status).toBe(200);
+  expect((await fixture.invite()).status).toBe(200);
+  expect((await fixture.invite(ofGroup())).problem.code).toBe('proposal-week-asked');
 });
 
 it('X-LANG-GROUP PROP-C2 PROP-R12 a booked weekend of the group invites nobody, and a late yes is refused', async () => {
-  const { id } = (await desk.inviteSender(ofGroup())).data;
+  const { id } = (await fixture.inviteSender(ofGroup())).data;
   const meeting_id = (await week(group)).id;
   const body = { meeting_id, public_talk_id: 12, speaker: visitor };
-  expect((await test.call(talks.bookTalk, { as: desk.host.coordinator.token, body })).status).toBe(200);
-  expect((await desk.invite(ofGroup())).problem.code).toBe('talk-taken');
-  expect((await desk.invite()).status).toBe(200);
-  const accepted = { act: 'accept' as const, round: 1, speaker_id: desk.speaker.id, number: 12 };
-  expect((await desk.answer(desk.sender, id, accepted)).problem.code).toBe('proposal-weekend-closed');
+  expect((await test.call(talks.bookTalk, { as: fixture.host.coordinator.token, body })).status).toBe(200);
+  expect((await fixture.invite(ofGroup())).problem.code).toBe('talk-taken');
+  expect((await fixture.invite()).status).toBe(200);
+  const accepted = { act: 'accept' as const, round: 1, speaker_id: fixture.speaker.id, number: 12 };
+  expect((await fixture.answer(fixture.sender, id, accepted)).problem.code).toBe('proposal-weekend-closed');
 });
 
 it('X-LANG-GROUP PROP-R5 an offered speaker is accepted for the group, and the sender goes on its day', async () => {
-  const { id } = (await desk.addToHost()).data;
+  const { id } = (await fixture.addToHost()).data;
   const accepted = { act: 'accept' as const, round: 1, number: 45, ...ofGroup() };
-  const { status, data } = await desk.answer(desk.host, id, accepted);
+  const { status, data } = await fixture.answer(fixture.host, id, accepted);
   expect([status, data.language_group_id, data.placed]).toEqual([200, group, true]);
   expect((await week(group)).talk).toMatchObject({ number: 45 });
   expect((await week(undefined)).talk).toBeNull();
@@ -123,43 +135,43 @@ it('X-LANG-GROUP PROP-R5 an offered speaker is accepted for the group, and the s
 });
 
 it('X-LANG-GROUP PROP-R2 another date is asked for in the name of the group, and stays its own', async () => {
-  const { id } = (await desk.addToHost()).data;
+  const { id } = (await fixture.addToHost()).data;
   const other = { act: 'counter' as const, round: 1, date: '2026-12-20', ...ofGroup() };
-  expect((await desk.answer(desk.host, id, other)).data.language_group_id).toBe(group);
-  expect((await desk.list(desk.sender))[0]!.congregation).toBe(named());
-  expect((await desk.answer(desk.sender, id, { act: 'accept', round: 2 })).status).toBe(200);
+  expect((await fixture.answer(fixture.host, id, other)).data.language_group_id).toBe(group);
+  expect((await fixture.list(fixture.sender))[0]!.congregation).toBe(named());
+  expect((await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 })).status).toBe(200);
   await runNight(test.platform, test.database.owner, [proposalsHourly]);
-  expect((await desk.place(desk.host, id)).status).toBe(200);
+  expect((await fixture.place(fixture.host, id)).status).toBe(200);
   expect((await week(group, '2026-12-14')).talk).toMatchObject({ speaker_name: expect.any(String) });
 });
 
 it('X-LANG-GROUP PROP-R5 what a link accepted is placed in the weekend of a group', async () => {
-  const { id } = (await desk.add()).data;
-  const token = await desk.token();
-  await desk.say(token, { act: 'accept', round: 1, number: 45 });
-  await desk.take(desk.host, token);
-  const { status, data } = await desk.place(desk.host, id, ofGroup());
+  const { id } = (await fixture.add()).data;
+  const token = await fixture.token();
+  await fixture.say(token, { act: 'accept', round: 1, number: 45 });
+  await fixture.take(fixture.host, token);
+  const { status, data } = await fixture.place(fixture.host, id, ofGroup());
   expect([status, data.placed]).toEqual([200, true]);
   expect((await week(group)).talk).toMatchObject({ number: 45 });
 });
 
 it('X-LANG-GROUP PROP-C2 a group of nobody, of another congregation or for a talk elsewhere is refused on the field', async () => {
   const wrong = { errors: { language_group_id: ['This language group is gone. Choose another one.'] } };
-  expect((await desk.invite({ language_group_id: group + 99_999 })).problem).toMatchObject(wrong);
-  const { id } = (await desk.addToHost()).data;
-  const foreign = await desk.answer(desk.sender, id, { act: 'withdraw', round: 1, ...ofGroup() });
+  expect((await fixture.invite({ language_group_id: group + 99_999 })).problem).toMatchObject(wrong);
+  const { id } = (await fixture.addToHost()).data;
+  const foreign = await fixture.answer(fixture.sender, id, { act: 'withdraw', round: 1, ...ofGroup() });
   expect(foreign.problem).toMatchObject(wrong);
 });
 
 it('X-LANG-GROUP a group with a booked visitor or an open invitation is not deleted, nor its meeting when it holds none', async () => {
-  await desk.invite(ofGroup());
+  await fixture.invite(ofGroup());
   const remove = () => test.call(meetings.deleteLanguageGroup, { as: admin.token, params: { id: group } });
   expect((await remove()).problem.code).toBe('language-group-in-use');
-  const [open] = await desk.list(desk.host);
-  await desk.answer(desk.host, open!.id, { act: 'withdraw', round: 1 });
+  const [open] = await fixture.list(fixture.host);
+  await fixture.answer(fixture.host, open!.id, { act: 'withdraw', round: 1 });
   const booked = await week(group);
   const body = { meeting_id: booked.id, public_talk_id: 12, speaker: visitor };
-  await test.call(talks.bookTalk, { as: desk.host.coordinator.token, body });
+  await test.call(talks.bookTalk, { as: fixture.host.coordinator.token, body });
   expect((await remove()).problem.code).toBe('language-group-in-use');
   const ended = { ...greek, active: false };
   await test.call(meetings.editLanguageGroup, { as: admin.token, params: { id: group }, body: ended });

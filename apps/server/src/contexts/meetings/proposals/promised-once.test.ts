@@ -3,12 +3,15 @@ import { events } from '@sheaf/contract/events/events';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
-import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
+import {
+  openProposalFixture,
+  type ProposalFixture,
+} from '#contexts/meetings/proposals/testing/proposal-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ProposalDesk;
+let fixture: ProposalFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -18,81 +21,86 @@ afterAll(() => test.close());
 beforeEach(async () => {
   test.setNow(new Date('2026-11-23T10:00:00Z'));
   number += 1;
-  desk = await openProposalDesk(test, `Promised ${number}`);
+  fixture = await openProposalFixture(test, `Promised ${number}`);
 });
 
-const here = async (monday = '2026-12-07') => (await desk.host.week(monday)).talk;
+const here = async (monday = '2026-12-07') => (await fixture.host.week(monday)).talk;
 const away = async () =>
-  (await test.call(talks.listAwayTalks, { as: desk.sender.coordinator.token, query: {} })).data;
+  (await test.call(talks.listAwayTalks, { as: fixture.sender.coordinator.token, query: {} })).data;
 const yes = { act: 'accept', round: 1, speaker_name: 'Ben Ashby', number: 12 } as const;
-const goes = () => ({ speaker_id: desk.speaker.id, number: 12 });
+const goes = () => ({ speaker_id: fixture.speaker.id, number: 12 });
 /** Of our speaker, arranged without any proposal. */
 const elsewhere = (cong: number, date = '2026-12-13') =>
   test.call(talks.saveAwayTalk, {
-    as: desk.sender.coordinator.token,
-    body: { cong, date, speaker: desk.speaker.id, talk: 12, confirmation: false },
+    as: fixture.sender.coordinator.token,
+    body: { cong, date, speaker: fixture.speaker.id, talk: 12, confirmation: false },
   });
 
 it('PROP-R11 nobody is invited for a weekend for which an answer is awaited, whatever day of it is said, until that is withdrawn or declined', async () => {
-  const { id } = (await desk.invite()).data;
-  const mails = (await desk.host.mails()).length;
-  const second = () => desk.invite({ date: '2026-12-12', host: { ...desk.stranger, name: 'Ulverstone' } });
+  const { id } = (await fixture.invite()).data;
+  const mails = (await fixture.host.mails()).length;
+  const second = () =>
+    fixture.invite({ date: '2026-12-12', host: { ...fixture.stranger, name: 'Ulverstone' } });
   expect((await second()).problem.code).toBe('proposal-week-asked');
-  expect((await desk.inviteSender({ date: '2026-12-07' })).problem.code).toBe('proposal-week-asked');
-  expect(await desk.host.mails()).toHaveLength(mails);
-  expect((await desk.invite({ date: '2026-12-20' })).status).toBe(200);
-  await desk.answer(desk.host, id, { act: 'withdraw', round: 1 });
+  expect((await fixture.inviteSender({ date: '2026-12-07' })).problem.code).toBe('proposal-week-asked');
+  expect(await fixture.host.mails()).toHaveLength(mails);
+  expect((await fixture.invite({ date: '2026-12-20' })).status).toBe(200);
+  await fixture.answer(fixture.host, id, { act: 'withdraw', round: 1 });
   expect((await second()).status).toBe(200);
-  await desk.say(await desk.token(desk.host), { act: 'decline', round: 1 });
-  expect((await desk.inviteSender()).status).toBe(200);
+  await fixture.say(await fixture.token(fixture.host), { act: 'decline', round: 1 });
+  expect((await fixture.inviteSender()).status).toBe(200);
 });
 
 it('PROP-R11 of ten who invite for one weekend at once one is heard, also where it is not planned yet', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => desk.inviteSender({ date: '2028-06-04' })),
+    Array.from({ length: 10 }, () => fixture.inviteSender({ date: '2028-06-04' })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-  expect(await desk.list(desk.host)).toHaveLength(1);
+  expect(await fixture.list(fixture.host)).toHaveLength(1);
 });
 
 it('PROP-R11 another date of ours is no weekend for which somebody else is awaited; what waits for us binds nobody', async () => {
-  const { id } = (await desk.inviteSender()).data;
-  await desk.invite({ date: '2026-12-20' });
-  await desk.answer(desk.sender, id, { act: 'counter', round: 1, date: '2026-12-27', ...goes() });
-  const counter = (date: string) => desk.answer(desk.host, id, { act: 'counter', round: 2, date });
+  const { id } = (await fixture.inviteSender()).data;
+  await fixture.invite({ date: '2026-12-20' });
+  await fixture.answer(fixture.sender, id, { act: 'counter', round: 1, date: '2026-12-27', ...goes() });
+  const counter = (date: string) => fixture.answer(fixture.host, id, { act: 'counter', round: 2, date });
   expect((await counter('2026-12-18')).problem.code).toBe('proposal-week-asked');
-  expect((await desk.invite({ date: '2026-12-27' })).status).toBe(200);
+  expect((await fixture.invite({ date: '2026-12-27' })).status).toBe(200);
   expect((await counter('2027-01-03')).status).toBe(200);
 });
 
 it('PROP-R11 a speaker of ours is offered to one congregation for a week, and one speaker to a congregation', async () => {
-  await desk.add();
-  const other = await desk.sender.congregation.addPerson({ gender: 1, appointment: 'elder' });
+  await fixture.add();
+  const other = await fixture.sender.congregation.addPerson({ gender: 1, appointment: 'elder' });
   await test.database.owner.query(
     `update people set qualified_parts = '{15}' where congregation_id = $1 and id = $2`,
-    [desk.sender.congregation.id, other.id],
+    [fixture.sender.congregation.id, other.id],
   );
-  expect((await desk.addToHost({ date: '2026-12-12' })).problem.code).toBe('proposal-speaker-asked');
-  expect((await desk.add({ speaker_id: other.id })).problem.code).toBe('proposal-speaker-asked');
-  expect((await desk.addToHost({ speaker_id: other.id })).status).toBe(200);
-  expect((await desk.add({ date: '2026-12-20' })).status).toBe(200);
+  expect((await fixture.addToHost({ date: '2026-12-12' })).problem.code).toBe('proposal-speaker-asked');
+  expect((await fixture.add({ speaker_id: other.id })).problem.code).toBe('proposal-speaker-asked');
+  expect((await fixture.addToHost({ speaker_id: other.id })).status).toBe(200);
+  expect((await fixture.add({ date: '2026-12-20' })).status).toBe(200);
 });
 
 it('PROP-R12 a yes by link for a weekend that has a speaker by now is refused in words, nothing of it stays, and another date can be asked for', async () => {
-  await desk.invite();
-  const token = await desk.token(desk.host);
-  await desk.host.book('2026-12-07');
-  const late = await desk.say(token, yes);
+  await fixture.invite();
+  const token = await fixture.token(fixture.host);
+  await fixture.host.book('2026-12-07');
+  const late = await fixture.say(token, yes);
   expect([late.status, late.problem.code]).toEqual([409, 'proposal-weekend-closed']);
   expect(late.text).not.toContain('Martin Calloway');
   expect(await here()).toMatchObject({ speaker_name: 'Martin Calloway' });
-  expect((await desk.list(desk.host))[0]).toMatchObject({ state: 'open', speaker_name: null, placed: false });
-  expect((await desk.say(token, { ...yes, act: 'counter', date: '2026-12-20' })).data.round).toBe(2);
+  expect((await fixture.list(fixture.host))[0]).toMatchObject({
+    state: 'open',
+    speaker_name: null,
+    placed: false,
+  });
+  expect((await fixture.say(token, { ...yes, act: 'counter', date: '2026-12-20' })).data.round).toBe(2);
 });
 
 it('PROP-R12 so is one for a weekend whose meeting falls away', async () => {
-  await desk.invite();
-  const planner = await desk.host.congregation.addPerson({ permissions: ['settings.events.add'] });
+  await fixture.invite();
+  const planner = await fixture.host.congregation.addPerson({ permissions: ['settings.events.add'] });
   await test.call(events.addEvent, {
     as: planner.token,
     body: {
@@ -100,49 +108,51 @@ it('PROP-R12 so is one for a weekend whose meeting falls away', async () => {
       ...{ start_date: '2026-12-11T09:00', end_date: '2026-12-13T17:00' },
     },
   });
-  expect((await desk.say(await desk.token(desk.host), yes)).problem.code).toBe('proposal-weekend-closed');
+  expect((await fixture.say(await fixture.token(fixture.host), yes)).problem.code).toBe(
+    'proposal-weekend-closed',
+  );
 });
 
 it('PROP-R12 a yes of a congregation on the installation is refused too, and whoever was to go stays free', async () => {
-  const { id } = (await desk.inviteSender()).data;
-  await desk.host.book('2026-12-07');
+  const { id } = (await fixture.inviteSender()).data;
+  await fixture.host.book('2026-12-07');
   const answer = (more: object) =>
-    desk.answer(desk.sender, id, { act: 'accept', round: 1, ...goes(), ...more });
+    fixture.answer(fixture.sender, id, { act: 'accept', round: 1, ...goes(), ...more });
   expect((await answer({})).problem.code).toBe('proposal-weekend-closed');
   expect(await away()).toEqual([]);
-  expect((await desk.list(desk.sender))[0]).toMatchObject({ state: 'open', speaker_id: null });
+  expect((await fixture.list(fixture.sender))[0]).toMatchObject({ state: 'open', speaker_id: null });
   expect((await answer({ act: 'counter', date: '2026-12-20' })).data.round).toBe(2);
 });
 
 it('PROP-R12 a speaker who was offered and goes elsewhere by now is promised to nobody, by link or at home', async () => {
-  await desk.add();
-  const token = await desk.token();
-  const { id } = (await desk.addToHost({ date: '2026-12-20' })).data;
-  const aside = (await openProposalDesk(test, `Elsewhere ${number}`)).host.congregation.id;
+  await fixture.add();
+  const token = await fixture.token();
+  const { id } = (await fixture.addToHost({ date: '2026-12-20' })).data;
+  const aside = (await openProposalFixture(test, `Elsewhere ${number}`)).host.congregation.id;
   for (const date of ['2026-12-13', '2026-12-20']) expect((await elsewhere(aside, date)).status).toBe(200);
-  expect((await desk.say(token, { act: 'accept', round: 1 })).problem.code).toBe('proposal-speaker-taken');
-  expect((await desk.answer(desk.host, id, { act: 'accept', round: 1 })).problem.code).toBe(
+  expect((await fixture.say(token, { act: 'accept', round: 1 })).problem.code).toBe('proposal-speaker-taken');
+  expect((await fixture.answer(fixture.host, id, { act: 'accept', round: 1 })).problem.code).toBe(
     'proposal-speaker-taken',
   );
   expect(await here('2026-12-14')).toBeNull();
-  expect((await desk.list(desk.sender)).map(({ state }) => state)).toEqual(['open', 'open']);
+  expect((await fixture.list(fixture.sender)).map(({ state }) => state)).toEqual(['open', 'open']);
 });
 
 it('PROP-R12 of a booking and a yes at the same moment one has the weekend, and the other reads that it is taken', async () => {
-  await desk.invite();
-  const token = await desk.token(desk.host);
-  const [booked, said] = await Promise.all([desk.host.book('2026-12-07'), desk.say(token, yes)]);
+  await fixture.invite();
+  const token = await fixture.token(fixture.host);
+  const [booked, said] = await Promise.all([fixture.host.book('2026-12-07'), fixture.say(token, yes)]);
   expect([booked.status, said.status].sort()).toEqual([200, 409]);
   expect(booked.problem.code ?? said.problem.code).toBe(
     said.status === 409 ? 'proposal-weekend-closed' : 'talk-taken',
   );
   expect((await here())!.speaker_name).toBe(said.status === 200 ? 'Ben Ashby' : 'Martin Calloway');
-  expect((await desk.list(desk.host))[0]!.state).toBe(said.status === 200 ? 'accepted' : 'open');
+  expect((await fixture.list(fixture.host))[0]!.state).toBe(said.status === 200 ? 'accepted' : 'open');
 });
 
 it('PROP-R12 a weekend that is not planned yet keeps the yes, which goes into the schedule by a press once it is', async () => {
-  const { id } = (await desk.invite({ date: '2028-06-04' })).data;
-  expect((await desk.say(await desk.token(desk.host), yes)).data.state).toBe('accepted');
+  const { id } = (await fixture.invite({ date: '2028-06-04' })).data;
+  expect((await fixture.say(await fixture.token(fixture.host), yes)).data.state).toBe('accepted');
   await runNight(test.platform, test.database.owner, [proposalsHourly]);
-  expect((await desk.place(desk.host, id)).problem.code).toBe('no-meeting-then');
+  expect((await fixture.place(fixture.host, id)).problem.code).toBe('no-meeting-then');
 });

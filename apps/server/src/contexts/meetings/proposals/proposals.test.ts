@@ -4,12 +4,15 @@ import { events } from '@sheaf/contract/events/events';
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
-import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
+import {
+  openProposalFixture,
+  type ProposalFixture,
+} from '#contexts/meetings/proposals/testing/proposal-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ProposalDesk;
+let fixture: ProposalFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -19,7 +22,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   test.setNow(new Date('2026-11-23T10:00:00Z'));
   number += 1;
-  desk = await openProposalDesk(test, `Proposing ${number}`);
+  fixture = await openProposalFixture(test, `Proposing ${number}`);
 });
 
 const told = async (congregation: number) =>
@@ -30,26 +33,26 @@ const told = async (congregation: number) =>
     )
   ).rows.map(({ type }) => type as string);
 const weekOf = (date: string) => (date === '2026-12-13' ? '2026-12-07' : '2026-12-14');
-const booked = async (date: string) => (await desk.host.week(weekOf(date))).talk;
+const booked = async (date: string) => (await fixture.host.week(weekOf(date))).talk;
 
 it('PROP-C1 the other coordinator gets a mail with speaker, date, talks and a link, and nothing by which the speaker is reached', async () => {
-  const { data } = await desk.add({ word: 'He comes by train.' });
+  const { data } = await fixture.add({ word: 'He comes by train.' });
   expect(data).toMatchObject({
     ...{ sends: true, congregation: 'Wynyard', speaker_name: 'Owen Hollis', date: '2026-12-13' },
     ...{ state: 'open', awaited: false, round: 1, word: 'He comes by train.' },
     contact: { name: 'Paul Drummond', email: 'paul@example.org' },
   });
-  expect((await desk.add({ date: '2027-02-14' })).status).toBe(200);
-  const kept = (await test.call(speakers.listDirectory, { as: desk.sender.coordinator.token })).data.filter(
-    ({ name }) => name === 'Wynyard',
-  );
+  expect((await fixture.add({ date: '2027-02-14' })).status).toBe(200);
+  const kept = (
+    await test.call(speakers.listDirectory, { as: fixture.sender.coordinator.token })
+  ).data.filter(({ name }) => name === 'Wynyard');
   expect(kept).toHaveLength(1);
-  const [, mail] = await desk.sender.mails();
+  const [, mail] = await fixture.sender.mails();
   expect(mail).toMatchObject({ recipient: 'paul@example.org', person_id: null });
   for (const words of ['Paul Drummond, Owen Hollis', '13 December', '12.', '45.', 'He comes by train.'])
     expect(mail!.body).toContain(words);
   expect(mail!.body).not.toContain('0499 000 777');
-  const { data: shown, text } = await desk.read(await desk.token());
+  const { data: shown, text } = await fixture.read(await fixture.token());
   expect(shown).toMatchObject({ host: 'Wynyard', speaker_name: 'Owen Hollis', awaited: true, number: null });
   expect(shown.outlines.map((one) => one.number)).toEqual([12, 45]);
   expect(text).not.toContain('0499 000 777');
@@ -57,122 +60,129 @@ it('PROP-C1 the other coordinator gets a mail with speaker, date, talks and a li
 });
 
 it('PROP-C1 what is missing or wrong is said at its field, and nothing is sent', async () => {
-  const wrong = async (more: object) => Object.keys((await desk.add(more)).problem.errors ?? {});
-  expect(await wrong({ speaker_id: desk.sender.coordinator.id })).toEqual(['speaker_id']);
-  expect(await wrong({ speaker_id: desk.host.coordinator.id })).toEqual(['speaker_id']);
-  expect(await wrong({ host: { ...desk.stranger, email: 'nobody' } })).toEqual(['host.email']);
+  const wrong = async (more: object) => Object.keys((await fixture.add(more)).problem.errors ?? {});
+  expect(await wrong({ speaker_id: fixture.sender.coordinator.id })).toEqual(['speaker_id']);
+  expect(await wrong({ speaker_id: fixture.host.coordinator.id })).toEqual(['speaker_id']);
+  expect(await wrong({ host: { ...fixture.stranger, email: 'nobody' } })).toEqual(['host.email']);
   expect(await wrong({ host: undefined })).toEqual(['congregation_id']);
   expect(await wrong({ host: undefined, congregation_id: 2_000_000_000 })).toEqual(['congregation_id']);
-  expect((await desk.add({ date: '2026-11-23' })).problem.code).toBe('proposal-date-wrong');
-  expect((await desk.add({ date: '2029-01-01' })).problem.code).toBe('proposal-date-wrong');
-  const unreached = { ...desk.stranger, email: null };
-  expect((await desk.add({ host: unreached })).problem.code).toBe('contact-without-address');
+  expect((await fixture.add({ date: '2026-11-23' })).problem.code).toBe('proposal-date-wrong');
+  expect((await fixture.add({ date: '2029-01-01' })).problem.code).toBe('proposal-date-wrong');
+  const unreached = { ...fixture.stranger, email: null };
+  expect((await fixture.add({ host: unreached })).problem.code).toBe('contact-without-address');
   expect(
-    (await desk.add({ host: undefined, congregation_id: desk.sender.congregation.id })).problem.code,
+    (await fixture.add({ host: undefined, congregation_id: fixture.sender.congregation.id })).problem.code,
   ).toBe('own-congregation');
-  expect(await desk.sender.mails()).toEqual([]);
-  expect(await desk.list(desk.sender)).toEqual([]);
+  expect(await fixture.sender.mails()).toEqual([]);
+  expect(await fixture.list(fixture.sender)).toEqual([]);
 });
 
 it('PROP-R4 reading a link five times answers nothing and is no sight of it; the first touch is, once', async () => {
-  await desk.add();
-  const token = await desk.token();
-  for (let at = 0; at < 5; at += 1) await desk.read(token);
-  const seen = async () => (await desk.list(desk.sender))[0]!.sent.map(({ opened_at }) => opened_at);
-  expect([await seen(), (await desk.list(desk.sender))[0]!.state]).toEqual([[null], 'open']);
-  await desk.touch(token);
+  await fixture.add();
+  const token = await fixture.token();
+  for (let at = 0; at < 5; at += 1) await fixture.read(token);
+  const seen = async () => (await fixture.list(fixture.sender))[0]!.sent.map(({ opened_at }) => opened_at);
+  expect([await seen(), (await fixture.list(fixture.sender))[0]!.state]).toEqual([[null], 'open']);
+  await fixture.touch(token);
   const first = await seen();
   expect(first).not.toEqual([null]);
   test.setNow(new Date('2026-11-24T10:00:00Z'));
-  await desk.touch(token);
+  await fixture.touch(token);
   expect(await seen()).toEqual(first);
 });
 
 it('PROP-R1 PROP-R3 a yes by link is told to the sender’s coordinator at once, and whoever has the link too changes nothing after it', async () => {
-  await desk.add();
-  const token = await desk.token();
-  const { data } = await desk.say(token, { act: 'accept', round: 1, number: 45 });
+  await fixture.add();
+  const token = await fixture.token();
+  const { data } = await fixture.say(token, { act: 'accept', round: 1, number: 45 });
   expect(data).toMatchObject({ state: 'accepted', number: 45, awaited: false });
-  expect(await told(desk.sender.congregation.id)).toEqual(['proposal-accepted']);
-  const mails = (await desk.sender.mails()).length;
-  expect((await desk.say(token, { act: 'accept', round: 1, number: 45 })).status).toBe(200);
+  expect(await told(fixture.sender.congregation.id)).toEqual(['proposal-accepted']);
+  const mails = (await fixture.sender.mails()).length;
+  expect((await fixture.say(token, { act: 'accept', round: 1, number: 45 })).status).toBe(200);
   for (const body of [
     { act: 'decline', round: 1 },
     { act: 'accept', round: 1, number: 12 },
     { act: 'counter', round: 1, date: '2026-12-20' },
   ] as const)
-    expect((await desk.say(token, body)).problem.code).toBe('proposal-ended');
-  expect((await desk.sender.mails()).length).toBe(mails);
-  expect(await told(desk.sender.congregation.id)).toHaveLength(1);
+    expect((await fixture.say(token, body)).problem.code).toBe('proposal-ended');
+  expect((await fixture.sender.mails()).length).toBe(mails);
+  expect(await told(fixture.sender.congregation.id)).toHaveLength(1);
 });
 
 it('PROP-R2 another date goes back and forth by new links until one side accepts it', async () => {
-  const { id } = (await desk.add()).data;
-  const first = await desk.token();
-  await desk.say(first, { act: 'counter', round: 1, date: '2026-12-20', word: 'The 13th is taken.' });
-  expect((await desk.list(desk.sender))[0]).toMatchObject({
+  const { id } = (await fixture.add()).data;
+  const first = await fixture.token();
+  await fixture.say(first, { act: 'counter', round: 1, date: '2026-12-20', word: 'The 13th is taken.' });
+  expect((await fixture.list(fixture.sender))[0]).toMatchObject({
     ...{ awaited: true, round: 2, date: '2026-12-20', word: 'The 13th is taken.' },
   });
-  expect(await told(desk.sender.congregation.id)).toEqual(['proposal-countered']);
-  expect((await desk.say(first, { act: 'accept', round: 2 })).problem.code).toBe('not-your-turn');
-  expect((await desk.answer(desk.sender, id, { act: 'accept', round: 1 })).problem.code).toBe(
+  expect(await told(fixture.sender.congregation.id)).toEqual(['proposal-countered']);
+  expect((await fixture.say(first, { act: 'accept', round: 2 })).problem.code).toBe('not-your-turn');
+  expect((await fixture.answer(fixture.sender, id, { act: 'accept', round: 1 })).problem.code).toBe(
     'proposal-changed',
   );
-  await desk.answer(desk.sender, id, { act: 'counter', round: 2, date: '2027-01-10' });
-  const second = await desk.token();
+  await fixture.answer(fixture.sender, id, { act: 'counter', round: 2, date: '2027-01-10' });
+  const second = await fixture.token();
   expect(second).not.toBe(first);
-  expect((await desk.say(first, { act: 'accept', round: 1 })).problem.code).toBe('proposal-changed');
-  expect((await desk.say(second, { act: 'accept', round: 3 })).data).toMatchObject({
+  expect((await fixture.say(first, { act: 'accept', round: 1 })).problem.code).toBe('proposal-changed');
+  expect((await fixture.say(second, { act: 'accept', round: 3 })).data).toMatchObject({
     state: 'accepted',
     date: '2027-01-10',
   });
 });
 
 it('PROP-R2 whoever accepts the date that the other asked for tells them so by mail', async () => {
-  const { id } = (await desk.add()).data;
-  await desk.say(await desk.token(), { act: 'counter', round: 1, date: '2026-12-20' });
-  expect((await desk.answer(desk.sender, id, { act: 'accept', round: 2 })).data.state).toBe('accepted');
-  const [mail] = await desk.sender.mails();
+  const { id } = (await fixture.add()).data;
+  await fixture.say(await fixture.token(), { act: 'counter', round: 1, date: '2026-12-20' });
+  expect((await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 })).data.state).toBe('accepted');
+  const [mail] = await fixture.sender.mails();
   expect(mail).toMatchObject({ recipient: 'paul@example.org' });
   expect(mail!.subject).toMatch(/Owen Hollis of .* comes on .*20 December/);
 });
 
 it('PROP-R1 a no ends the link, and so does a withdrawal, of which the other is told', async () => {
-  await desk.add();
-  const token = await desk.token();
-  await desk.say(token, { act: 'decline', round: 1, word: 'Not this year.' });
-  expect((await desk.list(desk.sender))[0]).toMatchObject({ state: 'declined', word: 'Not this year.' });
-  expect((await desk.read(token)).problem.code).toBe('proposal-link-ended');
-  const { id } = (await desk.add({ date: '2027-01-17' })).data;
-  const other = await desk.token();
-  await desk.answer(desk.sender, id, { act: 'withdraw', round: 1 });
-  expect((await desk.read(other)).problem.code).toBe('proposal-link-ended');
-  expect((await desk.say(other, { act: 'accept', round: 1 })).problem.code).toBe('proposal-link-ended');
-  expect((await desk.sender.mails())[0]!.subject).toContain('cannot come');
+  await fixture.add();
+  const token = await fixture.token();
+  await fixture.say(token, { act: 'decline', round: 1, word: 'Not this year.' });
+  expect((await fixture.list(fixture.sender))[0]).toMatchObject({
+    state: 'declined',
+    word: 'Not this year.',
+  });
+  expect((await fixture.read(token)).problem.code).toBe('proposal-link-ended');
+  const { id } = (await fixture.add({ date: '2027-01-17' })).data;
+  const other = await fixture.token();
+  await fixture.answer(fixture.sender, id, { act: 'withdraw', round: 1 });
+  expect((await fixture.read(other)).problem.code).toBe('proposal-link-ended');
+  expect((await fixture.say(other, { act: 'accept', round: 1 })).problem.code).toBe('proposal-link-ended');
+  expect((await fixture.sender.mails())[0]!.subject).toContain('cannot come');
 });
 
 it('PROP-R4 a link ends with its day or after sixty days, only its hash is kept, and one that nobody made says the same', async () => {
-  await desk.add({ date: '2027-06-06' });
-  const token = await desk.token();
-  expect((await desk.read('a'.repeat(43))).problem.code).toBe('proposal-link-ended');
+  await fixture.add({ date: '2027-06-06' });
+  const token = await fixture.token();
+  expect((await fixture.read('a'.repeat(43))).problem.code).toBe('proposal-link-ended');
   const { rows } = await test.database.owner.query('select l::text as row from proposal_links l');
   expect(rows.some(({ row }) => row.includes(token))).toBe(false);
   test.setNow(new Date('2027-01-22T10:00:00Z'));
-  expect((await desk.read(token)).status).toBe(200);
+  expect((await fixture.read(token)).status).toBe(200);
   test.setNow(new Date('2027-01-23T10:00:00Z'));
-  for (const answer of [desk.read(token), desk.touch(token), desk.say(token, { act: 'accept', round: 1 })])
+  for (const answer of [
+    fixture.read(token),
+    fixture.touch(token),
+    fixture.say(token, { act: 'accept', round: 1 }),
+  ])
     expect((await answer).problem.code).toBe('proposal-link-ended');
   test.setNow(new Date('2026-12-13T01:00:00Z'));
-  await desk.add({ date: '2026-12-14' });
-  const short = await desk.token();
-  expect((await desk.read(short)).status).toBe(200);
+  await fixture.add({ date: '2026-12-14' });
+  const short = await fixture.token();
+  expect((await fixture.read(short)).status).toBe(200);
   test.setNow(new Date('2026-12-14T01:00:00Z'));
-  expect((await desk.read(short)).problem.code).toBe('proposal-link-ended');
+  expect((await fixture.read(short)).problem.code).toBe('proposal-link-ended');
 });
 
 it('PROP-R5 a congregation on the installation sees it, and its own yes puts the speaker into its own schedule, with the day that is its', async () => {
-  const { id } = (await desk.addToHost({ date: '2026-12-12' })).data;
-  const [seen] = await desk.list(desk.host);
+  const { id } = (await fixture.addToHost({ date: '2026-12-12' })).data;
+  const [seen] = await fixture.list(fixture.host);
   expect(seen).toMatchObject({
     id,
     sends: false,
@@ -181,34 +191,40 @@ it('PROP-R5 a congregation on the installation sees it, and its own yes puts the
     sent: [],
     speaker_name: 'Owen Hollis',
   });
-  const { data } = await desk.answer(desk.host, id, { act: 'accept', round: 1, number: 45 });
+  const { data } = await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 45 });
   expect(data).toMatchObject({ state: 'accepted', placed: true });
   expect(await booked('2026-12-13')).toMatchObject({
     ...{ speaker_name: 'Owen Hollis', number: 45, confirmed: 1, answer: null, user_id: null },
-    speaker_congregation: (await desk.list(desk.host))[0]!.congregation,
+    speaker_congregation: (await fixture.list(fixture.host))[0]!.congregation,
   });
 });
 
 it('PROP-R5 a weekend that takes nobody refuses the yes, and the proposal stays open', async () => {
-  const { id } = (await desk.addToHost()).data;
-  await desk.host.book('2026-12-07');
-  expect((await desk.answer(desk.host, id, { act: 'accept', round: 1 })).problem.code).toBe('talk-taken');
-  expect((await desk.list(desk.host))[0]).toMatchObject({ state: 'open', awaited: true, placed: false });
-  await desk.answer(desk.host, id, { act: 'counter', round: 1, date: '2026-12-20' });
-  expect((await desk.answer(desk.sender, id, { act: 'accept', round: 2 })).data.state).toBe('accepted');
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.host.book('2026-12-07');
+  expect((await fixture.answer(fixture.host, id, { act: 'accept', round: 1 })).problem.code).toBe(
+    'talk-taken',
+  );
+  expect((await fixture.list(fixture.host))[0]).toMatchObject({
+    state: 'open',
+    awaited: true,
+    placed: false,
+  });
+  await fixture.answer(fixture.host, id, { act: 'counter', round: 1, date: '2026-12-20' });
+  expect((await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 })).data.state).toBe('accepted');
   expect(await booked('2026-12-20')).toBeNull();
-  expect((await desk.place(desk.host, id)).data.placed).toBe(true);
+  expect((await fixture.place(fixture.host, id)).data.placed).toBe(true);
   expect(await booked('2026-12-20')).toMatchObject({ speaker_name: 'Owen Hollis', number: 12 });
-  expect((await desk.place(desk.host, id)).status).toBe(200);
+  expect((await fixture.place(fixture.host, id)).status).toBe(200);
 });
 
 it('PROP-R5 what a link accepts is never written into the schedule of a congregation that uses Sheaf until its own coordinator does', async () => {
-  const { id } = (await desk.addToHost()).data;
-  const token = await desk.shared(id);
-  await desk.say(token, { act: 'accept', round: 1 });
+  const { id } = (await fixture.addToHost()).data;
+  const token = await fixture.shared(id);
+  await fixture.say(token, { act: 'accept', round: 1 });
   expect(await booked('2026-12-13')).toBeNull();
-  expect((await desk.list(desk.host))[0]).toMatchObject({ state: 'accepted', placed: false });
-  const events_ = await desk.host.congregation.addPerson({ permissions: ['settings.events.add'] });
+  expect((await fixture.list(fixture.host))[0]).toMatchObject({ state: 'accepted', placed: false });
+  const events_ = await fixture.host.congregation.addPerson({ permissions: ['settings.events.add'] });
   await test.call(events.addEvent, {
     as: events_.token,
     body: {
@@ -216,33 +232,33 @@ it('PROP-R5 what a link accepts is never written into the schedule of a congrega
       ...{ start_date: '2026-12-11T09:00', end_date: '2026-12-13T17:00' },
     },
   });
-  expect((await desk.place(desk.host, id)).problem.code).toBe('talk-meeting-cancelled');
+  expect((await fixture.place(fixture.host, id)).problem.code).toBe('talk-meeting-cancelled');
 });
 
 it('PROP-R6 whoever has the link and an account takes it to their congregation, the first one only, and answers there', async () => {
-  const { id } = (await desk.add()).data;
-  const token = await desk.token();
-  expect((await desk.take(desk.sender, token)).problem.code).toBe('proposal-link-ended');
-  expect((await desk.take(desk.host, token)).data).toMatchObject({ id, sends: false, awaited: true });
-  const third = await openProposalDesk(test, `Third ${number}`);
+  const { id } = (await fixture.add()).data;
+  const token = await fixture.token();
+  expect((await fixture.take(fixture.sender, token)).problem.code).toBe('proposal-link-ended');
+  expect((await fixture.take(fixture.host, token)).data).toMatchObject({ id, sends: false, awaited: true });
+  const third = await openProposalFixture(test, `Third ${number}`);
   expect((await third.take(third.host, token)).problem.code).toBe('proposal-link-ended');
   expect(await third.list(third.host)).toEqual([]);
-  expect((await desk.answer(desk.host, id, { act: 'accept', round: 1 })).data.placed).toBe(true);
+  expect((await fixture.answer(fixture.host, id, { act: 'accept', round: 1 })).data.placed).toBe(true);
   expect(await booked('2026-12-13')).toMatchObject({ speaker_name: 'Owen Hollis' });
 });
 
 it('PROP-R7 each side’s own hour tells its coordinator what the other did, once', async () => {
-  const { id } = (await desk.addToHost()).data;
+  const { id } = (await fixture.addToHost()).data;
   const hour = () => runNight(test.platform, test.database.owner, [proposalsHourly]);
   await hour();
   await hour();
-  expect(await told(desk.host.congregation.id)).toEqual(['proposal-received']);
-  expect(await told(desk.sender.congregation.id)).toEqual([]);
-  await desk.answer(desk.host, id, { act: 'counter', round: 1, date: '2026-12-20' });
+  expect(await told(fixture.host.congregation.id)).toEqual(['proposal-received']);
+  expect(await told(fixture.sender.congregation.id)).toEqual([]);
+  await fixture.answer(fixture.host, id, { act: 'counter', round: 1, date: '2026-12-20' });
   await hour();
   await hour();
-  expect(await told(desk.sender.congregation.id)).toEqual(['proposal-countered']);
-  await desk.answer(desk.sender, id, { act: 'withdraw', round: 2 });
+  expect(await told(fixture.sender.congregation.id)).toEqual(['proposal-countered']);
+  await fixture.answer(fixture.sender, id, { act: 'withdraw', round: 2 });
   await hour();
-  expect(await told(desk.host.congregation.id)).toEqual(['proposal-received', 'proposal-withdrawn']);
+  expect(await told(fixture.host.congregation.id)).toEqual(['proposal-received', 'proposal-withdrawn']);
 });

@@ -9,7 +9,7 @@ import {
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ResponsibilitiesFixture;
+let fixture: ResponsibilitiesFixture;
 let other: ResponsibilitiesFixture;
 let theirs: { id: number };
 let ours: { id: number };
@@ -19,15 +19,15 @@ const ids = (all: { id: number }[]) => all.map(({ id }) => id);
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openResponsibilitiesFixture(test);
+  fixture = await openResponsibilitiesFixture(test);
   other = await openResponsibilitiesFixture(test, 'Wynyard');
-  us = await desk.people(4);
-  ours = await desk.add({ attendants: ids(us) });
+  us = await fixture.people(4);
+  ours = await fixture.add({ attendants: ids(us) });
   theirs = await other.add({ attendants: ids(await other.people(3)) });
 });
 afterAll(() => test.close());
 
-const as = () => desk.servant.token;
+const as = () => fixture.servant.token;
 const firstOf = async (of: ResponsibilitiesFixture) => {
   const [entry] = await of.schedule();
   return { meeting: entry!.id, duty: entry!.attendants[0]! };
@@ -59,7 +59,7 @@ it('ATTEND-R3 what belongs to another congregation is as if it were not there', 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   const mixed = await test.call(responsibilities.saveEntry, {
     as: as(),
-    body: { id: (await firstOf(desk)).meeting, attendants: { [id]: [person.id] } },
+    body: { id: (await firstOf(fixture)).meeting, attendants: { [id]: [person.id] } },
   });
   expect(mixed.status).toBe(422);
   const foreign = await test.call(responsibilities.addResponsibility, {
@@ -82,15 +82,15 @@ it('ATTEND-R1 a responsibility needs a label of at most 25 characters and a freq
   expect(await fieldsOf({ label: 'Door' })).toEqual(['frequency']);
   expect(await fieldsOf({ ...whole, frequency: 'year' })).toEqual(['frequency']);
   expect(await fieldsOf(whole)).toEqual([]);
-  const { data } = await test.call(responsibilities.listResponsibilities, { as: desk.reader.token });
+  const { data } = await test.call(responsibilities.listResponsibilities, { as: fixture.reader.token });
   const added = data.find(({ label }) => label === whole.label)!;
   await test.call(responsibilities.deleteResponsibility, { as: as(), params: { id: added.id } });
 });
 
 it('ATTEND-R3 who may only read changes nothing, and whoever may not read sees nothing', async () => {
-  const nobody = await desk.congregation.addPerson({ permissions: [] });
-  const { meeting, duty } = await firstOf(desk);
-  const reader = desk.reader.token;
+  const nobody = await fixture.congregation.addPerson({ permissions: [] });
+  const { meeting, duty } = await firstOf(fixture);
+  const reader = fixture.reader.token;
   const answers = [
     await test.call(responsibilities.listSchedule, { as: nobody.token }),
     await test.call(responsibilities.saveEntry, { as: reader, body: { id: meeting, attendants: {} } }),
@@ -107,11 +107,11 @@ it('ATTEND-R3 who may only read changes nothing, and whoever may not read sees n
 });
 
 it('MEET-R18 the key to the programme does not fill duties beside it, nor the other way round', async () => {
-  const { duty } = await firstOf(desk);
-  const planner = await desk.congregation.addPerson({ permissions: ['schedules.meetings.assign'] });
+  const { duty } = await firstOf(fixture);
+  const planner = await fixture.congregation.addPerson({ permissions: ['schedules.meetings.assign'] });
   expect((await fill(duty.id, us[0]!.id, planner.token)).status).toBe(404);
-  const chairman = await desk.row((await desk.meeting('public')).id, 'talk.chairman');
-  const fit = await desk.qualified([16]);
+  const chairman = await fixture.row((await fixture.meeting('public')).id, 'talk.chairman');
+  const fit = await fixture.qualified([16]);
   expect((await fill(chairman.id, fit.id)).status).toBe(404);
   expect((await test.call(duties.rankCandidates, { as: as(), params: { id: chairman.id } })).status).toBe(
     404,
@@ -119,7 +119,7 @@ it('MEET-R18 the key to the programme does not fill duties beside it, nor the ot
 });
 
 it('ATTEND-R7 everybody takes and drops their own responsibility, others need the permission', async () => {
-  const [one, stranger] = await desk.people(2);
+  const [one, stranger] = await fixture.people(2);
   const params = { id: one!.id, responsibility: ours.id };
   const attach = (caller: string) => test.call(responsibilities.attachResponsibility, { as: caller, params });
   expect((await attach(stranger!.token)).problem.code).toBe('qualification-not-yours');
@@ -134,7 +134,7 @@ it('ATTEND-R7 everybody takes and drops their own responsibility, others need th
       ({ id }) => id === ours.id,
     )!;
   expect((await list()).attendants).toEqual([...ids(us), one!.id]);
-  const office = await desk.congregation.addPerson({ permissions: ['settings.users.qualifications'] });
+  const office = await fixture.congregation.addPerson({ permissions: ['settings.users.qualifications'] });
   const scoped = await test.call(responsibilities.editResponsibilityLink, {
     as: office.token,
     params,
@@ -142,7 +142,7 @@ it('ATTEND-R7 everybody takes and drops their own responsibility, others need th
   });
   expect(scoped.data).toMatchObject({ meeting: 'weekend' });
   await test.call(responsibilities.rotateSchedule, { as: as() });
-  const held = (await desk.schedule()).flatMap(({ type, attendants: all }) =>
+  const held = (await fixture.schedule()).flatMap(({ type, attendants: all }) =>
     all.filter(({ user }) => user === one!.id).map(() => type),
   );
   expect(new Set(held)).toEqual(new Set(['public']));
@@ -150,7 +150,7 @@ it('ATTEND-R7 everybody takes and drops their own responsibility, others need th
   expect((await detach(stranger!.token)).problem.code).toBe('qualification-not-yours');
   expect((await list()).attendants).toContain(one!.id);
   await detach(one!.token);
-  expect(await desk.turns(ours.id)).not.toContain(one!.id);
+  expect(await fixture.turns(ours.id)).not.toContain(one!.id);
   expect((await list()).people.map(({ user_id }) => user_id)).toEqual(ids(us));
 });
 
@@ -167,19 +167,19 @@ it('ATTEND-R9 responsibilities are listed in their order, whichever was added fi
 });
 
 it('X-LEDGER one chooser offers those who take turns, the longest wait of this responsibility first, and a hand edit is kept', async () => {
-  const { duty, meeting } = await firstOf(desk);
+  const { duty, meeting } = await firstOf(fixture);
   const { data } = await test.call(duties.rankCandidates, { as: as(), params: { id: duty.id } });
   expect(data.candidates.map(({ user }) => user.id).sort()).toEqual(ids(us).sort());
   expect(data.candidates[0]!.reasons.map(({ code }) => code)).toEqual(['given-ahead', 'load']);
-  const outsider = (await desk.people(1))[0]!;
+  const outsider = (await fixture.people(1))[0]!;
   expect(Object.keys((await fill(duty.id, outsider.id)).problem.errors ?? {})).toEqual(['user_id']);
   const chosen = us.find(({ id }) => id !== duty.user)!;
   expect((await fill(duty.id, chosen.id, as(), duty.version)).data).toMatchObject({ user_id: chosen.id });
   expect((await fill(duty.id, us[3]!.id, as(), duty.version)).problem.code).toBe('stale');
   await test.call(responsibilities.rotateSchedule, { as: as() });
-  expect((await firstOf(desk)).duty).toMatchObject({ user: chosen.id, locked: true });
-  const two = await desk.add({ label: 'Microphones', places: 2, attendants: ids(us) });
-  const places = (await desk.schedule())
+  expect((await firstOf(fixture)).duty).toMatchObject({ user: chosen.id, locked: true });
+  const two = await fixture.add({ label: 'Microphones', places: 2, attendants: ids(us) });
+  const places = (await fixture.schedule())
     .find(({ id }) => id === meeting)!
     .attendants.filter(({ responsibility }) => responsibility === two.id);
   expect((await fill(places[0]!.id, places[1]!.user!)).problem.code).toBe('duty-place-twice');
@@ -191,17 +191,17 @@ it('X-LEDGER one chooser offers those who take turns, the longest wait of this r
 });
 
 it('ATTEND-O3 of many who fill one place at once one is first, and whoever leaves while the rotation runs has nothing after it', async () => {
-  const { duty } = await firstOf(desk);
+  const { duty } = await firstOf(fixture);
   const answers = await Promise.all(us.map(({ id }) => fill(duty.id, id, as(), duty.version)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.code)).toEqual(
     Array(3).fill('stale'),
   );
-  const admin = await desk.congregation.addPerson({
+  const admin = await fixture.congregation.addPerson({
     permissions: ['settings.users.delete', 'settings.users'],
   });
   for (let round = 0; round < 4; round++) {
-    const leaving = await desk.congregation.addPerson({ permissions: [] });
+    const leaving = await fixture.congregation.addPerson({ permissions: [] });
     const params = { id: leaving.id, responsibility: ours.id };
     await test.call(responsibilities.attachResponsibility, { as: leaving.token, params });
     const [gone, ...turns] = await Promise.all([
@@ -209,6 +209,6 @@ it('ATTEND-O3 of many who fill one place at once one is first, and whoever leave
       ...Array.from({ length: 3 }, () => test.call(responsibilities.rotateSchedule, { as: as() })),
     ]);
     expect([gone.status, ...turns.map(({ status }) => status)]).toEqual([200, 200, 200, 200]);
-    expect(await desk.turns(ours.id)).not.toContain(leaving.id);
+    expect(await fixture.turns(ours.id)).not.toContain(leaving.id);
   }
 });

@@ -8,20 +8,24 @@ import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ResponsibilitiesFixture;
+let fixture: ResponsibilitiesFixture;
 let printer: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openResponsibilitiesFixture(test);
-  printer = await desk.congregation.addPerson({ permissions: ['settings.print.attendants_schedule'] });
-  const brothers = await desk.people(3);
-  await desk.add({ label: 'Main door', notes: 'Be there early', attendants: brothers.map(({ id }) => id) });
-  await desk.add({ label: 'Sound', attendants: [] });
+  fixture = await openResponsibilitiesFixture(test);
+  printer = await fixture.congregation.addPerson({ permissions: ['settings.print.attendants_schedule'] });
+  const brothers = await fixture.people(3);
+  await fixture.add({
+    label: 'Main door',
+    notes: 'Be there early',
+    attendants: brothers.map(({ id }) => id),
+  });
+  await fixture.add({ label: 'Sound', attendants: [] });
   await test.database.owner.query(
     `insert into domain_settings (congregation_id, part, settings)
      values ($1, 'attendants_schedule', '{"print_header": "Please be on time", "print_notes": true}')`,
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
 });
 afterAll(() => test.close());
@@ -46,7 +50,7 @@ it('ATTEND-O5 the paper has the header under its title, each duty with its peopl
   expect(text.indexOf('Please be on time')).toBeGreaterThan(text.indexOf('Duties at the meetings'));
   expect(text).toContain('Main door');
   expect(text).toContain('Be there early');
-  for (const { local_date, attendants: all } of (await desk.schedule()).slice(0, 4)) {
+  for (const { local_date, attendants: all } of (await fixture.schedule()).slice(0, 4)) {
     expect(text).toContain(String(Number(local_date.slice(8))));
     for (const { name } of all) if (name) expect(text).toContain(name);
   }

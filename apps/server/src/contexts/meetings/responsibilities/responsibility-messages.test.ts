@@ -4,13 +4,13 @@ import {
   openResponsibilitiesFixture,
   type ResponsibilitiesFixture,
 } from '#contexts/meetings/responsibilities/testing/responsibilities-fixture';
-import { openMessageDesk } from '#contexts/messaging/messages/testing/message-desk';
+import { openMessageFixture } from '#contexts/messaging/messages/testing/message-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ResponsibilitiesFixture;
-let mail: Awaited<ReturnType<typeof openMessageDesk>>;
+let fixture: ResponsibilitiesFixture;
+let mail: Awaited<ReturnType<typeof openMessageFixture>>;
 let person: SeededPerson;
 
 const at = (date: string, clock: string): Date => new Date(`${date}T${clock}:00+11:00`);
@@ -20,18 +20,18 @@ const setTiming = (timing: number) =>
   test.database.owner.query(
     `insert into domain_settings (congregation_id, part, settings) values ($1, 'attendants_schedule', $2)
      on conflict (congregation_id, part) do update set settings = domain_settings.settings || excluded.settings`,
-    [desk.congregation.id, JSON.stringify({ on: true, reminder_timing: timing })],
+    [fixture.congregation.id, JSON.stringify({ on: true, reminder_timing: timing })],
   );
 
 beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
-  desk = await openResponsibilitiesFixture(test, 'Burnie');
-  mail = await openMessageDesk(test, desk.congregation, 'attendant-duty');
-  person = (await desk.people(1))[0]!;
+  fixture = await openResponsibilitiesFixture(test, 'Burnie');
+  mail = await openMessageFixture(test, fixture.congregation, 'attendant-duty');
+  person = (await fixture.people(1))[0]!;
   await mail.givePhone(person.id);
-  await desk.add({ attendants: [person.id] });
+  await fixture.add({ attendants: [person.id] });
 });
 afterAll(() => test.close());
 
@@ -44,7 +44,7 @@ it('ATTEND-R6 ATTEND-O4 whoever has a duty hears of it two days before, half a d
     await setTiming(timing);
     await mail.switchOn();
     await test.database.owner.query('delete from outgoing_messages where congregation_id = $1', [
-      desk.congregation.id,
+      fixture.congregation.id,
     ]);
     for (const [date, clock] of [
       ['2026-11-30', '10:07'],
@@ -71,7 +71,7 @@ it('ATTEND-O4 nobody is written to while it is off, and nobody of a duty that is
   await mail.switchOn();
   await test.database.owner.query(
     'update duties set person_id = null where congregation_id = $1 and responsibility_id is not null',
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   await mail.hour(at('2026-11-30', '20:37'));
   expect(await mail.texts()).toEqual([]);

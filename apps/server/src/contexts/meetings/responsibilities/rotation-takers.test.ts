@@ -10,37 +10,37 @@ import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ResponsibilitiesFixture;
+let fixture: ResponsibilitiesFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openResponsibilitiesFixture(test);
+  fixture = await openResponsibilitiesFixture(test);
 });
 afterAll(() => test.close());
 
 const ids = (all: { id: number }[]) => all.map(({ id }) => id);
 const night = () => runNight(test.platform, test.database.owner, [responsibilitiesNightly]);
 const remove = (id: number) =>
-  test.call(responsibilities.deleteResponsibility, { as: desk.servant.token, params: { id } });
+  test.call(responsibilities.deleteResponsibility, { as: fixture.servant.token, params: { id } });
 
 it('ATTEND-O1 whoever leaves has no duty that is to come, and the night gives it to the next', async () => {
-  const three = await desk.people(3);
-  const door = await desk.add({ attendants: ids(three) });
-  const meeting = (await desk.meeting('clam')).id;
+  const three = await fixture.people(3);
+  const door = await fixture.add({ attendants: ids(three) });
+  const meeting = (await fixture.meeting('clam')).id;
   await test.call(responsibilities.saveEntry, {
-    as: desk.servant.token,
+    as: fixture.servant.token,
     body: { id: meeting, attendants: { [door.id]: [three[2]!.id] } },
   });
-  const office = await desk.congregation.addPerson({ roles: [1] });
+  const office = await fixture.congregation.addPerson({ roles: [1] });
   expect(
     (await test.call(people.deletePerson, { as: office.token, params: { id: three[2]!.id } })).status,
   ).toBe(200);
-  const open = await desk.turns(door.id);
+  const open = await fixture.turns(door.id);
   expect(open).toContain(null);
   expect(open).not.toContain(three[2]!.id);
   await night();
-  expect(new Set(await desk.turns(door.id))).toEqual(new Set(ids(three.slice(0, 2))));
-  const { data } = await test.call(responsibilities.listResponsibilities, { as: desk.reader.token });
+  expect(new Set(await fixture.turns(door.id))).toEqual(new Set(ids(three.slice(0, 2))));
+  const { data } = await test.call(responsibilities.listResponsibilities, { as: fixture.reader.token });
   expect(data.find(({ id }) => id === door.id)!.attendants).toEqual(ids(three.slice(0, 2)));
   await remove(door.id);
 });
@@ -50,34 +50,39 @@ it('X-AV groups clean in turn, and nobody of them is passed over', async () => {
     ['Cooee', 'Montello'].map(async (name) => {
       const { rows } = await test.database.owner.query<{ id: number }>(
         `insert into groups (congregation_id, name, address) values ($1, $2, '') returning id`,
-        [desk.congregation.id, name],
+        [fixture.congregation.id, name],
       );
       return rows[0]!.id;
     }),
   );
-  const cleaning = await desk.add({
+  const cleaning = await fixture.add({
     label: 'Cleaning',
     kind: 'cleaning',
     group_turns: true,
     frequency: 'week',
   });
-  expect((await desk.turns(cleaning.id)).slice(0, 4)).toEqual([groups[0], groups[0], groups[1], groups[1]]);
-  const [entry] = await desk.schedule();
+  expect((await fixture.turns(cleaning.id)).slice(0, 4)).toEqual([
+    groups[0],
+    groups[0],
+    groups[1],
+    groups[1],
+  ]);
+  const [entry] = await fixture.schedule();
   expect(entry!.attendants.find(({ responsibility }) => responsibility === cleaning.id)).toMatchObject({
     name: 'Cooee',
     user: null,
   });
   const wrong = await test.call(responsibilities.addResponsibility, {
-    as: desk.servant.token,
+    as: fixture.servant.token,
     body: { label: 'Sound', kind: 'sound', frequency: 'week', group_turns: true },
   });
   expect(Object.keys(wrong.problem.errors ?? {})).toEqual(['group_turns']);
   await test.database.owner.query('delete from groups where congregation_id = $1 and id = $2', [
-    desk.congregation.id,
+    fixture.congregation.id,
     groups[0],
   ]);
   await night();
-  expect(new Set(await desk.turns(cleaning.id))).toEqual(new Set([groups[1]]));
+  expect(new Set(await fixture.turns(cleaning.id))).toEqual(new Set([groups[1]]));
   await remove(cleaning.id);
 });
 

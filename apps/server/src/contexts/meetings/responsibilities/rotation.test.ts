@@ -11,82 +11,82 @@ import { tenantTransaction } from '#platform/database/tenant';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: ResponsibilitiesFixture;
+let fixture: ResponsibilitiesFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openResponsibilitiesFixture(test);
+  fixture = await openResponsibilitiesFixture(test);
 });
 afterAll(() => test.close());
 
 const ids = (all: { id: number }[]) => all.map(({ id }) => id);
-const night = (congregation = desk.congregation.id) =>
+const night = (congregation = fixture.congregation.id) =>
   tenantTransaction(
     test.platform,
     { congregationId: congregation, personId: null, operation: 'nightly.responsibilities' },
     (tenant) => responsibilitiesNightly.run(tenant, test.platform.clock(), test.platform),
   );
 const remove = (id: number) =>
-  test.call(responsibilities.deleteResponsibility, { as: desk.servant.token, params: { id } });
+  test.call(responsibilities.deleteResponsibility, { as: fixture.servant.token, params: { id } });
 
 it('ATTEND-O1 a new responsibility is filled thirteen weeks ahead, in the order of the list', async () => {
-  const four = await desk.people(4);
-  const door = await desk.add({ attendants: ids(four) });
-  const turns = await desk.turns(door.id);
+  const four = await fixture.people(4);
+  const door = await fixture.add({ attendants: ids(four) });
+  const turns = await fixture.turns(door.id);
   expect(turns).toHaveLength(26);
   expect(turns).toEqual(turns.map((_, at) => four[at % 4]!.id));
-  const all = await desk.schedule();
+  const all = await fixture.schedule();
   expect(door.current_date).toBe(all.at(-1)!.local_date);
   expect(await night()).toEqual({ duties: 0, openDuties: 0 });
-  expect(await desk.turns(door.id)).toEqual(turns);
+  expect(await fixture.turns(door.id)).toEqual(turns);
   await remove(door.id);
 });
 
 it('ATTEND-O2 who is away or on the platform is passed over and comes next; a prayer passes nobody over', async () => {
-  const [first, second, third] = await desk.people(3);
+  const [first, second, third] = await fixture.people(3);
   await test.call(absences.addAwayDate, {
     as: first!.token,
     body: { start_date: '2026-11-24', end_date: '2026-11-27' },
   });
-  const weekend = await desk.meeting('public');
-  const chairman = await desk.row(weekend.id, 'talk.chairman');
+  const weekend = await fixture.meeting('public');
+  const chairman = await fixture.row(weekend.id, 'talk.chairman');
   await test.database.owner.query('update duties set person_id = $1 where id = $2 and congregation_id = $3', [
     first!.id,
     chairman.id,
-    desk.congregation.id,
+    fixture.congregation.id,
   ]);
-  const [prayer] = (await desk.rows((await desk.meeting('clam', '2026-11-30')).id)).filter(
+  const [prayer] = (await fixture.rows((await fixture.meeting('clam', '2026-11-30')).id)).filter(
     ({ part }) => part === 'prelude.prayer',
   );
   await test.database.owner.query('update duties set person_id = $1 where id = $2 and congregation_id = $3', [
     first!.id,
     prayer!.id,
-    desk.congregation.id,
+    fixture.congregation.id,
   ]);
-  const door = await desk.add({ attendants: ids([first!, second!, third!]) });
-  expect((await desk.turns(door.id)).slice(0, 4)).toEqual([second!.id, third!.id, first!.id, second!.id]);
+  const door = await fixture.add({ attendants: ids([first!, second!, third!]) });
+  expect((await fixture.turns(door.id)).slice(0, 4)).toEqual([second!.id, third!.id, first!.id, second!.id]);
   await remove(door.id);
 });
 
 it('ATTEND-O2 a place for which nobody is found is open, and those who edit are told why', async () => {
-  const [away, busy, other] = await desk.people(3);
+  const [away, busy, other] = await fixture.people(3);
   await test.call(absences.addAwayDate, {
     as: away!.token,
     body: { start_date: '2026-11-24', end_date: '2026-11-26' },
   });
-  const midweek = await desk.meeting('clam');
-  const chairman = await desk.row(midweek.id, 'prelude.chairman');
+  const midweek = await fixture.meeting('clam');
+  const chairman = await fixture.row(midweek.id, 'prelude.chairman');
   await test.database.owner.query('update duties set person_id = $1 where id = $2 and congregation_id = $3', [
     busy!.id,
     chairman.id,
-    desk.congregation.id,
+    fixture.congregation.id,
   ]);
-  const door = await desk.add({
+  const door = await fixture.add({
     attendants: ids([away!, busy!, other!]),
     scopes: { [other!.id]: 'weekend' },
   });
   const place = async (as?: string) =>
-    (await desk.schedule(as))
+    (await fixture.schedule(as))
       .find(({ id }) => id === midweek.id)!
       .attendants.find(({ responsibility }) => responsibility === door.id)!;
   expect(await place()).toMatchObject({
@@ -100,35 +100,35 @@ it('ATTEND-O2 a place for which nobody is found is open, and those who edit are 
       ],
     },
   });
-  expect((await place(desk.reader.token)).nobody).toBeNull();
+  expect((await place(fixture.reader.token)).nobody).toBeNull();
   await remove(door.id);
 });
 
 it('ATTEND-O1 a week, a fortnight and a month keep their person, and a cancelled meeting has no entry', async () => {
-  const four = await desk.people(4);
-  const planner = await desk.congregation.addPerson({
+  const four = await fixture.people(4);
+  const planner = await fixture.congregation.addPerson({
     permissions: ['settings.events.add', 'settings.events.delete'],
   });
   const { data: event } = await test.call(events.addEvent, {
     as: planner.token,
     body: { type: 'assembly', start_date: '2026-12-05T09:00', cancels_meeting: 'public' },
   });
-  const week = await desk.add({ attendants: ids(four), frequency: 'week' });
-  const turns = await desk.turns(week.id);
+  const week = await fixture.add({ attendants: ids(four), frequency: 'week' });
+  const turns = await fixture.turns(week.id);
   expect(turns).toHaveLength(25);
   expect(turns.slice(0, 5)).toEqual([four[0]!.id, four[0]!.id, four[1]!.id, four[2]!.id, four[2]!.id]);
-  const cancelled = (await desk.schedule()).find(({ instead }) => instead !== null)!;
+  const cancelled = (await fixture.schedule()).find(({ instead }) => instead !== null)!;
   expect(cancelled).toMatchObject({ local_date: '2026-12-06', attendants: [] });
   await test.call(events.deleteEvent, { as: planner.token, params: { id: event.id } });
   expect(await night()).toEqual({ duties: 1, openDuties: 0 });
-  expect((await desk.turns(week.id)).slice(2, 4)).toEqual([four[1]!.id, four[1]!.id]);
-  const months = await desk.add({
-    attendants: ids(await desk.people(2)),
+  expect((await fixture.turns(week.id)).slice(2, 4)).toEqual([four[1]!.id, four[1]!.id]);
+  const months = await fixture.add({
+    attendants: ids(await fixture.people(2)),
     frequency: 'month',
     meeting: 'mid',
   });
-  const monthly = await desk.turns(months.id);
-  const days = (await desk.schedule())
+  const monthly = await fixture.turns(months.id);
+  const days = (await fixture.schedule())
     .filter(({ type }) => type === 'clam')
     .map(({ local_date }) => local_date.slice(0, 7));
   expect(new Set(days.map((month, at) => `${month} ${monthly[at]}`)).size).toBe(new Set(days).size);
@@ -136,90 +136,90 @@ it('ATTEND-O1 a week, a fortnight and a month keep their person, and a cancelled
 });
 
 it('ATTEND-O3 a change fills anew what comes after today, keeps what was filled by hand, and a label changes nobody', async () => {
-  const four = await desk.people(4);
-  const door = await desk.add({ attendants: ids(four) });
-  const before = await desk.turns(door.id);
-  const meeting = (await desk.meeting('public')).id;
+  const four = await fixture.people(4);
+  const door = await fixture.add({ attendants: ids(four) });
+  const before = await fixture.turns(door.id);
+  const meeting = (await fixture.meeting('public')).id;
   const saved = await test.call(responsibilities.saveEntry, {
-    as: desk.servant.token,
+    as: fixture.servant.token,
     body: { id: meeting, attendants: { [door.id]: [four[3]!.id] } },
   });
   expect(saved.data.attendants).toMatchObject([{ user: four[3]!.id, locked: true }]);
   const edit = (values: object) =>
     test.call(responsibilities.editResponsibility, {
-      as: desk.servant.token,
+      as: fixture.servant.token,
       params: { id: door.id },
       body: { label: 'Door', frequency: 'meeting', attendants: ids(four), ...values },
     });
   expect((await edit({})).status).toBe(200);
-  expect((await desk.turns(door.id)).toSpliced(1, 1)).toEqual(before.toSpliced(1, 1));
+  expect((await fixture.turns(door.id)).toSpliced(1, 1)).toEqual(before.toSpliced(1, 1));
   const reversed = [...four].reverse();
   await edit({ attendants: ids(reversed) });
-  const after = await desk.turns(door.id);
+  const after = await fixture.turns(door.id);
   expect(after[1]).toBe(four[3]!.id);
   expect(after).not.toEqual(before);
   expect(new Set(after)).toEqual(new Set(ids(four)));
   await edit({ attendants: ids(four), meeting: 'weekend', places: 2 });
   expect(
-    (await desk.schedule()).flatMap(({ attendants: all, type }) => (type === 'clam' ? all : [])),
+    (await fixture.schedule()).flatMap(({ attendants: all, type }) => (type === 'clam' ? all : [])),
   ).toEqual([]);
-  expect(await desk.turns(door.id)).toHaveLength(26);
+  expect(await fixture.turns(door.id)).toHaveLength(26);
   await remove(door.id);
-  expect((await desk.schedule()).flatMap(({ attendants: all }) => all)).toEqual([]);
+  expect((await fixture.schedule()).flatMap(({ attendants: all }) => all)).toEqual([]);
 });
 
 it('ATTEND-C2 ATTEND-O3 the rotation runs by one press, and a place is left to it again', async () => {
-  const three = await desk.people(3);
-  const door = await desk.add({ attendants: ids(three) });
-  const meeting = (await desk.meeting('public')).id;
+  const three = await fixture.people(3);
+  const door = await fixture.add({ attendants: ids(three) });
+  const meeting = (await fixture.meeting('public')).id;
   const open = await test.call(responsibilities.saveEntry, {
-    as: desk.servant.token,
+    as: fixture.servant.token,
     body: { id: meeting, attendants: { [door.id]: [null] } },
   });
   const [duty] = open.data.attendants;
   const save = (places: object) =>
     test.call(responsibilities.saveEntry, {
-      as: desk.servant.token,
+      as: fixture.servant.token,
       body: { id: meeting, attendants: places as never },
     });
   expect((await save({ [door.id]: [three[0]!.id] })).data.attendants).toMatchObject([{ user: three[0]!.id }]);
   expect((await save({ [door.id]: [] })).data.attendants).toMatchObject([{ user: null }]);
   expect(Object.keys((await save({ 999: [] })).problem.errors!)).toEqual(['attendants']);
   expect(duty).toMatchObject({ user: null, locked: true });
-  const rotate = () => test.call(responsibilities.rotateSchedule, { as: desk.servant.token });
+  const rotate = () => test.call(responsibilities.rotateSchedule, { as: fixture.servant.token });
   expect((await rotate()).data).toMatchObject({ filled: 25, open: 1, kept: 1 });
-  expect((await desk.turns(door.id))[1]).toBeNull();
+  expect((await fixture.turns(door.id))[1]).toBeNull();
   const left = await test.call(responsibilities.unlockDuty, {
-    as: desk.servant.token,
+    as: fixture.servant.token,
     params: { id: duty!.id },
   });
   expect(left.data.attendants[0]).toMatchObject({ locked: false });
   expect(left.data.attendants[0]!.user).not.toBeNull();
   await test.database.owner.query(
     `insert into domain_settings (congregation_id, part, settings) values ($1, 'attendants_schedule', '{"on": false}')`,
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   expect((await rotate()).problem.code).toBe('attendants-off');
   await test.database.owner.query(
     `delete from domain_settings where congregation_id = $1 and part = 'attendants_schedule'`,
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   await remove(door.id);
 });
 
 it('ATTEND-O3 on the day of a meeting its duties stay with those who have them, and the days after it are filled anew', async () => {
-  const four = await desk.people(4);
-  const door = await desk.add({ attendants: ids(four) });
-  const before = await desk.turns(door.id);
+  const four = await fixture.people(4);
+  const door = await fixture.add({ attendants: ids(four) });
+  const before = await fixture.turns(door.id);
   // Wednesday morning in Hobart; the midweek meeting is in the evening.
   test.setNow(new Date('2026-11-24T22:00:00Z'));
   const { status } = await test.call(responsibilities.editResponsibility, {
-    as: desk.servant.token,
+    as: fixture.servant.token,
     params: { id: door.id },
     body: { label: 'Door', frequency: 'meeting', attendants: ids(four).reverse() },
   });
   expect(status).toBe(200);
-  const after = await desk.turns(door.id);
+  const after = await fixture.turns(door.id);
   expect(after[0]).toBe(before[0]);
   expect(after.slice(1, 4)).not.toEqual(before.slice(1, 4));
 });

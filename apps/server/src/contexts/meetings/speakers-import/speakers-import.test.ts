@@ -6,26 +6,26 @@ import { talks } from '@sheaf/contract/meetings/talks/talks';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
-  openSpeakerDesk,
-  type SpeakerDesk,
+  openSpeakerFixture,
+  type SpeakerFixture,
   type SpeakingCongregation,
-} from '#contexts/meetings/speakers/testing/speaker-desk';
+} from '#contexts/meetings/speakers/testing/speaker-fixture';
 import { sendFile } from '#platform/testing/send-file';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: SpeakerDesk;
+let fixture: SpeakerFixture;
 let own: SpeakingCongregation;
 let number = 0;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openSpeakerDesk(test);
+  fixture = await openSpeakerFixture(test);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  own = await desk.open(`Importing ${number}`, { country: 901 });
+  own = await fixture.open(`Importing ${number}`, { country: 901 });
 });
 
 const columns = async (file: string | Uint8Array): Promise<ReplyOf<typeof speakersImport.readColumns>> =>
@@ -41,8 +41,8 @@ async function send(
   const fields = { dry_run: String(dry), rows, columns: JSON.stringify(matched), ...more };
   return sendFile(test, speakersImport.importFile, { as: own.keeper.token, file, fields });
 }
-const takeBack = (id: number, as = own) =>
-  test.call(speakersImport.takeBackImport, { as: as.keeper.token, params: { id } });
+const rollback = (id: number, as = own) =>
+  test.call(speakersImport.rollbackImport, { as: as.keeper.token, params: { id } });
 const kept = async () =>
   (await test.call(speakers.listDirectory, { as: own.keeper.token })).data.filter(
     (row) => !row.scheduling_active,
@@ -66,7 +66,7 @@ it('SPKR-I3 a dry run tells what would come and writes nothing; the run for real
     ['Penguin', 0],
     ['Wynyard', 2],
   ]);
-  const wynyard = (await desk.profile(own, (await kept())[1]!.id)).data;
+  const wynyard = (await fixture.profile(own, (await kept())[1]!.id)).data;
   expect(wynyard).toMatchObject({
     ...{ circuit: 'TAS 1', public_day: 6, public_start_time: '17:30' },
     ptc: { full_name: 'Paul Drummond', email: 'paul@example.org' },
@@ -86,23 +86,23 @@ it('SPKR-I3 a dry run tells what would come and writes nothing; the run for real
 });
 
 it('SPKR-I3 a congregation that uses Sheaf is written to by nobody', async () => {
-  const other = await desk.open(`Shown ${number}`, { country: 901 });
+  const other = await fixture.open(`Shown ${number}`, { country: 901 });
   const told = await send(`congregation,speaker\nShown ${number},Amos Hale\n`, true);
   expect(told.data.problems).toMatchObject([{ line: 2, reason: 'congregation-shows-itself' }]);
-  expect((await desk.profile(other, other.id)).data.speakers).toEqual([]);
+  expect((await fixture.profile(other, other.id)).data.speakers).toEqual([]);
 });
 
 it('SPKR-I4 an import is taken back; what was changed since stays and is counted, and it goes back once', async () => {
   const { id } = (await send(directory, false)).data;
   const wynyard = (await kept())[1]!.id;
-  const man = (await desk.profile(own, wynyard)).data.speakers[0]!;
+  const man = (await fixture.profile(own, wynyard)).data.speakers[0]!;
   await test.call(speakers.saveOutlines, { as: own.keeper.token, body: { speaker: man.id, outlines: [7] } });
-  const other = await desk.open(`Elsewhere ${number}`);
-  expect((await takeBack(id!, other)).status).toBe(404);
+  const other = await fixture.open(`Elsewhere ${number}`);
+  expect((await rollback(id!, other)).status).toBe(404);
   // Of two congregations and two speakers: the changed one stays, and with it where that speaker speaks.
-  expect((await takeBack(id!)).data).toMatchObject({ removed: 2, kept: 2 });
+  expect((await rollback(id!)).data).toMatchObject({ removed: 2, kept: 2 });
   expect((await kept()).map(({ name, speakers: count }) => [name, count])).toEqual([['Wynyard', 1]]);
-  expect((await takeBack(id!)).problem.code).toBe('import-taken-back');
+  expect((await rollback(id!)).problem.code).toBe('import-taken-back');
 });
 
 it('SPKR-I3 SPKR-I4 talks of earlier years count in the history, once each, until they are taken back', async () => {
@@ -114,7 +114,7 @@ it('SPKR-I3 SPKR-I4 talks of earlier years count in the history, once each, unti
     [12, '2024-03-10'],
     [45, '2023-05-07'],
   ]);
-  expect((await takeBack(data.id!)).data).toMatchObject({ removed: 2, kept: 0 });
+  expect((await rollback(data.id!)).data).toMatchObject({ removed: 2, kept: 0 });
   expect(await given()).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ it('SPKR-I5 ten thousand lines come in one press and go in another', async () =>
   );
   const { data } = await send(['congregation,speaker,phone,talks', ...lines].join('\n'), false);
   expect(data.counts).toMatchObject({ congregations: 400, speakers: 10_000 });
-  expect((await takeBack(data.id!)).data).toMatchObject({ removed: 10_400, kept: 0 });
+  expect((await rollback(data.id!)).data).toMatchObject({ removed: 10_400, kept: 0 });
 }, 120_000);
 
 it('SPKR-I3 whoever does not keep public talks imports nothing', async () => {
@@ -161,6 +161,6 @@ it('SPKR-I7 names in two columns are joined, and a word for an appointment is as
   const { data } = await send(file, false, 'speakers', { appointments });
   expect([data.counts.speakers, data.asked]).toEqual([1, []]);
   const [wynyard] = await kept();
-  const { speakers: brothers } = (await desk.profile(own, wynyard!.id)).data;
+  const { speakers: brothers } = (await fixture.profile(own, wynyard!.id)).data;
   expect(brothers.map(({ full_name }) => full_name)).toEqual(['Clark Kent']);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findSpeakers } from '#contexts/meetings/speakers/find-speakers';
 import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.public-api';
 import { speakers as speakerRows } from '#contexts/meetings/speakers/speakers.store';
-import { openSpeakerDesk } from '#contexts/meetings/speakers/testing/speaker-desk';
+import { openSpeakerFixture } from '#contexts/meetings/speakers/testing/speaker-fixture';
 import { inCongregation } from '#platform/testing/random-rows';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -14,10 +14,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('SPKR-O4 another domain gets what its congregation keeps or is shown, and nothing else', async () => {
-  const desk = await openSpeakerDesk(test);
-  const [own, other] = [await desk.open('Own', { country: 901 }), await desk.open('Other', { country: 901 })];
-  const man = await desk.speaker(other, 'Asaph', [4]);
-  const { id } = (await desk.add(own, 'Penguin')).data;
+  const fixture = await openSpeakerFixture(test);
+  const [own, other] = [
+    await fixture.open('Own', { country: 901 }),
+    await fixture.open('Other', { country: 901 }),
+  ];
+  const man = await fixture.speaker(other, 'Asaph', [4]);
+  const { id } = (await fixture.add(own, 'Penguin')).data;
   const body = { full_name: 'Amos Hale', appointment: 'elder' as const };
   const kept = await test.call(speakers.addSpeaker, {
     as: own.keeper.token,
@@ -47,13 +50,13 @@ it('SPKR-O4 another domain gets what its congregation keeps or is shown, and not
     ofKept: 0,
     shown: { email: man.email },
   });
-  await desk.share(other, 'country');
+  await fixture.share(other, 'country');
   expect((await ask(own.id)).shown).toMatchObject({
     full_name: 'Asaph Hollis',
     outlines: [4],
     email: null,
     phone: null,
   });
-  await desk.partnership(own, other);
+  await fixture.partnership(own, other);
   expect((await ask(own.id)).shown).toMatchObject({ email: man.email, phone: man.phone });
 });

@@ -1,22 +1,22 @@
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  openSpeakerDesk,
-  type SpeakerDesk,
+  openSpeakerFixture,
+  type SpeakerFixture,
   type SpeakingCongregation,
-} from '#contexts/meetings/speakers/testing/speaker-desk';
+} from '#contexts/meetings/speakers/testing/speaker-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: SpeakerDesk;
+let fixture: SpeakerFixture;
 let own: SpeakingCongregation;
 let other: SpeakingCongregation;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openSpeakerDesk(test);
-  own = await desk.open('Burnie', { country: 901, circuit: 'TAS 2' });
-  other = await desk.open('Devonport', { country: 901, circuit: 'TAS 2' });
+  fixture = await openSpeakerFixture(test);
+  own = await fixture.open('Burnie', { country: 901, circuit: 'TAS 2' });
+  other = await fixture.open('Devonport', { country: 901, circuit: 'TAS 2' });
 });
 afterAll(() => test.close());
 
@@ -30,7 +30,7 @@ const addSpeaker = (congregation_id: number, body: object = amos, as = own) =>
   });
 
 it('SPKR-C15 everybody lists the congregations of the installation and those the own one keeps, and nobody else’s', async () => {
-  const { data } = await desk.add(own, 'Wynyard', {
+  const { data } = await fixture.add(own, 'Wynyard', {
     circuit: 'TAS 2',
     public_day: 6,
     public_start_time: '17:00',
@@ -46,14 +46,15 @@ it('SPKR-C15 everybody lists the congregations of the installation and those the
 });
 
 it('SPKR-R10 the weekend meeting is on Sunday at ten unless said otherwise; a place must fit together', async () => {
-  const { data } = await desk.add(own, 'Smithton', { country_id: 901, region_id: 911 });
+  const { data } = await fixture.add(own, 'Smithton', { country_id: 901, region_id: 911 });
   expect(data).toMatchObject({
     public_day: 0,
     public_start_time: '10:00',
     partnership: 'kept',
     active: false,
   });
-  const errors = async (more: object) => Object.keys((await desk.add(own, 'X', more)).problem.errors ?? {});
+  const errors = async (more: object) =>
+    Object.keys((await fixture.add(own, 'X', more)).problem.errors ?? {});
   expect(await errors({ country_id: 999 })).toEqual(['country_id']);
   expect(await errors({ country_id: 902, region_id: 911 })).toEqual(['region_id']);
   expect(await errors({ country_id: 901, region_id: 999 })).toEqual(['region_id']);
@@ -62,12 +63,12 @@ it('SPKR-R10 the weekend meeting is on Sunday at ten unless said otherwise; a pl
 });
 
 it('AWAY-C5 AWAY-R13 a congregation is added with the e-mail of its coordinator, by the rule of the wizard', async () => {
-  const { data } = await desk.add(own, 'Zeehan', { ptc: 'ptc@example.org' });
+  const { data } = await fixture.add(own, 'Zeehan', { ptc: 'ptc@example.org' });
   expect(data.ptc).toMatchObject({ email: 'ptc@example.org' });
-  const refused = await desk.add(own, 'Queenstown', { ptc: 'ptc@example.church' });
+  const refused = await fixture.add(own, 'Queenstown', { ptc: 'ptc@example.church' });
   expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([422, ['ptc']]);
   expect((await list()).map(({ name }) => name)).not.toContain('Queenstown');
-  expect((await desk.add(own, 'Rosebery', { ptc: null })).data.ptc).toBeNull();
+  expect((await fixture.add(own, 'Rosebery', { ptc: null })).data.ptc).toBeNull();
 });
 
 it('SPKR-O6 reading needs a permission of the meetings, writing the one for public talks', async () => {
@@ -82,7 +83,7 @@ it('SPKR-O6 reading needs a permission of the meetings, writing the one for publ
 });
 
 it('SPKR-C6 SPKR-C7 a congregation kept by hand and its contact are changed, and a stale version is refused', async () => {
-  const { id, version } = (await desk.add(own, 'Ulverstone')).data;
+  const { id, version } = (await fixture.add(own, 'Ulverstone')).data;
   const as = own.keeper.token;
   const edit = (body: { name: string; version?: number }) =>
     test.call(speakers.editProfile, { as, params: { id }, body });
@@ -96,7 +97,7 @@ it('SPKR-C6 SPKR-C7 a congregation kept by hand and its contact are changed, and
   // AWAY-R3: on the way to a talk elsewhere only the address is asked for.
   const nameless = { full_name: null, email: 'paul@example.org', phone: null };
   expect((await save({ email: 'paul@example.org' })).data).toMatchObject(nameless);
-  expect((await desk.profile(own, id)).data.ptc).toMatchObject(nameless);
+  expect((await fixture.profile(own, id)).data.ptc).toMatchObject(nameless);
   const contact = { full_name: 'Paul Drummond', email: 'paul@example.org', phone: '2' };
   const saved = (await save(contact)).data;
   expect(saved).toEqual({ id: null, ...contact, congregation: id, version: saved.version });
@@ -106,7 +107,7 @@ it('SPKR-C6 SPKR-C7 a congregation kept by hand and its contact are changed, and
   expect(late.problem.current).toMatchObject({ phone: '2', version: saved.version });
   expect((await save({ ...contact, phone: '3', version: saved.version })).data.phone).toBe('3');
   await save(contact);
-  expect((await desk.profile(own, id)).data.ptc).toMatchObject(contact);
+  expect((await fixture.profile(own, id)).data.ptc).toMatchObject(contact);
   expect((await test.call(speakers.readContact, { as, body: { congregation: id } })).data).toMatchObject(
     contact,
   );
@@ -131,11 +132,11 @@ it('SPKR-R6 SPKR-R7 of the own congregation address and coordinator are changed 
     test.call(speakers.saveContact, { as: servant.token, params, body: { ptc: servant.id } }),
   ]);
   expect(refused.map(({ problem }) => problem.code)).toEqual(['settings-not-yours', 'settings-not-yours']);
-  expect((await desk.profile(own, own.id)).data.ptc).toMatchObject({ id: own.keeper.id });
+  expect((await fixture.profile(own, own.id)).data.ptc).toMatchObject({ id: own.keeper.id });
 });
 
 it('SPKR-C9 SPKR-O2 a speaker is added, changed, given talks in words and by number, and deleted', async () => {
-  const host = (await desk.add(own, 'Penguin')).data.id;
+  const host = (await fixture.add(own, 'Penguin')).data.id;
   const as = own.keeper.token;
   const added = await addSpeaker(host);
   expect(added.data).toMatchObject({
@@ -168,12 +169,12 @@ it('SPKR-C9 SPKR-O2 a speaker is added, changed, given talks in words and by num
   const check = await test.call(speakers.checkSpeaker, { as, params: { id: added.data.id } });
   expect(check.data).toEqual({ deletable: true, name: 'Amos Hill', uses: [] });
   expect((await test.call(speakers.deleteSpeaker, { as, params })).status).toBe(200);
-  expect((await desk.profile(own, host)).data.speakers).toEqual([]);
+  expect((await fixture.profile(own, host)).data.speakers).toEqual([]);
 });
 
 it('SPKR-C4 SPKR-R2 a congregation kept by hand is deleted with its speakers, one of the installation never', async () => {
   const as = own.keeper.token;
-  const { id } = (await desk.add(own, 'Deloraine')).data;
+  const { id } = (await fixture.add(own, 'Deloraine')).data;
   const speaker = (await addSpeaker(id)).data.id;
   expect((await test.call(speakers.checkCongregation, { as, params: { id } })).data.deletable).toBe(true);
   expect((await test.call(speakers.deleteCongregation, { as, params: { id } })).status).toBe(200);
@@ -188,11 +189,11 @@ it('SPKR-C4 SPKR-R2 a congregation kept by hand is deleted with its speakers, on
 });
 
 it('SPKR-R8 what another congregation keeps means nothing here, and what it shows of itself is not written to', async () => {
-  const foreign = (await desk.add(other, 'Private')).data.id;
+  const foreign = (await fixture.add(other, 'Private')).data.id;
   const kept = (await addSpeaker(foreign, amos, other)).data.id;
   const as = own.keeper.token;
   const statuses = await Promise.all([
-    desk.profile(own, foreign),
+    fixture.profile(own, foreign),
     addSpeaker(foreign),
     test.call(speakers.editProfile, { as, params: { id: foreign }, body: { name: 'X' } }),
     test.call(speakers.saveContact, { as, params: { id: foreign }, body: { full_name: 'X' } }),
@@ -211,20 +212,20 @@ it('SPKR-R8 what another congregation keeps means nothing here, and what it show
     test.call(speakers.saveContact, { as, params: { id: other.id }, body: { full_name: 'X' } }),
   ]);
   expect(refused.map(({ problem }) => problem.code)).toEqual(refused.map(() => 'congregation-shows-itself'));
-  expect((await desk.profile(other, foreign)).data).toMatchObject({
+  expect((await fixture.profile(other, foreign)).data).toMatchObject({
     name: 'Private',
     speakers: [{ id: kept }],
   });
 });
 
 it('SPKR-O1 the own speakers are the people who speak elsewhere, with their days away; others are not among them', async () => {
-  const man = await desk.speaker(own, 'Levi', [7, 3]);
+  const man = await fixture.speaker(own, 'Levi', [7, 3]);
   await own.addPerson({ firstName: 'Silent', appointment: 'elder' });
   await test.database.owner.query(
     `insert into away_dates (congregation_id, person_id, starts_on, ends_on) values ($1, $2, '2090-01-01', '2090-01-08')`,
     [own.id, man.id],
   );
-  const { data } = await desk.profile(own, own.id);
+  const { data } = await fixture.profile(own, own.id);
   expect(data.speakers).toMatchObject([
     { id: man.id, full_name: 'Levi Hollis', email: man.email, phone: man.phone, editable: false },
   ]);
@@ -232,7 +233,9 @@ it('SPKR-O1 the own speakers are the people who speak elsewhere, with their days
   expect(data.speakers[0]!.away_dates).toEqual([{ start_date: '2090-01-01', end_date: '2090-01-08' }]);
   const as = own.keeper.token;
   await test.call(speakers.saveOutlines, { as, body: { speaker: man.id, outlines: [5] } });
-  expect((await desk.profile(own, own.id)).data.speakers[0]!.outlines).toEqual([{ number: 5, title: null }]);
+  expect((await fixture.profile(own, own.id)).data.speakers[0]!.outlines).toEqual([
+    { number: 5, title: null },
+  ]);
   await test.database.owner.query('update people set active = false where id = $1', [man.id]);
-  expect((await desk.profile(own, own.id)).data.speakers).toEqual([]);
+  expect((await fixture.profile(own, own.id)).data.speakers).toEqual([]);
 });

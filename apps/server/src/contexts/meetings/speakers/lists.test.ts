@@ -5,24 +5,24 @@ import { congregations } from '@sheaf/contract/people/congregations/congregation
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  openSpeakerDesk,
-  type SpeakerDesk,
+  openSpeakerFixture,
+  type SpeakerFixture,
   type SpeakingCongregation,
-} from '#contexts/meetings/speakers/testing/speaker-desk';
+} from '#contexts/meetings/speakers/testing/speaker-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: SpeakerDesk;
+let fixture: SpeakerFixture;
 let own: SpeakingCongregation;
 let other: SpeakingCongregation;
 let kept: number;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openSpeakerDesk(test);
-  own = await desk.open('Burnie', { country: 901 });
-  other = await desk.open('Devonport', { country: 901 });
-  kept = (await desk.add(own, 'Penguin')).data.id;
+  fixture = await openSpeakerFixture(test);
+  own = await fixture.open('Burnie', { country: 901 });
+  other = await fixture.open('Devonport', { country: 901 });
+  kept = (await fixture.add(own, 'Penguin')).data.id;
 });
 afterAll(() => test.close());
 
@@ -62,8 +62,8 @@ it('SPKR-C8 without an address of the contact, without speakers, or to oneself n
 });
 
 it('SPKR-C8 SPKR-O3 the contact gets the message and every own speaker with their talks, and no way to reach them but the coordinator', async () => {
-  const asaph = await desk.speaker(own, 'Asaph', [4, 12, 13, 14]);
-  const heman = await desk.speaker(own, 'Heman', []);
+  const asaph = await fixture.speaker(own, 'Asaph', [4, 12, 13, 14]);
+  const heman = await fixture.speaker(own, 'Heman', []);
   const coordinator = await own.addPerson({ firstName: 'Ethan' });
   await test.database.owner.query('update people set email = $2 where id = $1', [
     coordinator.id,
@@ -114,7 +114,7 @@ it('SPKR-O4 the list is sent to the coordinator of a congregation on the install
     other.keeper.id,
   ]);
   expect((await send(other.id)).problem.code).toBe('contact-without-address');
-  await desk.partnership(own, other);
+  await fixture.partnership(own, other);
   expect((await send(other.id)).status).toBe(200);
   expect((await mails())[0].recipient).toBe('hidden@example.org');
 });
@@ -126,12 +126,12 @@ it('SPKR-L1 the list on paper has names and talks, how they are reached only whe
   );
   expect(plain).not.toContain('@hidden.example.org');
   expect(await paper('?contacts=1')).toContain('asaph');
-  const stranger = await desk.open('Far', { country: 902 });
+  const stranger = await fixture.open('Far', { country: 902 });
   expect(await paper(`?congregation_id=${own.id}&contacts=1`, stranger)).toContain(
     'There are no speakers to list.',
   );
-  await desk.share(own, 'country');
-  const near = await desk.open('Near', { country: 901 });
+  await fixture.share(own, 'country');
+  const near = await fixture.open('Near', { country: 901 });
   const shown = await paper(`?congregation_id=${own.id}&contacts=1`, near);
   expect(shown).toContain('Asaph');
   expect(shown).not.toContain('@hidden.example.org');

@@ -7,23 +7,23 @@ import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  openSpeakerDesk,
-  type SpeakerDesk,
+  openSpeakerFixture,
+  type SpeakerFixture,
   type SpeakingCongregation,
-} from '#contexts/meetings/speakers/testing/speaker-desk';
+} from '#contexts/meetings/speakers/testing/speaker-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 /** SHEAF_DIRECTORY_REQUESTS makes it more. */
 const requests = amount('SHEAF_DIRECTORY_REQUESTS', 80, 400);
 
 let test: TestApp;
-let desk: SpeakerDesk;
+let fixture: SpeakerFixture;
 let asking: SpeakingCongregation;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openSpeakerDesk(test);
-  asking = await desk.open('Asking', { country: 901, circuit: 'TAS 2' });
+  fixture = await openSpeakerFixture(test);
+  asking = await fixture.open('Asking', { country: 901, circuit: 'TAS 2' });
 });
 afterAll(() => test.close());
 
@@ -31,8 +31,8 @@ const partnersOf = async (as: SpeakingCongregation) =>
   (await test.call(speakers.listPartners, { as: as.keeper.token })).data.partners;
 
 it('SPKR-P1 a partnership holds once both have said so; either ends it, and nobody confirms their own request', async () => {
-  const other = await desk.open('Confirming', { country: 901 });
-  const stranger = await desk.open('Stranger', { country: 901 });
+  const other = await fixture.open('Confirming', { country: 901 });
+  const stranger = await fixture.open('Stranger', { country: 901 });
   const ask = (as: SpeakingCongregation, congregation_id: number) =>
     test.call(speakers.askPartner, { as: as.keeper.token, body: { congregation_id } });
   const { data } = await ask(asking, other.id);
@@ -53,18 +53,18 @@ it('SPKR-P1 a partnership holds once both have said so; either ends it, and nobo
   expect((await end(stranger)).status).toBe(404);
   expect((await confirm(other)).data.partners).toMatchObject([{ state: 'partner' }]);
   expect((await confirm(other)).status).toBe(404);
-  expect((await desk.profile(asking, other.id)).data.partnership).toBe('partner');
+  expect((await fixture.profile(asking, other.id)).data.partnership).toBe('partner');
   expect((await end(asking)).status).toBe(200);
   expect(await partnersOf(other)).toEqual([]);
   expect((await ask(asking, asking.id)).problem.code).toBe('not-a-partner-congregation');
-  const kept = (await desk.add(asking, 'By hand')).data.id;
+  const kept = (await fixture.add(asking, 'By hand')).data.id;
   expect((await ask(asking, kept)).problem.code).toBe('not-a-partner-congregation');
   const publisher = await asking.addPerson();
   expect((await test.call(speakers.listPartners, { as: publisher.token })).status).toBe(403);
 });
 
 it('SPKR-P1 who asks one another at the same moment are partners or have asked once', async () => {
-  const [one, two] = [await desk.open('One'), await desk.open('Two')];
+  const [one, two] = [await fixture.open('One'), await fixture.open('Two')];
   const ask = (as: SpeakingCongregation, to: SpeakingCongregation) =>
     test.call(speakers.askPartner, { as: as.keeper.token, body: { congregation_id: to.id } });
   const answers = await Promise.all([ask(one, two), ask(two, one), ask(one, two), ask(two, one)]);
@@ -78,17 +78,17 @@ it('SPKR-O4 SPKR-P2 what is shown follows the rule: by setting, partnership and 
       for (const sameCountry of [false, true]) {
         const name = `Host ${share} ${partner} ${sameCountry}`;
         // Of the same circuit always.
-        const host = await desk.open(name, { country: sameCountry ? 901 : 902, circuit: 'TAS 2' });
-        const man = await desk.speaker(host, 'Ezra', [3]);
+        const host = await fixture.open(name, { country: sameCountry ? 901 : 902, circuit: 'TAS 2' });
+        const man = await fixture.speaker(host, 'Ezra', [3]);
         await test.call(speakers.saveContact, {
           as: host.keeper.token,
           params: { id: host.id },
           body: { ptc: man.id },
         });
-        if (partner) await desk.partnership(asking, host);
-        await desk.share(host, share);
+        if (partner) await fixture.partnership(asking, host);
+        await fixture.share(host, share);
         const expected = shownTo(share, { own: false, partner, sameCountry });
-        const { data, text } = await desk.profile(asking, host.id);
+        const { data, text } = await fixture.profile(asking, host.id);
         const seen = data.speakers[0];
         expect([name, data.speakers.length]).toEqual([name, expected === 'nothing' ? 0 : 1]);
         expect([name, text.includes(man.email)]).toEqual([name, expected === 'all']);
@@ -101,7 +101,7 @@ it('SPKR-O4 SPKR-P2 what is shown follows the rule: by setting, partnership and 
             editable: false,
           });
       }
-  const found = (await desk.search(asking, 'ezra')).data;
+  const found = (await fixture.search(asking, 'ezra')).data;
   expect(found.every(({ congregation }) => !congregation.startsWith('Host none'))).toBe(true);
   expect(found.filter(({ email }) => email !== null).map(({ congregation }) => congregation)).toEqual(
     found
@@ -111,30 +111,32 @@ it('SPKR-O4 SPKR-P2 what is shown follows the rule: by setting, partnership and 
 });
 
 it('SPKR-P2 until a congregation says otherwise it shows its speakers to partners alone', async () => {
-  const host = await desk.open('Silent', { country: 901 });
-  await desk.speaker(host, 'Nahum');
-  expect((await desk.profile(asking, host.id)).data.speakers).toEqual([]);
-  await desk.partnership(asking, host);
-  expect((await desk.profile(asking, host.id)).data.speakers).toMatchObject([{ full_name: 'Nahum Hollis' }]);
+  const host = await fixture.open('Silent', { country: 901 });
+  await fixture.speaker(host, 'Nahum');
+  expect((await fixture.profile(asking, host.id)).data.speakers).toEqual([]);
+  await fixture.partnership(asking, host);
+  expect((await fixture.profile(asking, host.id)).data.speakers).toMatchObject([
+    { full_name: 'Nahum Hollis' },
+  ]);
   const { data } = await test.call(speakers.listPartners, { as: host.keeper.token });
   expect(data.share_speakers).toBe('partners');
 });
 
 it('SPKR-O4 another congregation’s talks are not written, partner or not', async () => {
-  const host = await desk.open('Written', { country: 901 });
-  const man = await desk.speaker(host, 'Obed', [1]);
-  await desk.partnership(asking, host);
+  const host = await fixture.open('Written', { country: 901 });
+  const man = await fixture.speaker(host, 'Obed', [1]);
+  await fixture.partnership(asking, host);
   const as = asking.keeper.token;
   const saved = await test.call(speakers.saveOutlines, { as, body: { speaker: man.id, outlines: [2] } });
   expect(saved.problem.code).toBe('speaker-shows-themself');
   const params = { congregation_id: host.id, speaker: man.id };
   expect((await test.call(speakers.deleteSpeaker, { as, params })).status).toBe(404);
-  expect((await desk.profile(host, host.id)).data.speakers[0]!.outlines).toMatchObject([{ number: 1 }]);
+  expect((await fixture.profile(host, host.id)).data.speakers[0]!.outlines).toMatchObject([{ number: 1 }]);
 });
 
 it('SPKR-O4 the database itself lets nobody read or write what another congregation keeps, nor confirm what it asked', async () => {
-  const host = await desk.open('Kept apart', { country: 901, circuit: 'TAS 2' });
-  const { id } = (await desk.add(host, 'Secret entry')).data;
+  const host = await fixture.open('Kept apart', { country: 901, circuit: 'TAS 2' });
+  const { id } = (await fixture.add(host, 'Secret entry')).data;
   await test.call(speakers.askPartner, { as: asking.keeper.token, body: { congregation_id: host.id } });
   const run = async (statement: string) => {
     const client = await test.database.app.connect();
@@ -185,10 +187,10 @@ it('SPKR-O4 the database itself lets nobody read or write what another congregat
 it(
   'SPKR-O4 canaries: no reply to a congregation that is no partner holds a contact, a phone or an e-mail of another',
   async () => {
-    const host = await desk.open('Canary', { country: 901, circuit: 'TAS 2' });
-    const man = await desk.speaker(host, 'Canary', [3]);
-    await desk.share(host, 'country');
-    const entry = (await desk.add(host, 'Canary private')).data.id;
+    const host = await fixture.open('Canary', { country: 901, circuit: 'TAS 2' });
+    const man = await fixture.speaker(host, 'Canary', [3]);
+    await fixture.share(host, 'country');
+    const entry = (await fixture.add(host, 'Canary private')).data.id;
     const body = { full_name: 'Hidden Canary', email: 'hidden.canary@example.org', phone: '0499 999 001' };
     await test.call(speakers.saveContact, { as: host.keeper.token, params: { id: entry }, body });
     const kept = await test.call(speakers.addSpeaker, {
@@ -233,8 +235,8 @@ it(
     console.log(`directory requests: ${requests}, ${leaks} leaks`);
     expect(leaks).toBe(0);
     // The search for leaks would find one: a partner reads them.
-    await desk.partnership(asking, host);
-    const whole = (await desk.profile(asking, host.id)).text;
+    await fixture.partnership(asking, host);
+    const whole = (await fixture.profile(asking, host.id)).text;
     expect(whole).toContain(man.email);
     expect(whole).not.toContain('Hidden Canary');
   },

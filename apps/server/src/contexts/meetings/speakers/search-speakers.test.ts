@@ -1,22 +1,22 @@
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  openSpeakerDesk,
-  type SpeakerDesk,
+  openSpeakerFixture,
+  type SpeakerFixture,
   type SpeakingCongregation,
-} from '#contexts/meetings/speakers/testing/speaker-desk';
+} from '#contexts/meetings/speakers/testing/speaker-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: SpeakerDesk;
+let fixture: SpeakerFixture;
 let own: SpeakingCongregation;
 let other: SpeakingCongregation;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openSpeakerDesk(test);
-  own = await desk.open('Burnie', { country: 901, circuit: 'TAS 2' });
-  other = await desk.open('Devonport', { country: 901, circuit: 'TAS 2' });
+  fixture = await openSpeakerFixture(test);
+  own = await fixture.open('Burnie', { country: 901, circuit: 'TAS 2' });
+  other = await fixture.open('Devonport', { country: 901, circuit: 'TAS 2' });
 });
 afterAll(() => test.close());
 
@@ -29,25 +29,25 @@ const addSpeaker = (congregation_id: number, body: object) =>
   });
 
 it('WKND-C7 WKND-D7 speakers are found by how their first or last name begins, within the range, ten at most', async () => {
-  const near = (await desk.add(own, 'Near', { country_id: 901, circuit: 'TAS 2' })).data.id;
-  const far = (await desk.add(own, 'Far', { country_id: 902, circuit: 'X 1' })).data.id;
+  const near = (await fixture.add(own, 'Near', { country_id: 901, circuit: 'TAS 2' })).data.id;
+  const far = (await fixture.add(own, 'Far', { country_id: 902, circuit: 'X 1' })).data.id;
   await addSpeaker(near, { ...amos, full_name: 'Zebedee Öxley' });
   await addSpeaker(far, { ...amos, full_name: 'Zebulun Ash' });
   const names = async (query: string, range: 'circuit' | 'region' | 'country' = 'country') =>
-    (await desk.search(own, query, range)).data.map(({ full_name: name }) => name);
+    (await fixture.search(own, query, range)).data.map(({ full_name: name }) => name);
   expect(await names('zeb')).toEqual(['Zebedee Öxley']);
   expect(await names('oxl', 'circuit')).toEqual(['Zebedee Öxley']);
   expect(await names('OXLEY ZEB')).toEqual(['Zebedee Öxley']);
   expect(await names('ash')).toEqual([]);
-  const unplaced = (await desk.add(own, 'Out of a table')).data.id;
+  const unplaced = (await fixture.add(own, 'Out of a table')).data.id;
   await addSpeaker(unplaced, { ...amos, full_name: 'Asher Unplaced' });
   expect(await names('unp')).toEqual(['Asher Unplaced']);
   expect(await names('unp', 'circuit')).toEqual([]);
   // The own region is not set, so the country is searched.
   expect(await names('zeb', 'region')).toEqual(['Zebedee Öxley']);
   expect(await names('%%%')).toEqual([]);
-  expect((await desk.search(own, 'ze')).problem.errors).toHaveProperty('query');
-  expect((await desk.search(other, 'zeb')).data).toEqual([]);
+  expect((await fixture.search(own, 'ze')).problem.errors).toHaveProperty('query');
+  expect((await fixture.search(other, 'zeb')).data).toEqual([]);
   for (let index = 0; index < 12; index += 1) await addSpeaker(near, { ...amos, full_name: `Many ${index}` });
   expect(await names('many')).toHaveLength(10);
 });

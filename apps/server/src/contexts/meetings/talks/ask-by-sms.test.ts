@@ -1,10 +1,10 @@
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture, visitor } from '#contexts/meetings/talks/testing/talk-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openTalkDesk(test, `Texting ${number}`);
+  fixture = await openTalkFixture(test, `Texting ${number}`);
 });
 
 const week = '2026-12-07';
@@ -23,24 +23,25 @@ const texts = async () =>
   (
     await test.database.owner.query(
       'select channel, recipient, cents, parts, body from outgoing_messages where congregation_id = $1 order by id',
-      [desk.congregation.id],
+      [fixture.congregation.id],
     )
   ).rows;
-const remind = (id: number) => test.call(talks.remindSpeaker, { as: desk.coordinator.token, body: { id } });
+const remind = (id: number) =>
+  test.call(talks.remindSpeaker, { as: fixture.coordinator.token, body: { id } });
 
 it('WKND-C6 WKND-O1 a speaker who has only a phone is asked by SMS, at its price, and answers by its link', async () => {
-  const { data } = await desk.book(week, byPhone);
+  const { data } = await fixture.book(week, byPhone);
   expect(data).toMatchObject({ reached_by: 'sms', confirmed: 0, emails: [{ channel: 'sms' }] });
   const [text] = await texts();
   expect(text).toMatchObject({ channel: 'sms', recipient: '+61491570156' });
   expect(text.cents).toBe(text.parts * 10);
   expect(text.body).toContain('12.');
-  const answer = { token: await desk.token(), answer: 'accepted' as const, word: null };
+  const answer = { token: await fixture.token(), answer: 'accepted' as const, word: null };
   expect((await test.call(talks.answerRequest, { body: answer })).data.confirmed).toBe(1);
 });
 
 it('WKND-C6 a reminder is sent the same way, once a day, by ten at once neither twice', async () => {
-  const { data } = await desk.book(week, byPhone);
+  const { data } = await fixture.book(week, byPhone);
   test.setNow(new Date('2026-11-24T10:00:00Z'));
   const answers = await Promise.all(Array.from({ length: 10 }, () => remind(data.id)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -49,16 +50,16 @@ it('WKND-C6 a reminder is sent the same way, once a day, by ten at once neither 
 
 it('WKND-O2 a number that the congregation does not write to is no address, and an e-mail comes first', async () => {
   const abroad = { speaker: { ...visitor, email: null, phone: '+49 30 901820' } };
-  expect((await desk.book(week, abroad)).problem.code).toBe('speaker-without-address');
-  expect((await desk.book(week, { speaker: { ...visitor, phone } })).data.reached_by).toBe('email');
+  expect((await fixture.book(week, abroad)).problem.code).toBe('speaker-without-address');
+  expect((await fixture.book(week, { speaker: { ...visitor, phone } })).data.reached_by).toBe('email');
 });
 
 it('USERS-R26 a speaker’s number without a country is one of the congregation’s', async () => {
   await test.database.owner.query('update congregations set country_id = 826 where congregation_id = $1', [
-    desk.congregation.id,
+    fixture.congregation.id,
   ]);
   const british = { speaker: { ...visitor, email: null, phone: '07400 123456' } };
-  expect((await desk.book(week, british)).data.reached_by).toBe('sms');
+  expect((await fixture.book(week, british)).data.reached_by).toBe('sms');
   expect((await texts()).map(({ recipient }) => recipient)).toEqual(['+447400123456']);
 });
 
@@ -66,8 +67,8 @@ it('WKND-C1 where the balance does not cover the SMS nothing of the booking stay
   await test.database.owner.query(
     `insert into account_balances (congregation_id, balance_cents) values ($1, -2000)
      on conflict (congregation_id) do update set balance_cents = excluded.balance_cents`,
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
-  expect((await desk.book(week, byPhone)).problem.code).toBe('balance-too-low');
-  expect([(await desk.week(week)).talk, await texts()]).toEqual([null, []]);
+  expect((await fixture.book(week, byPhone)).problem.code).toBe('balance-too-low');
+  expect([(await fixture.week(week)).talk, await texts()]).toEqual([null, []]);
 });

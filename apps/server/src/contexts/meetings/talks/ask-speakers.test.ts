@@ -2,13 +2,13 @@ import { duties } from '@sheaf/contract/duties/duties';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { talksNightly } from '#contexts/meetings/talks/talks.jobs';
-import { openTalkDesk, type TalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture, visitor } from '#contexts/meetings/talks/testing/talk-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { hashSecret } from '#platform/secrets';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let booked: number;
 let number = 0;
 
@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openTalkDesk(test, `Asking ${number}`);
-  booked = (await desk.book(week)).data.id;
+  fixture = await openTalkFixture(test, `Asking ${number}`);
+  booked = (await fixture.book(week)).data.id;
 });
 
 const week = '2026-12-07';
-const as = () => desk.coordinator.token;
-const talk = async () => (await desk.week(week)).talk!;
+const as = () => fixture.coordinator.token;
+const talk = async () => (await fixture.week(week)).talk!;
 const read = (token: string) => test.call(talks.readRequest, { body: { token } });
 const touch = (token: string) => test.call(talks.noteSeen, { body: { token } });
 const say = (token: string, answer: 'accepted' | 'declined' | 'another', word: string | null = null) =>
@@ -33,11 +33,11 @@ const remind = () => test.call(talks.remindSpeaker, { as: as(), body: { id: book
 const nextDay = () => test.setNow(new Date('2026-11-24T10:00:00Z'));
 
 it('WKND-O1 the mail names date, place and talk, and its link tells the same without an account', async () => {
-  const [mail] = await desk.mails();
+  const [mail] = await fixture.mails();
   expect(mail).toMatchObject({ recipient: visitor.email, person_id: null });
   expect(mail!.subject).toContain('13 December');
   expect(mail!.body).toContain('12.');
-  const { data } = await read(await desk.token());
+  const { data } = await read(await fixture.token());
   expect(data).toMatchObject({
     first_name: 'Martin Calloway',
     date: '2026-12-13',
@@ -49,18 +49,18 @@ it('WKND-O1 the mail names date, place and talk, and its link tells the same wit
 });
 
 it('TALK-R2 asks the speaker once for a press that is sent twice', async () => {
-  const { id: meeting_id } = await desk.week('2026-12-14');
+  const { id: meeting_id } = await fixture.week('2026-12-14');
   const body = { meeting_id, public_talk_id: 12, speaker: { ...visitor, email: 'pressed@example.org' } };
   const press = () => test.call(talks.bookTalk, { as: as(), key: `press-${number}-${'x'.repeat(12)}`, body });
   const answers = await Promise.all([press(), press()]);
   expect(answers.map(({ status }) => status)).toContain(200);
   expect((await press()).status).toBe(200);
-  const asked = (await desk.mails()).filter(({ recipient }) => recipient === 'pressed@example.org');
+  const asked = (await fixture.mails()).filter(({ recipient }) => recipient === 'pressed@example.org');
   expect(asked).toHaveLength(1);
 });
 
 it('WKND-R14 reading a link is not seeing it; the first touch is, once, and each request has its own', async () => {
-  const token = await desk.token();
+  const token = await fixture.token();
   for (let at = 0; at < 5; at += 1) await read(token);
   const logs = async () => (await talk()).emails.map(({ logs: { opened_at } }) => opened_at);
   expect([await logs(), (await talk()).confirmed]).toEqual([[null], 0]);
@@ -74,26 +74,26 @@ it('WKND-R14 reading a link is not seeing it; the first touch is, once, and each
 });
 
 it('WKND-O1 a yes stands at once, and whoever else has the link changes nothing after it', async () => {
-  const token = await desk.token();
+  const token = await fixture.token();
   expect((await say(token, 'accepted')).data.confirmed).toBe(1);
   expect(await talk()).toMatchObject({ confirmed: 1, answer: 'accepted' });
   expect((await say(token, 'accepted')).status).toBe(200);
   expect((await say(token, 'declined')).problem.code).toBe('talk-answered');
   expect((await say(token, 'another')).problem.code).toBe('talk-answered');
   expect((await talk()).confirmed).toBe(1);
-  expect(await desk.mails()).toHaveLength(1);
+  expect(await fixture.mails()).toHaveLength(1);
 });
 
 it('WKND-O5 a no with a word is told to the coordinator once, and the week can be booked again', async () => {
-  const token = await desk.token();
+  const token = await fixture.token();
   await say(token, 'declined', 'I am in Hobart.');
   await say(token, 'declined', 'I am in Hobart.');
   expect(await talk()).toMatchObject({ confirmed: 2, answer_word: 'I am in Hobart.' });
-  const told = (await desk.mails()).filter(({ person_id }) => person_id === desk.coordinator.id);
+  const told = (await fixture.mails()).filter(({ person_id }) => person_id === fixture.coordinator.id);
   expect(told).toHaveLength(1);
   expect(told[0]!.subject).toContain('Martin Calloway cannot come');
   expect(told[0]!.body).toContain('They write: I am in Hobart.');
-  const again = await desk.book(week, {
+  const again = await fixture.book(week, {
     speaker: { ...visitor, name: 'Owen Kelton', email: 'owen@example.org' },
   });
   expect(again.data).toMatchObject({ speaker_name: 'Owen Kelton', confirmed: 0, answer: null });
@@ -101,24 +101,25 @@ it('WKND-O5 a no with a word is told to the coordinator once, and the week can b
 });
 
 it('WKND-O5 an own brother who declines is busy with nothing', async () => {
-  const samuel = await desk.speaker('Samuel');
-  await desk.book('2026-12-14', { speaker_id: samuel.id });
-  await say(await desk.token(), 'declined');
+  const samuel = await fixture.speaker('Samuel');
+  await fixture.book('2026-12-14', { speaker_id: samuel.id });
+  await say(await fixture.token(), 'declined');
   expect((await test.call(duties.listMyDuties, { as: samuel.token })).data).toEqual([]);
 });
 
 it('WKND-O1 another date is a word to the coordinator, and yes or no can still be said', async () => {
-  const token = await desk.token();
+  const token = await fixture.token();
   expect((await say(token, 'another', 'The 20th?')).data).toMatchObject({ confirmed: 0, answer: 'another' });
-  expect((await desk.mails())[0]!.subject).toContain('another date');
+  expect((await fixture.mails())[0]!.subject).toContain('another date');
   expect((await say(token, 'accepted')).data.confirmed).toBe(1);
 });
 
 it('WKND-O5 however often another date is asked for by whoever has the link, one mail a day tells of it', async () => {
-  const token = await desk.token();
+  const token = await fixture.token();
   for (const word of ['The 20th?', 'The 27th?', 'The 3rd?']) await say(token, 'another', word);
   expect(await talk()).toMatchObject({ confirmed: 0, answer_word: 'The 3rd?' });
-  const told = async () => (await desk.mails()).filter(({ person_id }) => person_id === desk.coordinator.id);
+  const told = async () =>
+    (await fixture.mails()).filter(({ person_id }) => person_id === fixture.coordinator.id);
   expect(await told()).toHaveLength(1);
   nextDay();
   await say(token, 'another', 'The 10th?');
@@ -126,7 +127,7 @@ it('WKND-O5 however often another date is asked for by whoever has the link, one
 });
 
 it('WKND-O1 a link ends when the meeting begins, when the booking is cleared, and one that nobody made says the same', async () => {
-  const token = await desk.token();
+  const token = await fixture.token();
   expect((await read('a'.repeat(43))).problem.code).toBe('talk-request-ended');
   expect((await read('short')).status).toBe(422);
   test.setNow(new Date('2026-12-13T00:30:00Z'));
@@ -138,7 +139,7 @@ it('WKND-O1 a link ends when the meeting begins, when the booking is cleared, an
 });
 
 it('WKND-O1 only the hash of a link is kept', async () => {
-  const token = await desk.token();
+  const token = await fixture.token();
   const { rows } = await test.database.owner.query('select r::text as row, token_hash from talk_requests r');
   expect(rows.some(({ row }) => row.includes(token))).toBe(false);
   expect(rows.some(({ token_hash }) => hashSecret(token).equals(token_hash))).toBe(true);
@@ -149,9 +150,9 @@ it('WKND-C6 whoever did not answer is asked again once a day, by ten at once nei
   nextDay();
   const answers = await Promise.all(Array.from({ length: 10 }, remind));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await desk.mails()).toHaveLength(2);
+  expect(await fixture.mails()).toHaveLength(2);
   expect((await talk()).emails).toHaveLength(2);
-  await say(await desk.token(), 'accepted');
+  await say(await fixture.token(), 'accepted');
   test.setNow(new Date('2026-11-25T10:00:00Z'));
   expect((await remind()).problem.code).toBe('talk-not-awaiting');
 });
@@ -168,7 +169,7 @@ it('WKND-C5 what the coordinator confirms is no answer of the speaker, sent as t
   expect((await test.call(talks.confirmTalk, { as: as(), body: { id: booked } })).problem.code).toBe(
     'talk-not-awaiting',
   );
-  expect((await say(await desk.token(), 'declined')).problem.code).toBe('talk-answered');
+  expect((await say(await fixture.token(), 'declined')).problem.code).toBe('talk-answered');
 });
 
 it('X-SHARE a text for another app has a link of its own', async () => {
@@ -185,7 +186,7 @@ it('WKND-O1 two weeks after the talk it is forgotten how a visitor was reached',
   const reached = async () =>
     (
       await test.database.owner.query('select speaker_email from talks where congregation_id = $1', [
-        desk.congregation.id,
+        fixture.congregation.id,
       ])
     ).rows[0].speaker_email;
   expect(await reached()).toBe(visitor.email);

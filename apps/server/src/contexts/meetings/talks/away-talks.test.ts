@@ -3,11 +3,11 @@ import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AwayDesk, openAwayDesk } from '#contexts/meetings/talks/testing/away-desk';
+import { type AwayFixture, openAwayFixture } from '#contexts/meetings/talks/testing/away-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: AwayDesk;
+let fixture: AwayFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openAwayDesk(test, `Away ${number}`);
+  fixture = await openAwayFixture(test, `Away ${number}`);
 });
 
-const as = () => desk.coordinator.token;
-const mine = async (person = desk.samuel) =>
+const as = () => fixture.coordinator.token;
+const mine = async (person = fixture.samuel) =>
   (await test.call(duties.listMyDuties, { as: person.token })).data;
 const unlisted = {
   ...{ cong: -1, cong_name: 'Wynyard', suburb: null, postcode: '7325', address: '4 Inglis Street' },
@@ -30,25 +30,25 @@ const regionNow = async () =>
   (await test.database.owner.query('select id from regions order by id limit 1')).rows[0].id as number;
 
 it('AWAY-C2 AWAY-O1 AWAY-D2 a talk is on the day of the host in the week of the date, and the speaker is asked by mail', async () => {
-  const { data } = await desk.save();
+  const { data } = await fixture.save();
   expect(data).toMatchObject({
     ...{ congregation: 'Devonport', date: '2026-12-12', time: '17:00', notes: '12.', confirmed: 0 },
     ...{
       speaker: `Samuel ${data.speaker.split(' ')[1]}`,
-      user_id: desk.samuel.id,
+      user_id: fixture.samuel.id,
       emails: [{}],
       clashes: [],
     },
   });
-  expect(await desk.list()).toEqual([data]);
-  const [mail] = await desk.mails();
-  expect(mail!.person_id).toBe(desk.samuel.id);
+  expect(await fixture.list()).toEqual([data]);
+  const [mail] = await fixture.mails();
+  expect(mail!.person_id).toBe(fixture.samuel.id);
   for (const words of ['Devonport', '12 December', '22 Steele Lane', '5:00 pm'])
     expect(mail!.body).toContain(words);
 });
 
 it('X-LEDGER-1 APPTS-R3 the speaker has it among the own assignments, and a place at home that weekend says so', async () => {
-  const { data } = await desk.save({ confirmation: false });
+  const { data } = await fixture.save({ confirmation: false });
   expect(await mine()).toMatchObject([
     {
       id: data.id,
@@ -60,34 +60,34 @@ it('X-LEDGER-1 APPTS-R3 the speaker has it among the own assignments, and a plac
     },
   ]);
   expect((await mine())[0]!.location).toBe('Devonport, 22 Steele Lane, Devonport');
-  const weekend = await desk.meeting('public', '2026-12-07');
-  const chairman = await desk.row(weekend.id, 'talk.chairman');
+  const weekend = await fixture.meeting('public', '2026-12-07');
+  const chairman = await fixture.row(weekend.id, 'talk.chairman');
   const ranked = await test.call(duties.rankCandidates, {
-    as: desk.planner.token,
+    as: fixture.planner.token,
     params: { id: chairman.id },
   });
-  expect(ranked.data.candidates.find(({ user }) => user.id === desk.samuel.id)?.has_part).toBe(true);
+  expect(ranked.data.candidates.find(({ user }) => user.id === fixture.samuel.id)?.has_part).toBe(true);
   const query = { meeting_id: String(weekend.id) };
   const ours = (await test.call(talks.listOwnSpeakers, { as: as(), query })).data;
-  expect(ours.map(({ id, busy }) => [id, busy])).toEqual([[desk.samuel.id, true]]);
+  expect(ours.map(({ id, busy }) => [id, busy])).toEqual([[fixture.samuel.id, true]]);
   await test.call(talks.clearTalk, { as: as(), body: { id: data.id } });
-  expect([await mine(), await desk.list()]).toEqual([[], []]);
+  expect([await mine(), await fixture.list()]).toEqual([[], []]);
 });
 
 it('AWAY-O4 a part at home in that week and days away are told with the talk and with the speaker, and are no obstacle', async () => {
-  await desk.book('2026-12-07', { speaker_id: desk.samuel.id, confirmation: false });
+  await fixture.book('2026-12-07', { speaker_id: fixture.samuel.id, confirmation: false });
   await test.database.owner.query(
     `insert into away_dates (congregation_id, person_id, starts_on, ends_on) values ($1, $2, '2026-12-12', '2026-12-14')`,
-    [desk.congregation.id, desk.samuel.id],
+    [fixture.congregation.id, fixture.samuel.id],
   );
-  const { data } = await desk.save();
+  const { data } = await fixture.save();
   expect(data.clashes).toEqual([
     { code: 'away', kind: null, from: '2026-12-12', to: '2026-12-14' },
     { code: 'same-week', kind: 'part', from: '2026-12-13', to: '2026-12-13' },
   ]);
   const query = { date: '2026-12-12' };
   const told = (await test.call(talks.listAwaySpeakers, { as: as(), query })).data;
-  expect(told).toMatchObject([{ id: desk.samuel.id, coming: 1, outlines: [12, 30] }]);
+  expect(told).toMatchObject([{ id: fixture.samuel.id, coming: 1, outlines: [12, 30] }]);
   expect(told[0]!.clashes.map(({ code, kind }) => [code, kind])).toEqual([
     ['away', null],
     ['same-time', 'away-talk'],
@@ -96,7 +96,7 @@ it('AWAY-O4 a part at home in that week and days away are told with the talk and
 });
 
 it('AWAY-R3 AWAY-R4 AWAY-R13 a congregation that is not listed is kept on the way, and what it needs is told by field', async () => {
-  const wrong = async (body: object) => Object.keys((await desk.save(body)).problem.errors ?? {}).sort();
+  const wrong = async (body: object) => Object.keys((await fixture.save(body)).problem.errors ?? {}).sort();
   const empty = { cong_name: null, region: null, postcode: null, address: null, ptc: null };
   expect(await wrong({ ...unlisted, ...empty })).toEqual([
     'address',
@@ -108,7 +108,7 @@ it('AWAY-R3 AWAY-R4 AWAY-R13 a congregation that is not listed is kept on the wa
   const region = (await regionNow())!;
   expect(await wrong({ ...unlisted, region, ptc: 'nobody@' })).toEqual(['ptc']);
   expect(await wrong({ ...unlisted, region: 999_999 })).toEqual(['region']);
-  const { data } = await desk.save({ ...unlisted, region });
+  const { data } = await fixture.save({ ...unlisted, region });
   expect(data).toMatchObject({ congregation: 'Wynyard', date: '2026-12-13', time: '10:00' });
   const profile = await test.call(speakers.readProfile, { as: as(), params: { id: data.congregation_id! } });
   expect(profile.data).toMatchObject({
@@ -119,63 +119,66 @@ it('AWAY-R3 AWAY-R4 AWAY-R13 a congregation that is not listed is kept on the wa
   // Once, and nothing of the attempts that were refused.
   const { rows } = await test.database.owner.query(
     `select name from directory_congregations where congregation_id = $1 and name in ('Wynyard', '')`,
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   expect(rows).toEqual([{ name: 'Wynyard' }]);
 });
 
 it('AWAY-R12 WKND-R10 only somebody with part 15 goes, to another congregation, and nobody without a coordinator', async () => {
-  const wrong = async (body: object) => Object.keys((await desk.save(body)).problem.errors ?? {});
-  const local = await desk.speaker('Paul');
+  const wrong = async (body: object) => Object.keys((await fixture.save(body)).problem.errors ?? {});
+  const local = await fixture.speaker('Paul');
   expect(await wrong({ speaker: local.id })).toEqual(['speaker']);
-  const elsewhere = await openAwayDesk(test, `Elsewhere ${number}`);
+  const elsewhere = await openAwayFixture(test, `Elsewhere ${number}`);
   expect(await wrong({ speaker: elsewhere.samuel.id })).toEqual(['speaker']);
   expect(await wrong({ cong: elsewhere.host })).toEqual(['cong']);
-  expect(await wrong({ cong: desk.congregation.id })).toEqual(['cong']);
-  await test.database.owner.query('update people set email = null where id = $1', [desk.coordinator.id]);
-  expect((await desk.save()).problem.code).toBe('no-talk-coordinator');
+  expect(await wrong({ cong: fixture.congregation.id })).toEqual(['cong']);
+  await test.database.owner.query('update people set email = null where id = $1', [fixture.coordinator.id]);
+  expect((await fixture.save()).problem.code).toBe('no-talk-coordinator');
 });
 
 it('WKND-O2 AWAY-R14 who has no address is not asked, a past date neither; both can be noted', async () => {
-  await test.database.owner.query('update people set email = null where id = $1', [desk.samuel.id]);
-  expect((await desk.save()).problem.code).toBe('speaker-without-address');
-  expect((await desk.save({ confirmation: false })).data.confirmed).toBe(1);
+  await test.database.owner.query('update people set email = null where id = $1', [fixture.samuel.id]);
+  expect((await fixture.save()).problem.code).toBe('speaker-without-address');
+  expect((await fixture.save({ confirmation: false })).data.confirmed).toBe(1);
   const past = { date: '2026-10-11' };
-  expect((await desk.save(past)).problem.code).toBe('away-date-past');
-  expect((await desk.save({ ...past, confirmation: false })).status).toBe(200);
-  expect((await desk.list()).map(({ date }) => date)).toEqual(['2026-12-12']);
-  expect((await desk.list({ from: '2026-01-01' })).map(({ date }) => date)).toEqual([
+  expect((await fixture.save(past)).problem.code).toBe('away-date-past');
+  expect((await fixture.save({ ...past, confirmation: false })).status).toBe(200);
+  expect((await fixture.list()).map(({ date }) => date)).toEqual(['2026-12-12']);
+  expect((await fixture.list({ from: '2026-01-01' })).map(({ date }) => date)).toEqual([
     '2026-10-10',
     '2026-12-12',
   ]);
 });
 
 it('AWAY-R11 nobody goes where somebody goes already, nor to two places at once, by ten at once neither', async () => {
-  const others = await Promise.all(['Paul', 'Silas', 'Amos', 'Otto'].map((name) => desk.goer(name)));
+  const others = await Promise.all(['Paul', 'Silas', 'Amos', 'Otto'].map((name) => fixture.goer(name)));
   const answers = await Promise.all(
-    [...others, desk.samuel].flatMap(({ id }) => [desk.save({ speaker: id }), desk.save({ speaker: id })]),
+    [...others, fixture.samuel].flatMap(({ id }) => [
+      fixture.save({ speaker: id }),
+      fixture.save({ speaker: id }),
+    ]),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await desk.list()).toHaveLength(1);
-  expect(await desk.mails()).toHaveLength(1);
-  const { user_id } = (await desk.list())[0]!;
+  expect(await fixture.list()).toHaveLength(1);
+  expect(await fixture.mails()).toHaveLength(1);
+  const { user_id } = (await fixture.list())[0]!;
   const second = await test.call(speakers.addCongregation, {
     as: as(),
     body: { name: 'Smithton', public_day: 6 },
   });
-  const twice = await desk.save({ speaker: user_id, cong: second.data.id });
+  const twice = await fixture.save({ speaker: user_id, cong: second.data.id });
   expect(twice.problem.code).toBe('away-speaker-taken');
 });
 
 it('AWAY-R8 AWAY-R9 another date asks anew and the former link opens nothing; another talk is only told', async () => {
-  const { data } = await desk.save();
-  const former = await desk.token();
+  const { data } = await fixture.save();
+  const former = await fixture.token();
   const read = () => test.call(talks.readRequest, { body: { token: former } });
   await test.call(talks.answerRequest, { body: { token: former, answer: 'accepted', word: null } });
-  const told = await desk.save({ id: data.id, talk: 30 });
+  const told = await fixture.save({ id: data.id, talk: 30 });
   expect(told.data).toMatchObject({ id: data.id, number: 30, confirmed: 1, answer: 'accepted' });
-  expect((await desk.mails())[0]!.body).toContain('30.');
-  const moved = await desk.save({ id: data.id, talk: 30, date: '2026-12-20' });
+  expect((await fixture.mails())[0]!.body).toContain('30.');
+  const moved = await fixture.save({ id: data.id, talk: 30, date: '2026-12-20' });
   expect(moved.data).toMatchObject({
     id: data.id,
     date: '2026-12-19',
@@ -185,27 +188,27 @@ it('AWAY-R8 AWAY-R9 another date asks anew and the former link opens nothing; an
   });
   expect((await read()).problem.code).toBe('talk-request-ended');
   expect((await mine()).map(({ date }) => date)).toEqual(['2026-12-19']);
-  expect((await desk.save({ id: data.id, version: data.version })).problem.code).toBe('stale');
+  expect((await fixture.save({ id: data.id, version: data.version })).problem.code).toBe('stale');
 });
 
 it('WKND-O5 a speaker who declines goes nowhere, the coordinator is told, and somebody else may go', async () => {
-  const { data } = await desk.save();
-  const token = await desk.token();
+  const { data } = await fixture.save();
+  const token = await fixture.token();
   const page = (await test.call(talks.readRequest, { body: { token } })).data;
   expect(page).toMatchObject({ congregation: 'Devonport', date: '2026-12-12', from: '17:00', number: 12 });
   expect(page.asked_by).toBe(`Away ${number}`);
   await test.call(talks.noteSeen, { body: { token } });
   await test.call(talks.answerRequest, { body: { token, answer: 'declined', word: 'In Hobart' } });
-  expect((await desk.list())[0]).toMatchObject({
+  expect((await fixture.list())[0]).toMatchObject({
     confirmed: 2,
     answer_word: 'In Hobart',
     emails: [{ logs: {} }],
   });
-  expect((await desk.list())[0]!.emails[0]!.logs.opened_at).not.toBeNull();
+  expect((await fixture.list())[0]!.emails[0]!.logs.opened_at).not.toBeNull();
   expect(await mine()).toEqual([]);
-  expect((await desk.mails())[0]!.subject).toContain('cannot come');
-  const paul = await desk.goer('Paul');
-  expect((await desk.save({ id: data.id, speaker: paul.id })).data).toMatchObject({
+  expect((await fixture.mails())[0]!.subject).toContain('cannot come');
+  const paul = await fixture.goer('Paul');
+  expect((await fixture.save({ id: data.id, speaker: paul.id })).data).toMatchObject({
     confirmed: 0,
     user_id: paul.id,
   });
@@ -213,9 +216,9 @@ it('WKND-O5 a speaker who declines goes nowhere, the coordinator is told, and so
 });
 
 it('AWAY-C3 WKND-C5 WKND-C6 remind, confirm and clear hold for talks elsewhere too; of another congregation there are none', async () => {
-  const { data } = await desk.save();
+  const { data } = await fixture.save();
   const body = { id: data.id };
-  const elsewhere = await openAwayDesk(test, `Others ${number}`);
+  const elsewhere = await openAwayFixture(test, `Others ${number}`);
   const theirs = elsewhere.coordinator.token;
   for (const operation of [talks.clearTalk, talks.confirmTalk, talks.remindSpeaker, talks.shareRequest])
     expect((await test.call(operation, { as: theirs, body })).status).toBe(404);
@@ -229,21 +232,21 @@ it('AWAY-C3 WKND-C5 WKND-C6 remind, confirm and clear hold for talks elsewhere t
   expect((await test.call(talks.saveAwayTalk, { as: theirs, body: change })).status).toBe(404);
   expect((await test.call(talks.remindSpeaker, { as: as(), body })).problem.code).toBe('talk-asked-today');
   await test.call(talks.confirmTalk, { as: as(), body });
-  expect((await desk.list())[0]).toMatchObject({ confirmed: 1, answer: null });
+  expect((await fixture.list())[0]).toMatchObject({ confirmed: 1, answer: null });
   await test.call(talks.clearTalk, { as: as(), body });
-  expect(await desk.list()).toEqual([]);
+  expect(await fixture.list()).toEqual([]);
 });
 
 it('AWAY-R12 whoever leaves goes nowhere any more, and what they gave stays told', async () => {
-  await desk.save({ confirmation: false });
-  await desk.save({ confirmation: false, date: '2026-11-22' });
-  const admin = await desk.congregation.addPerson({ roles: [1] });
-  await test.call(people.deletePerson, { as: admin.token, params: { id: desk.samuel.id } });
-  expect((await desk.list()).map(({ date }) => date)).toEqual(['2026-11-21']);
+  await fixture.save({ confirmation: false });
+  await fixture.save({ confirmation: false, date: '2026-11-22' });
+  const admin = await fixture.congregation.addPerson({ roles: [1] });
+  await test.call(people.deletePerson, { as: admin.token, params: { id: fixture.samuel.id } });
+  expect((await fixture.list()).map(({ date }) => date)).toEqual(['2026-11-21']);
 });
 
 it('SPKR-R5 a congregation to which somebody goes is not deleted', async () => {
-  await desk.save({ confirmation: false });
-  const check = await test.call(speakers.checkCongregation, { as: as(), params: { id: desk.host } });
+  await fixture.save({ confirmation: false });
+  const check = await test.call(speakers.checkCongregation, { as: as(), params: { id: fixture.host } });
   expect(check.data.uses).toEqual([{ date: '2026-12-12', kind: 'away-talk', name: 'Devonport' }]);
 });

@@ -3,19 +3,19 @@ import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { talksNightly } from '#contexts/meetings/talks/talks.jobs';
-import { openTalkDesk, type TalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture, visitor } from '#contexts/meetings/talks/testing/talk-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let host: number;
 let amos: number;
 let number = 0;
 
 const week = '2026-12-07';
-const as = () => desk.coordinator.token;
-const talkOf = async (monday = week) => (await desk.week(monday)).talk;
+const as = () => fixture.coordinator.token;
+const talkOf = async (monday = week) => (await fixture.week(monday)).talk;
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openTalkDesk(test, `Directory ${number}`);
+  fixture = await openTalkFixture(test, `Directory ${number}`);
   const added = await test.call(speakers.addCongregation, {
     as: as(),
     body: { name: 'Penguin', lang: 'ar' },
@@ -39,7 +39,7 @@ async function addSpeaker(full_name: string, email: string | null): Promise<numb
 }
 
 const book = (booking: object = {}) =>
-  desk.book(week, { speaker_id: amos, congregation_id: host, ...booking });
+  fixture.book(week, { speaker_id: amos, congregation_id: host, ...booking });
 
 it('WKND-C1 a speaker of the directory is booked with their congregation, and written to as the directory says now', async () => {
   const booked = await book();
@@ -47,12 +47,12 @@ it('WKND-C1 a speaker of the directory is booked with their congregation, and wr
     ...{ speaker_id: amos, congregation_id: host, user_id: null, speaker_name: 'Amos Hale' },
     ...{ speaker_congregation: 'Penguin', reached_by: 'email', confirmed: 0 },
   });
-  const [mail] = await desk.mails();
+  const [mail] = await fixture.mails();
   expect(mail!.recipient).toBe('amos@example.org');
   // In the language of their congregation.
   expect(mail!.body).toMatch(/\p{Script=Arabic}/u);
   const kept = await test.database.owner.query('select speaker_email from talks where congregation_id = $1', [
-    desk.congregation.id,
+    fixture.congregation.id,
   ]);
   expect(kept.rows).toEqual([{ speaker_email: null }]);
   const params = { congregation_id: host, speaker: amos };
@@ -63,9 +63,9 @@ it('WKND-C1 a speaker of the directory is booked with their congregation, and wr
 
 it('WKND-C1 a speaker of another congregation, one whom nobody knows and one of the own without the part are not booked', async () => {
   const wrong = async (booking: object) => Object.keys((await book(booking)).problem.errors ?? {});
-  expect(await wrong({ congregation_id: desk.congregation.id })).toEqual(['congregation_id']);
+  expect(await wrong({ congregation_id: fixture.congregation.id })).toEqual(['congregation_id']);
   expect(await wrong({ speaker_id: 999_999 })).toEqual(['speaker_id']);
-  const elsewhere = await openTalkDesk(test, `Elsewhere ${number}`);
+  const elsewhere = await openTalkFixture(test, `Elsewhere ${number}`);
   const theirs = await test.call(speakers.addCongregation, {
     as: elsewhere.coordinator.token,
     body: { name: 'Sheffield' },
@@ -77,7 +77,7 @@ it('WKND-C1 a speaker of another congregation, one whom nobody knows and one of 
     body,
   });
   expect(await wrong({ speaker_id: hidden.data.id, congregation_id: undefined })).toEqual(['speaker_id']);
-  const reader = await desk.qualified([1], 'Paul');
+  const reader = await fixture.qualified([1], 'Paul');
   expect(await wrong({ speaker_id: reader.id, congregation_id: undefined })).toEqual(['speaker_id']);
 });
 
@@ -116,8 +116,8 @@ it('WKND-S5 who spoke here is told with the last date and talk, by number and by
 });
 
 it('WKND-R16 what was cleared by mistake is put back as it was, with its request and its link', async () => {
-  await desk.book(week, { speaker: visitor });
-  const token = await desk.token();
+  await fixture.book(week, { speaker: visitor });
+  const token = await fixture.token();
   const { id } = (await talkOf())!;
   const read = () => test.call(talks.readRequest, { body: { token } });
   await test.call(talks.clearTalk, { as: as(), body: { id } });
@@ -125,15 +125,15 @@ it('WKND-R16 what was cleared by mistake is put back as it was, with its request
   expect((await test.call(talks.restoreTalk, { as: as(), body: { id } })).status).toBe(200);
   expect(await talkOf()).toMatchObject({ id, speaker_name: visitor.name, confirmed: 0, emails: [{}] });
   expect((await read()).status).toBe(200);
-  expect(await desk.mails()).toHaveLength(1);
+  expect(await fixture.mails()).toHaveLength(1);
 });
 
 it('WKND-R16 nobody is put back beside somebody who was booked meanwhile, nor by another congregation, nor after the night', async () => {
-  const samuel = await desk.speaker('Samuel');
-  const { data } = await desk.book(week, { speaker_id: samuel.id, confirmation: false });
+  const samuel = await fixture.speaker('Samuel');
+  const { data } = await fixture.book(week, { speaker_id: samuel.id, confirmation: false });
   const restore = (token = as()) => test.call(talks.restoreTalk, { as: token, body: { id: data.id } });
   await test.call(talks.clearTalk, { as: as(), body: { id: data.id } });
-  const elsewhere = await openTalkDesk(test, `Other ${number}`);
+  const elsewhere = await openTalkFixture(test, `Other ${number}`);
   expect((await restore(elsewhere.coordinator.token)).status).toBe(404);
   await book();
   expect((await restore()).problem.code).toBe('talk-taken');
@@ -144,22 +144,22 @@ it('WKND-R16 nobody is put back beside somebody who was booked meanwhile, nor by
 
 it('WKND-C4 the part of a booked talk is neither deleted nor made another, and the booking stays', async () => {
   await book();
-  const { id } = await desk.week(week);
-  const part = await desk.part(id, 'talk.talk');
+  const { id } = await fixture.week(week);
+  const part = await fixture.part(id, 'talk.talk');
   const params = { meeting_id: id, id: part };
-  const remove = () => test.call(meetings.deletePart, { as: desk.planner.token, params });
+  const remove = () => test.call(meetings.deletePart, { as: fixture.planner.token, params });
   expect((await remove()).problem.code).toBe('talk-booked');
   const body = {
     ...{ meeting: 'talk' as const, title: 'Film', time: 30, references: null, order: 1 },
     ...{ user_meeting_part_id: null, helper_meeting_part_id: null, helper_type: 'none' as const },
   };
-  const edited = await test.call(meetings.editPart, { as: desk.planner.token, params, body });
+  const edited = await test.call(meetings.editPart, { as: fixture.planner.token, params, body });
   expect(edited.problem.code).toBe('talk-booked');
   expect((await talkOf())!.speaker_name).toBe('Amos Hale');
   await expect(
     test.database.owner.query('delete from duties where part_id = $1 and congregation_id = $2', [
       part,
-      desk.congregation.id,
+      fixture.congregation.id,
     ]),
   ).rejects.toThrow('talks_duty_id_fkey');
   await test.call(talks.clearTalk, { as: as(), body: { id: (await talkOf())!.id } });

@@ -4,11 +4,11 @@ import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture, visitor } from '#contexts/meetings/talks/testing/talk-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -17,18 +17,18 @@ afterAll(() => test.close());
 let number = 0;
 beforeEach(async () => {
   number += 1;
-  desk = await openTalkDesk(test, `Burnie ${number}`);
+  fixture = await openTalkFixture(test, `Burnie ${number}`);
 });
 
-const as = () => desk.coordinator.token;
+const as = () => fixture.coordinator.token;
 const week = '2026-12-07';
 const later = '2026-12-14';
-const talkOf = async (monday = week) => (await desk.week(monday)).talk;
+const talkOf = async (monday = week) => (await fixture.week(monday)).talk;
 const clear = (id: number) => test.call(talks.clearTalk, { as: as(), body: { id } });
 
 it('WKND-C1 WKND-D1 a visitor is booked with their talk, and the schedule shows them to its readers', async () => {
   await test.call(talks.saveTitle, { as: as(), body: { number: 12, title: 'A home that welcomes' } });
-  const booked = await desk.book(week, { confirmation: false });
+  const booked = await fixture.book(week, { confirmation: false });
   expect(booked.data).toMatchObject({
     number: 12,
     notes: '12. A home that welcomes',
@@ -39,7 +39,7 @@ it('WKND-C1 WKND-D1 a visitor is booked with their talk, and the schedule shows 
     answer: null,
     emails: [],
   });
-  const reader = await desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
+  const reader = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
   const rows = (await test.call(meetings.listMeetingAssignments, { as: reader.token })).data;
   const shown = rows.find(({ id }) => id === booked.data.id);
   expect(shown).toMatchObject({
@@ -52,7 +52,7 @@ it('WKND-C1 WKND-D1 a visitor is booked with their talk, and the schedule shows 
 });
 
 it('WKND-R19 one Sunday is not booked twice, by twelve at once neither', async () => {
-  const { id } = await desk.week(week);
+  const { id } = await fixture.week(week);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
       test.call(talks.bookTalk, {
@@ -65,22 +65,22 @@ it('WKND-R19 one Sunday is not booked twice, by twelve at once neither', async (
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ problem }) => problem.code))).toEqual(new Set(['talk-taken']));
   // Nobody else was asked.
-  expect(await desk.mails()).toHaveLength(1);
+  expect(await fixture.mails()).toHaveLength(1);
   await expect(
     test.database.owner.query(
       `insert into talks (congregation_id, meeting_id, duty_id, number, speaker_name)
        select congregation_id, meeting_id, duty_id, 5, 'Second' from talks where meeting_id = $1 and congregation_id = $2`,
-      [id, desk.congregation.id],
+      [id, fixture.congregation.id],
     ),
   ).rejects.toThrow('talks_one_a_meeting');
 });
 
 it('X-LEDGER-1 the talk of an own brother is a duty: the speaker is busy then, sees it among their own, and is free when it is cleared', async () => {
-  const samuel = await desk.speaker('Samuel');
-  const { data } = await desk.book(week, { speaker_id: samuel.id, confirmation: false });
+  const samuel = await fixture.speaker('Samuel');
+  const { data } = await fixture.book(week, { speaker_id: samuel.id, confirmation: false });
   const mine = async () => (await test.call(duties.listMyDuties, { as: samuel.token })).data;
   expect((await mine()).map(({ id, date }) => [id, date])).toEqual([[data.id, '2026-12-13']]);
-  const { id } = await desk.week(week);
+  const { id } = await fixture.week(week);
   const busy = async () =>
     (await test.call(talks.listOwnSpeakers, { as: as(), query: { meeting_id: String(id) } })).data[0]!.busy;
   expect(await busy()).toBe(true);
@@ -89,7 +89,7 @@ it('X-LEDGER-1 the talk of an own brother is a duty: the speaker is busy then, s
 });
 
 it('WKND-R7 WKND-R15 a week without meeting, one with a speaker of an event and one that is past are not booked', async () => {
-  const planner = await desk.congregation.addPerson({ permissions: ['settings.events.add'] });
+  const planner = await fixture.congregation.addPerson({ permissions: ['settings.events.add'] });
   const event = (body: object) => test.call(events.addEvent, { as: planner.token, body: body as never });
   const base = { has_speaker: false };
   await event({
@@ -107,12 +107,12 @@ it('WKND-R7 WKND-R15 a week without meeting, one with a speaker of an event and 
     cancels_meeting: 'none',
     has_speaker: true,
   });
-  const [cancelled, visit] = [await desk.week(week), await desk.week(later)];
+  const [cancelled, visit] = [await fixture.week(week), await fixture.week(later)];
   expect([cancelled.canceled, cancelled.closed, visit.closed]).toEqual([
     ...[true, 'talk-meeting-cancelled', 'talk-event-speaker'],
   ]);
-  expect((await desk.book(week)).problem.code).toBe('talk-meeting-cancelled');
-  expect((await desk.book(later)).problem.code).toBe('talk-event-speaker');
+  expect((await fixture.book(week)).problem.code).toBe('talk-meeting-cancelled');
+  expect((await fixture.book(later)).problem.code).toBe('talk-event-speaker');
   test.setNow(new Date('2026-12-06T10:00:00Z'));
   const { id } = (await test.call(talks.listTalks, { as: as(), query: { from: '2026-11-01' } })).data[0]!;
   const past = { meeting_id: id, public_talk_id: 3, speaker: visitor, confirmation: false };
@@ -130,35 +130,36 @@ it('WKND-R1 without a first day the list begins eight days ago, and the rest is 
 it('WKND-R10 nobody is booked while no coordinator has an address', async () => {
   const valid = async () => (await test.call(talks.readCoordinator, { as: as() })).data.valid;
   expect(await valid()).toBe(true);
-  await test.database.owner.query('update people set email = null where id = $1', [desk.coordinator.id]);
+  await test.database.owner.query('update people set email = null where id = $1', [fixture.coordinator.id]);
   expect(await valid()).toBe(false);
-  expect((await desk.book(week)).problem.code).toBe('no-talk-coordinator');
+  expect((await fixture.book(week)).problem.code).toBe('no-talk-coordinator');
   expect(await talkOf()).toBeNull();
 });
 
 it('WKND-O2 who has no address is not asked, and can be booked as confirmed', async () => {
   const speaker = { ...visitor, email: null };
-  expect((await desk.book(week, { speaker })).problem.code).toBe('speaker-without-address');
-  expect((await desk.book(week, { speaker, confirmation: false })).data.reached_by).toBeNull();
+  expect((await fixture.book(week, { speaker })).problem.code).toBe('speaker-without-address');
+  expect((await fixture.book(week, { speaker, confirmation: false })).data.reached_by).toBeNull();
 });
 
 it('WKND-C1 only somebody qualified of the own congregation is booked, and a visitor by a name and a usable address', async () => {
-  const other = await desk.qualified([1], 'Paul');
-  const stranger = await (await openTalkDesk(test, 'Elsewhere')).speaker('Otto');
-  const wrong = async (booking: object) => Object.keys((await desk.book(week, booking)).problem.errors ?? {});
+  const other = await fixture.qualified([1], 'Paul');
+  const stranger = await (await openTalkFixture(test, 'Elsewhere')).speaker('Otto');
+  const wrong = async (booking: object) =>
+    Object.keys((await fixture.book(week, booking)).problem.errors ?? {});
   expect(await wrong({ speaker_id: other.id })).toEqual(['speaker_id']);
   expect(await wrong({ speaker_id: stranger.id })).toEqual(['speaker_id']);
   expect(await wrong({ speaker_id: undefined, speaker: undefined })).toEqual(['speaker_id']);
   expect(await wrong({ speaker: { ...visitor, name: ' ' } })).toEqual(['speaker.name']);
   expect(await wrong({ speaker: { ...visitor, email: 'nobody' } })).toEqual(['speaker.email']);
   expect(await wrong({ public_talk_id: 1000 })).toEqual(['public_talk_id']);
-  const { id } = await desk.meeting('clam', week);
+  const { id } = await fixture.meeting('clam', week);
   expect(await wrong({ meeting_id: id })).toEqual(['meeting_id']);
 });
 
 it('WKND-C4 WKND-R17 the talks of another congregation are not there, and nothing is done without the permission', async () => {
-  const { data } = await desk.book(week);
-  const elsewhere = await openTalkDesk(test, 'Elsewhere 2');
+  const { data } = await fixture.book(week);
+  const elsewhere = await openTalkFixture(test, 'Elsewhere 2');
   const theirs = elsewhere.coordinator.token;
   const id = data.id;
   for (const [operation, body] of [
@@ -170,10 +171,10 @@ it('WKND-C4 WKND-R17 the talks of another congregation are not there, and nothin
     [talks.moveTalk, { assignment_id: id, id: (await elsewhere.week(later)).id }],
   ] as const) {
     expect((await test.call(operation, { as: theirs, body: body as never })).status).toBe(404);
-    const reader = await desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
+    const reader = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
     expect((await test.call(operation, { as: reader.token, body: body as never })).status).toBe(403);
   }
-  const stolen = { meeting_id: (await desk.week(later)).id, public_talk_id: 4, speaker: visitor };
+  const stolen = { meeting_id: (await fixture.week(later)).id, public_talk_id: 4, speaker: visitor };
   expect((await test.call(talks.bookTalk, { as: theirs, body: stolen })).problem.errors).toHaveProperty(
     'meeting_id',
   );
@@ -181,11 +182,11 @@ it('WKND-C4 WKND-R17 the talks of another congregation are not there, and nothin
 });
 
 it('WKND-C3 WKND-O4 a move takes the speaker to an open week, asks them anew, and the former link opens nothing', async () => {
-  const samuel = await desk.speaker('Samuel');
-  const { data } = await desk.book(week, { speaker_id: samuel.id });
-  const former = await desk.token();
+  const samuel = await fixture.speaker('Samuel');
+  const { data } = await fixture.book(week, { speaker_id: samuel.id });
+  const former = await fixture.token();
   await test.call(talks.confirmTalk, { as: as(), body: { id: data.id } });
-  const target = await desk.week(later);
+  const target = await fixture.week(later);
   const body = { assignment_id: data.id, original_id: data.meeting_id, id: target.id };
   const moved = await test.call(talks.moveTalk, { as: as(), body });
   expect(moved.data).toMatchObject({
@@ -196,22 +197,22 @@ it('WKND-C3 WKND-O4 a move takes the speaker to an open week, asks them anew, an
   expect([await talkOf(), (await talkOf(later))?.user_id]).toEqual([null, samuel.id]);
   const dates = (await test.call(duties.listMyDuties, { as: samuel.token })).data.map(({ date }) => date);
   expect(dates).toEqual(['2026-12-20']);
-  expect((await desk.mails())[0]!.subject).toContain('20 December');
+  expect((await fixture.mails())[0]!.subject).toContain('20 December');
   expect((await test.call(talks.readRequest, { body: { token: former } })).problem.code).toBe(
     'talk-request-ended',
   );
-  await desk.book(week);
+  await fixture.book(week);
   const back = { assignment_id: moved.data.id, id: data.meeting_id };
   expect((await test.call(talks.moveTalk, { as: as(), body: back })).problem.code).toBe('talk-taken');
 });
 
 it('WKND-C2 WKND-O3 another talk keeps what was confirmed, and who was asked is told', async () => {
-  const { data } = await desk.book(week);
+  const { data } = await fixture.book(week);
   await test.call(talks.confirmTalk, { as: as(), body: { id: data.id } });
   const body = { assignment_id: data.id, public_talk_id: 45 };
   const changed = await test.call(talks.changeOutline, { as: as(), body });
   expect(changed.data).toMatchObject({ number: 45, notes: '45.', confirmed: 1 });
-  const [newest, first] = await desk.mails();
+  const [newest, first] = await fixture.mails();
   expect([newest!.recipient, newest!.body.includes('45.'), first!.body.includes('12.')]).toEqual([
     visitor.email,
     true,
@@ -222,16 +223,16 @@ it('WKND-C2 WKND-O3 another talk keeps what was confirmed, and who was asked is 
 });
 
 it('WKND-C4 a brother who leaves gives no talk any more that is to come', async () => {
-  const samuel = await desk.speaker('Samuel');
-  await desk.book(week, { speaker_id: samuel.id, confirmation: false });
-  const admin = await desk.congregation.addPerson({ roles: [1] });
+  const samuel = await fixture.speaker('Samuel');
+  await fixture.book(week, { speaker_id: samuel.id, confirmation: false });
+  const admin = await fixture.congregation.addPerson({ roles: [1] });
   await test.call(people.deletePerson, { as: admin.token, params: { id: samuel.id } });
-  expect((await desk.week(week)).closed).toBeNull();
+  expect((await fixture.week(week)).closed).toBeNull();
 });
 
 it('WKND-D1 whoever of ours gives a talk reads its number and title among their own assignments', async () => {
-  const samuel = await desk.speaker();
-  await desk.book(week, { speaker_id: samuel.id, confirmation: false });
+  const samuel = await fixture.speaker();
+  await fixture.book(week, { speaker_id: samuel.id, confirmation: false });
   const title = async () =>
     (await test.call(duties.listMyDuties, { as: samuel.token })).data.map((duty) => duty.title);
   expect(await title()).toEqual(['Public talk 12']);

@@ -3,20 +3,20 @@ import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 const [cancelled, later] = ['2026-11-23', '2026-12-14'];
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let keeper: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openTalkDesk(test, 'Assembled');
-  keeper = await desk.congregation.addPerson({ permissions: ['settings.events.add'] });
+  fixture = await openTalkFixture(test, 'Assembled');
+  keeper = await fixture.congregation.addPerson({ permissions: ['settings.events.add'] });
 });
 afterAll(() => test.close());
 
@@ -27,16 +27,16 @@ const addAssembly = () =>
   });
 
 it('EVENTS-R4 MEET-R21 a part in a cancelled meeting counts in nobody’s history', async () => {
-  const reader = await desk.qualified([5], 'Enoch');
+  const reader = await fixture.qualified([5], 'Enoch');
   const placeOf = async (week: string) =>
-    desk.row((await desk.meeting('clam', week)).id, 'treasures.reading');
+    fixture.row((await fixture.meeting('clam', week)).id, 'treasures.reading');
   const rank = async () => {
     const { id } = await placeOf(later);
-    const { data } = await test.call(duties.rankCandidates, { as: desk.planner.token, params: { id } });
+    const { data } = await test.call(duties.rankCandidates, { as: fixture.planner.token, params: { id } });
     return data.candidates.find(({ user }) => user.id === reader.id)!;
   };
   await test.call(duties.fillDuty, {
-    as: desk.planner.token,
+    as: fixture.planner.token,
     params: { id: (await placeOf(cancelled)).id },
     body: { user_id: reader.id },
   });
@@ -46,7 +46,7 @@ it('EVENTS-R4 MEET-R21 a part in a cancelled meeting counts in nobody’s histor
 });
 
 it('EVENTS-R4 WKND-R12 a talk of a cancelled weekend was not given, and its speaker was not here', async () => {
-  const own = await openTalkDesk(test, 'Held');
+  const own = await openTalkFixture(test, 'Held');
   const as = own.coordinator.token;
   const samuel = await own.speaker('Samuel');
   await own.book(cancelled, { speaker_id: samuel.id, confirmation: false });

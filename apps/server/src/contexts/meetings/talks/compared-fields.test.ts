@@ -1,14 +1,14 @@
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openTalkDesk(test, 'Burnie');
+  fixture = await openTalkFixture(test, 'Burnie');
 });
 afterAll(() => test.close());
 
@@ -16,9 +16,9 @@ const week = '2026-12-07';
 const later = '2026-12-14';
 
 it('WKND-C2 WKND-C3 a call that names another speaker or another day than there is changes nothing', async () => {
-  const booked = (await desk.book(week, { confirmation: false })).data;
-  const target = await desk.week(later);
-  const as = desk.coordinator.token;
+  const booked = (await fixture.book(week, { confirmation: false })).data;
+  const target = await fixture.week(later);
+  const as = fixture.coordinator.token;
   const outline = (speaker: number) =>
     test.call(talks.changeOutline, {
       as,
@@ -34,7 +34,7 @@ it('WKND-C2 WKND-C3 a call that names another speaker or another day than there 
     [422, ['speaker_id']],
     [422, ['start_date']],
   ]);
-  expect((await desk.week(week)).talk).toMatchObject({ number: booked.number });
+  expect((await fixture.week(week)).talk).toMatchObject({ number: booked.number });
   expect((await outline(booked.speaker_id!)).data.number).toBe(7);
   expect(target.start_date.slice(0, 10)).toBe('2026-12-19');
   expect((await move(target.start_date)).status).toBe(200);

@@ -3,18 +3,18 @@ import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let host: number;
 let amos: number;
 let number = 0;
 
 const week = '2026-12-07';
 const away = [{ start_date: '2026-12-12', end_date: '2026-12-14' }];
-const as = () => desk.coordinator.token;
+const as = () => fixture.coordinator.token;
 const form = { full_name: 'Amos Hale', email: 'amos@example.org', appointment: 'elder' as const };
 const edit = (more: object) =>
   test.call(speakers.editSpeaker, {
@@ -23,7 +23,7 @@ const edit = (more: object) =>
     body: { ...form, ...more },
   });
 const book = (more: object = {}, monday = week) =>
-  desk.book(monday, { speaker_id: amos, congregation_id: host, ...more });
+  fixture.book(monday, { speaker_id: amos, congregation_id: host, ...more });
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openTalkDesk(test, `Away ${number}`);
+  fixture = await openTalkFixture(test, `Away ${number}`);
   host = (await test.call(speakers.addCongregation, { as: as(), body: { name: 'Penguin' } })).data.id;
   const params = { congregation_id: host };
   const body = { ...form, outlines: [12], away_dates: away };
@@ -62,19 +62,19 @@ it('SPKR-R13 days away are kept with the speaker, stay while they are not named,
 it('SPKR-R13 WKND-C1 a booking on such a day is refused with the sentence, and made when it is asked for all the same', async () => {
   const refused = await book();
   expect([refused.status, refused.problem.code]).toEqual([409, 'speaker-away']);
-  expect((await desk.week(week)).talk).toBeNull();
+  expect((await fixture.week(week)).talk).toBeNull();
   expect((await book({}, '2026-12-14')).status).toBe(200);
   expect((await book({ even_away: true })).status).toBe(200);
-  expect((await desk.week(week)).talk).toMatchObject({ speaker_id: amos });
+  expect((await fixture.week(week)).talk).toMatchObject({ speaker_id: amos });
 });
 
 it('SPKR-R13 WKND-C3 a talk is moved onto such a day only when it is asked for all the same', async () => {
   const booked = (await book({}, '2026-12-14')).data;
-  const { id } = await desk.week(week);
+  const { id } = await fixture.week(week);
   const move = (more: object = {}) =>
     test.call(talks.moveTalk, { as: as(), body: { assignment_id: booked.id, id, ...more } });
   expect((await move()).problem.code).toBe('speaker-away');
-  expect((await desk.week('2026-12-14')).talk).toMatchObject({ id: booked.id });
+  expect((await fixture.week('2026-12-14')).talk).toMatchObject({ id: booked.id });
   expect((await move({ even_away: true })).data.meeting_id).toBe(id);
 });
 
@@ -96,12 +96,12 @@ it('SPKR-R13 PROP-C2 an invitation by name for such a day is refused, one for wh
 });
 
 it('SPKR-R13 PROP-C1 one of ours who is away on the day of the host is offered only all the same', async () => {
-  const ours = await desk.congregation.addPerson({ firstName: 'Owen', gender: 1, appointment: 'elder' });
+  const ours = await fixture.congregation.addPerson({ firstName: 'Owen', gender: 1, appointment: 'elder' });
   const { owner } = test.database;
   await owner.query(`update people set qualified_parts = '{15}' where id = $1`, [ours.id]);
   await owner.query(
     `insert into away_dates (congregation_id, person_id, starts_on, ends_on) values ($1, $2, '2026-12-13', '2026-12-13')`,
-    [desk.congregation.id, ours.id],
+    [fixture.congregation.id, ours.id],
   );
   const offer = (more: object = {}) =>
     test.call(proposals.addProposal, {

@@ -6,18 +6,18 @@ import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { calendarFeed } from '@sheaf/contract/people/calendar-feed/calendar-feed';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let keeper: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openTalkDesk(test, 'Visited');
-  keeper = await desk.congregation.addPerson({
+  fixture = await openTalkFixture(test, 'Visited');
+  keeper = await fixture.congregation.addPerson({
     permissions: ['schedules.meetings', 'settings.events.add', 'settings.print.public_schedule'],
   });
 });
@@ -41,9 +41,9 @@ async function paper(from: string, to: string): Promise<string> {
 const spoken = { speaker: 'Amos Hale', public_theme: 'A firm hope', theme: 'Stay close' };
 
 it('EVENTS-O3 a visit shows its speaker and theme on the weekend in place of the booked talk, and closes it', async () => {
-  await desk.book('2026-12-07');
+  await fixture.book('2026-12-07');
   await add({ type: 'co', start_date: '2026-12-08T19:00', end_date: '2026-12-13T12:00', ...spoken });
-  expect(await desk.week('2026-12-07')).toMatchObject({ event_talk: { type: 'co', ...spoken } });
+  expect(await fixture.week('2026-12-07')).toMatchObject({ event_talk: { type: 'co', ...spoken } });
   expect(await meeting('public', '2026-12-07')).toMatchObject({ event_talk: spoken, canceled: false });
   expect(await meeting('clam', '2026-12-07')).toMatchObject({ event_talk: null });
   const text = await paper('2026-12-07', '2026-12-13');
@@ -53,15 +53,15 @@ it('EVENTS-O3 a visit shows its speaker and theme on the weekend in place of the
 
 it('EVENTS-O3 a special talk shows its speaker and theme, and a weekday Memorial leaves the talk of its week open', async () => {
   await add({ type: 'special', start_date: '2026-12-20T10:00', ...spoken });
-  expect(await desk.week('2026-12-14')).toMatchObject({ closed: null, event_talk: { type: 'special' } });
+  expect(await fixture.week('2026-12-14')).toMatchObject({ closed: null, event_talk: { type: 'special' } });
   expect(await paper('2026-12-14', '2026-12-20')).toContain('A firm hope Amos Hale');
   await add({ type: 'memorial', start_date: '2026-12-23T19:00', ...spoken });
-  expect(await desk.week('2026-12-21')).toMatchObject({ closed: null, canceled: false, event_talk: null });
+  expect(await fixture.week('2026-12-21')).toMatchObject({ closed: null, canceled: false, event_talk: null });
   expect(await meeting('clam', '2026-12-21')).toMatchObject({
     ...{ canceled: true, label: 'Memorial' },
     event_talk: { speaker: 'Amos Hale', public_theme: 'A firm hope' },
   });
-  expect((await desk.book('2026-12-21')).status).toBe(200);
+  expect((await fixture.book('2026-12-21')).status).toBe(200);
 });
 
 it('EVENTS-O3 the paper names speaker and theme of the Memorial that takes the place of a weekend', async () => {
@@ -76,8 +76,8 @@ it('EVENTS-O3 the paper names speaker and theme of the Memorial that takes the p
     extent: 'elders',
   });
   await add({ type: 'custom', label: 'Apart', start_date: '2027-01-24T10:00', ...spoken, has_speaker: true });
-  expect((await desk.week('2027-01-11')).event_talk).toBeNull();
-  expect((await desk.week('2027-01-18')).event_talk).toMatchObject({ type: 'custom', ...spoken });
+  expect((await fixture.week('2027-01-11')).event_talk).toBeNull();
+  expect((await fixture.week('2027-01-18')).event_talk).toMatchObject({ type: 'custom', ...spoken });
 });
 
 it('EVENTS-O3 assignments and calendar tell speaker and public theme of an event', async () => {
@@ -90,17 +90,17 @@ it('EVENTS-O3 assignments and calendar tell speaker and public theme of an event
 });
 
 it('WKND-O4 a speaker booked before an assembly was added is moved, and another is cleared', async () => {
-  const moved = (await desk.book('2027-02-01')).data;
-  const cleared = (await desk.book('2027-02-08')).data;
+  const moved = (await fixture.book('2027-02-01')).data;
+  const cleared = (await fixture.book('2027-02-08')).data;
   for (const day of ['2027-02-06', '2027-02-13'])
     await add({ type: 'assembly', start_date: `${day}T09:30`, end_date: `${day}T16:00` });
-  expect(await desk.week('2027-02-01')).toMatchObject({ canceled: true, talk: { id: moved.id } });
-  const open = await desk.week('2027-02-15');
-  const as = desk.coordinator.token;
+  expect(await fixture.week('2027-02-01')).toMatchObject({ canceled: true, talk: { id: moved.id } });
+  const open = await fixture.week('2027-02-15');
+  const as = fixture.coordinator.token;
   const move = await test.call(talks.moveTalk, { as, body: { id: open.id, assignment_id: moved.id } });
   expect([move.status, move.data.meeting_id]).toEqual([200, open.id]);
   expect((await test.call(talks.clearTalk, { as, body: { id: cleared.id } })).status).toBe(200);
-  expect((await desk.week('2027-02-08')).talk).toBeNull();
+  expect((await fixture.week('2027-02-08')).talk).toBeNull();
 });
 
 it('EVENTS-R3 the paper of a weekend that an event for elders cancels names neither the event nor its speaker', async () => {

@@ -4,13 +4,13 @@ import { congregations } from '@sheaf/contract/people/congregations/congregation
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
 import { changedTalksHourly } from '#contexts/meetings/talks/talks.jobs';
-import { openTalkDesk, type TalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture, visitor } from '#contexts/meetings/talks/testing/talk-fixture';
 import { runChangedTalks } from '#contexts/meetings/talks/testing/told-changes';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let booked: number;
 let number = 0;
 
@@ -22,27 +22,27 @@ afterAll(() => test.close());
 /** On Sunday 13 December at 10:00 a visitor comes, who said yes. */
 beforeEach(async () => {
   number += 1;
-  desk = await openTalkDesk(test, `Keeping talks ${number}`);
-  booked = (await desk.book(week)).data.id;
+  fixture = await openTalkFixture(test, `Keeping talks ${number}`);
+  booked = (await fixture.book(week)).data.id;
   await say('accepted');
 });
 
 const week = '2026-12-07';
-const as = () => desk.coordinator.token;
-const talk = async () => (await desk.week(week)).talk!;
+const as = () => fixture.coordinator.token;
+const talk = async () => (await fixture.week(week)).talk!;
 const say = async (answer: 'accepted' | 'declined', word: string | null = 'Gladly.') =>
-  test.call(talks.answerRequest, { body: { token: await desk.token(), answer, word } });
+  test.call(talks.answerRequest, { body: { token: await fixture.token(), answer, word } });
 const move = async (local_date: string, time: string) =>
   test.call(meetings.moveMeeting, {
-    as: desk.planner.token,
-    params: { id: (await desk.week(week)).id },
+    as: fixture.planner.token,
+    params: { id: (await fixture.week(week)).id },
     body: { local_date, time },
   });
 const notices = async () =>
   (
     await test.database.owner.query(
       'select type, details from notifications where person_id = $1 order by id',
-      [desk.coordinator.id],
+      [fixture.coordinator.id],
     )
   ).rows.filter(({ type }) => type === 'talk-changed');
 
@@ -53,8 +53,8 @@ it('TALK-R3 a meeting moved by hand opens the yes, and the speaker is asked anew
     answer: null,
     answered_for: { date: '2026-12-13', time: '10:00' },
   });
-  expect(await runChangedTalks(test)).toEqual([desk.congregation.id]);
-  const [mail] = await desk.mails();
+  expect(await runChangedTalks(test)).toEqual([fixture.congregation.id]);
+  const [mail] = await fixture.mails();
   expect(mail).toMatchObject({ recipient: visitor.email });
   for (const part of ['13 December', '10:00', '11 December', '8:00', '/speak#'])
     expect(mail!.body).toContain(part);
@@ -67,11 +67,11 @@ it('TALK-R3 each change is told once, however often the work is done', async () 
   await move('2026-12-11', '20:00');
   for (let at = 0; at < 3; at += 1) await runNight(test.platform, test.database.owner, [changedTalksHourly]);
   await runChangedTalks(test);
-  expect(await desk.mails()).toHaveLength(2);
+  expect(await fixture.mails()).toHaveLength(2);
   await move('2026-12-12', '18:00');
   await runChangedTalks(test);
-  expect(await desk.mails()).toHaveLength(3);
-  const [mail] = await desk.mails();
+  expect(await fixture.mails()).toHaveLength(3);
+  const [mail] = await fixture.mails();
   for (const part of ['11 December', '12 December']) expect(mail!.body).toContain(part);
   expect(await notices()).toHaveLength(2);
 });
@@ -79,7 +79,7 @@ it('TALK-R3 each change is told once, however often the work is done', async () 
 it('TALK-R3 the page of the link names what was accepted, and a yes to the new date holds', async () => {
   await move('2026-12-11', '20:00');
   await runChangedTalks(test);
-  const token = await desk.token();
+  const token = await fixture.token();
   const { data } = await test.call(talks.readRequest, { body: { token } });
   expect(data).toMatchObject({
     date: '2026-12-11',
@@ -92,11 +92,11 @@ it('TALK-R3 the page of the link names what was accepted, and a yes to the new d
     answered_for: null,
   });
   await runChangedTalks(test);
-  expect(await desk.mails()).toHaveLength(2);
+  expect(await fixture.mails()).toHaveLength(2);
 });
 
 it('TALK-R3 another hour in the settings opens the yes, and putting it back lets it hold before anyone is told', async () => {
-  const admin = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const admin = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const set = async (public_start_time: string) => {
     const body = { modules: { meeting_schedule: { public_start_time } } } as never;
     await test.call(congregations.editCongregation, { as: admin.token, body });
@@ -107,7 +107,7 @@ it('TALK-R3 another hour in the settings opens the yes, and putting it back lets
   await set('10:00');
   expect(await talk()).toMatchObject({ confirmed: 1, answer: 'accepted', answered_for: null });
   await runChangedTalks(test);
-  expect(await desk.mails()).toHaveLength(1);
+  expect(await fixture.mails()).toHaveLength(1);
 });
 
 it('TALK-R3 what the coordinator enters for the new date is no question any more', async () => {
@@ -118,13 +118,16 @@ it('TALK-R3 what the coordinator enters for the new date is no question any more
 
 it('TALK-R3 who was never asked gets no mail, and the coordinator sees the open answer', async () => {
   const other = '2026-12-14';
-  await desk.book(other, { confirmation: false });
-  const before = await desk.mails();
-  const { id } = await desk.week(other);
+  await fixture.book(other, { confirmation: false });
+  const before = await fixture.mails();
+  const { id } = await fixture.week(other);
   const body = { local_date: '2026-12-18', time: '20:00' };
-  await test.call(meetings.moveMeeting, { as: desk.planner.token, params: { id }, body });
+  await test.call(meetings.moveMeeting, { as: fixture.planner.token, params: { id }, body });
   await runChangedTalks(test);
-  expect(await desk.mails()).toEqual(before);
-  expect((await desk.week(other)).talk).toMatchObject({ confirmed: 0, answered_for: { date: '2026-12-20' } });
+  expect(await fixture.mails()).toEqual(before);
+  expect((await fixture.week(other)).talk).toMatchObject({
+    confirmed: 0,
+    answered_for: { date: '2026-12-20' },
+  });
   expect(await notices()).toHaveLength(1);
 });

@@ -6,7 +6,7 @@
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import { type KillableServer, killableServer, waitUntil } from '#platform/testing/killable-server';
 import { openMailServer } from '#platform/testing/mail-server';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -15,12 +15,12 @@ const requests = amount('SHEAF_TALK_REQUESTS', 20, 60);
 const kills = amount('SHEAF_TALK_KILLS', 1, 3);
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let server: KillableServer | undefined;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openTalkDesk(test, 'Asking many');
+  fixture = await openTalkFixture(test, 'Asking many');
 });
 afterAll(async () => {
   await server?.stop();
@@ -39,7 +39,7 @@ async function makeWeekends(): Promise<number[]> {
      insert into duties (congregation_id, kind, qualification, meeting_id, part_id, week, on_date, starts_at, ends_at)
        select $1, 'part', 14, m.id, p.id, m.week, m.held_on, '10:00', '11:45'
        from made m join parts p on p.meeting_id = m.id order by m.week returning meeting_id as id`,
-    [desk.congregation.id, requests],
+    [fixture.congregation.id, requests],
   );
   return rows.map(({ id }) => id);
 }
@@ -52,7 +52,7 @@ const addressOf = (place: number): string => `speaker${place}@example.org`;
 async function bookAll(meetings: readonly number[]): Promise<void> {
   for (const [place, meeting_id] of meetings.entries()) {
     const speaker = { name: `Speaker ${place}`, congregation: null, email: addressOf(place), phone: null };
-    const given = { as: desk.coordinator.token, body: { meeting_id, public_talk_id: 12, speaker } };
+    const given = { as: fixture.coordinator.token, body: { meeting_id, public_talk_id: 12, speaker } };
     const key = `request-${place}-${'x'.repeat(12)}`;
     const answers = await Promise.all([
       test.call(talks.bookTalk, { ...given, key }),

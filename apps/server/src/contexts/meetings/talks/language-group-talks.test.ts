@@ -4,17 +4,17 @@ import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
-import { openTalkDesk, type TalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture, visitor } from '#contexts/meetings/talks/testing/talk-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let group: number;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openTalkDesk(test, 'Burnie');
-  const admin = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  fixture = await openTalkFixture(test, 'Burnie');
+  const admin = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const { data } = await test.call(meetings.addLanguageGroup, {
     as: admin.token,
     body: {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const as = () => desk.coordinator.token;
+const as = () => fixture.coordinator.token;
 const weeks = async (query: object = { language_group_id: group }) =>
   (await test.call(talks.listTalks, { as: as(), query: query as never })).data;
 const week = async (monday: string) => (await weeks()).find((one) => one.week === monday)!;
@@ -47,11 +47,11 @@ it('X-LANG-GROUP WKND-S2 the weekends of a group are listed apart from those of 
 it('X-LANG-GROUP WKND-C1 WKND-O1 a speaker is booked for a weekend of the group and asked with its day, hour and name', async () => {
   const { status, data } = await book('2026-12-07');
   expect([status, data.meeting_id]).toEqual([200, (await week('2026-12-07')).id]);
-  const [mail] = await desk.mails();
+  const [mail] = await fixture.mails();
   expect(mail).toMatchObject({ recipient: visitor.email });
   expect(mail!.body).toContain('Burnie · Greek');
   expect(mail!.body).toContain('12 December');
-  expect((await desk.week('2026-12-07')).talk).toBeNull();
+  expect((await fixture.week('2026-12-07')).talk).toBeNull();
   expect((await book('2026-12-07')).problem.code).toBe('talk-taken');
 });
 
@@ -74,7 +74,7 @@ it('X-LANG-GROUP WKND-C3 WKND-C4 WKND-C5 a talk of the group is moved, confirmed
 });
 
 it('X-LANG-GROUP PRINT-P4 the schedule of the group is printed with its name, and that of the congregation without its talks', async () => {
-  const printer = await desk.congregation.addPerson({ permissions: ['settings.print.public_schedule'] });
+  const printer = await fixture.congregation.addPerson({ permissions: ['settings.print.public_schedule'] });
   const textOf = async (search: string): Promise<string> => {
     const answer = await test.app.inject({
       url: `/api/reports/public-schedule?from=2026-12-14&to=2026-12-20${search}`,

@@ -5,18 +5,18 @@ import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { parseCsv } from '@sheaf/rules/files/csv';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture, visitor } from '#contexts/meetings/talks/testing/talk-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let printer: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openTalkDesk(test, 'Printing');
-  printer = await desk.congregation.addPerson({
+  fixture = await openTalkFixture(test, 'Printing');
+  printer = await fixture.congregation.addPerson({
     permissions: [
       'settings.print.public_schedule',
       'settings.print.public_talk_history',
@@ -38,19 +38,19 @@ async function textOf(path: string): Promise<string> {
 
 it('PRINT-P4 each weekend stands with date, talk, speaker, congregation, chairman, prayer, conductor and reader', async () => {
   await test.call(talks.saveTitle, {
-    as: desk.coordinator.token,
+    as: fixture.coordinator.token,
     body: { number: 12, title: 'A home that welcomes' },
   });
-  await desk.book('2026-12-07');
-  const [chairman, reader] = [await desk.qualified([16], 'Enoch'), await desk.qualified([13], 'Silas')];
-  const [prays, conducts] = [await desk.qualified([1], 'Asher'), await desk.qualified([11], 'Levi')];
-  const { id } = await desk.week('2026-12-07');
+  await fixture.book('2026-12-07');
+  const [chairman, reader] = [await fixture.qualified([16], 'Enoch'), await fixture.qualified([13], 'Silas')];
+  const [prays, conducts] = [await fixture.qualified([1], 'Asher'), await fixture.qualified([11], 'Levi')];
+  const { id } = await fixture.week('2026-12-07');
   const { rows } = await test.database.owner.query(
     'select id, kind, qualification from duties where congregation_id = $1 and meeting_id = $2',
-    [desk.congregation.id, id],
+    [fixture.congregation.id, id],
   );
   const fill = (duty: number, user_id: number) =>
-    test.call(duties.fillDuty, { as: desk.planner.token, params: { id: duty }, body: { user_id } });
+    test.call(duties.fillDuty, { as: fixture.planner.token, params: { id: duty }, body: { user_id } });
   await fill(rows.find(({ kind }) => kind === 'chairman').id, chairman.id);
   await fill(rows.find(({ kind }) => kind === 'prayer').id, prays.id);
   await fill(rows.find(({ qualification }) => qualification === 11).id, conducts.id);
@@ -67,9 +67,9 @@ it('PRINT-P4 each weekend stands with date, talk, speaker, congregation, chairma
 });
 
 it('PRINT-P4 an event stands in place of a meeting that falls away, and a speaker who declined stands nowhere', async () => {
-  await desk.book('2026-12-14', { speaker: { ...visitor, name: 'Owen Kelton' } });
+  await fixture.book('2026-12-14', { speaker: { ...visitor, name: 'Owen Kelton' } });
   expect(await textOf('public-schedule?from=2026-12-14&to=2026-12-20')).toContain('Owen Kelton');
-  const body = { token: await desk.token(), answer: 'declined' as const, word: null };
+  const body = { token: await fixture.token(), answer: 'declined' as const, word: null };
   await test.call(talks.answerRequest, { body });
   expect(await textOf('public-schedule?from=2026-12-14&to=2026-12-20')).not.toContain('Owen Kelton');
   await test.call(events.addEvent, {
@@ -96,9 +96,9 @@ it('PRINT-P5 the history is a spreadsheet with each time a talk was given, and n
     { number: 12, date: '2025-03-09', speaker_name: '=HYPERLINK("x")', speaker_congregation: 'Penguin' },
     { number: 45, date: '2024-05-05', speaker_name: 'Amos Hale', speaker_congregation: null },
   ];
-  await test.call(talks.importGiven, { as: desk.coordinator.token, body: { talks: earlier } });
-  const samuel = await desk.speaker('Samuel');
-  await desk.book('2026-11-23', { speaker_id: samuel.id, public_talk_id: 77, confirmation: false });
+  await test.call(talks.importGiven, { as: fixture.coordinator.token, body: { talks: earlier } });
+  const samuel = await fixture.speaker('Samuel');
+  await fixture.book('2026-11-23', { speaker_id: samuel.id, public_talk_id: 77, confirmation: false });
   const read = async () => {
     const answer = await open('public-talk-history/download');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -115,8 +115,8 @@ it('PRINT-P5 the history is a spreadsheet with each time a talk was given, and n
 });
 
 it('PRINT-R2 the schedule and the history need a permission each', async () => {
-  const other = await desk.congregation.addPerson({ permissions: ['settings.print.public_schedule'] });
+  const other = await fixture.congregation.addPerson({ permissions: ['settings.print.public_schedule'] });
   expect((await open('public-schedule', other.token)).statusCode).toBe(200);
   expect((await open('public-talk-history/download', other.token)).statusCode).toBe(403);
-  expect((await open('public-schedule', desk.planner.token)).statusCode).toBe(403);
+  expect((await open('public-schedule', fixture.planner.token)).statusCode).toBe(403);
 });

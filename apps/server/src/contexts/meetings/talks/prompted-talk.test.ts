@@ -3,22 +3,22 @@ import { events } from '@sheaf/contract/events/events';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 let keeper: SeededPerson;
 let reader: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openTalkDesk(test, 'Prompting');
-  keeper = await desk.congregation.addPerson({
+  fixture = await openTalkFixture(test, 'Prompting');
+  keeper = await fixture.congregation.addPerson({
     permissions: ['schedules.meetings', 'settings.events.add', 'settings.cong.edit'],
   });
-  reader = await desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
+  reader = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
 });
 afterAll(() => test.close());
 
@@ -32,10 +32,10 @@ const switched = (to: boolean) =>
 
 it('SHELL-P10 the talk of this week is announced from Monday to its day, to whoever sees the schedule', async () => {
   await test.call(talks.saveTitle, {
-    as: desk.coordinator.token,
+    as: fixture.coordinator.token,
     body: { number: 12, title: 'A home that welcomes' },
   });
-  await desk.book('2026-12-07');
+  await fixture.book('2026-12-07');
   await switched(true);
   const told = {
     ...{ theme: 'A home that welcomes', speaker: 'Martin Calloway', congregation: 'Devonport' },
@@ -47,7 +47,7 @@ it('SHELL-P10 the talk of this week is announced from Monday to its day, to whoe
   expect(await talk()).toEqual(told);
   on('2026-12-13');
   expect(await talk()).toEqual(told);
-  const publisher = await desk.congregation.addPerson({ permissions: ['forums.features'] });
+  const publisher = await fixture.congregation.addPerson({ permissions: ['forums.features'] });
   expect(await talk(publisher)).toBeNull();
   await switched(false);
   expect(await talk()).toBeNull();
@@ -57,7 +57,7 @@ it('SHELL-P10 the talk of this week is announced from Monday to its day, to whoe
 });
 
 it('SHELL-P10 the speaker of an event is announced, and nobody where an event takes the place of the meeting', async () => {
-  await desk.book('2026-12-21');
+  await fixture.book('2026-12-21');
   const add = (rest: object) =>
     test.call(events.addEvent, {
       as: keeper.token,

@@ -2,14 +2,14 @@ import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { talksHourly } from '#contexts/meetings/talks/talks.jobs';
-import { type AwayDesk, openAwayDesk } from '#contexts/meetings/talks/testing/away-desk';
-import { openTalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { type AwayFixture, openAwayFixture } from '#contexts/meetings/talks/testing/away-fixture';
+import { openTalkFixture, visitor } from '#contexts/meetings/talks/testing/talk-fixture';
 import { messagesHourly } from '#contexts/messaging/messages/messages.jobs';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: AwayDesk;
+let fixture: AwayFixture;
 let number = 0;
 
 /** The meeting is on Sunday 13 December at 10:00 in Hobart, eleven hours ahead of UTC. */
@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openAwayDesk(test, `Reminding ${number}`);
-  await desk.book(week);
-  const admin = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  fixture = await openAwayFixture(test, `Reminding ${number}`);
+  await fixture.book(week);
+  const admin = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   await test.call(messages.saveSwitches, {
     as: admin.token,
     body: { 'duty-week': true, 'duty-evening': true },
@@ -38,9 +38,9 @@ const hour = (now: Date) => {
   return runNight(test.platform, test.database.owner, [messagesHourly, talksHourly]);
 };
 const mailed = async (address = visitor.email) =>
-  (await desk.mails()).filter(({ recipient }) => recipient === address).map(({ subject }) => subject);
+  (await fixture.mails()).filter(({ recipient }) => recipient === address).map(({ subject }) => subject);
 const answer = async (said: 'accepted' | 'declined') =>
-  test.call(talks.answerRequest, { body: { token: await desk.token(), answer: said, word: null } });
+  test.call(talks.answerRequest, { body: { token: await fixture.token(), answer: said, word: null } });
 const asked = 'Can you speak in';
 const reminded = 'Your talk in';
 const begins = (subjects: string[]) => subjects.map((subject) => subject.split(' ').slice(0, 3).join(' '));
@@ -52,7 +52,7 @@ it('TALK-R1 whoever accepted is told a week before and the evening before, once 
   await Promise.all([hour(eveningBefore), hour(eveningBefore)]);
   await hour(eveningBefore);
   expect(begins(await mailed())).toEqual([reminded, reminded, 'Can you speak']);
-  const [mail] = await desk.mails();
+  const [mail] = await fixture.mails();
   expect(mail!.body).toContain('12.');
   expect(mail!.body).not.toContain('/speak#');
 });
@@ -63,7 +63,7 @@ it('TALK-R1 whoever did not answer is asked again, with a link of its own that t
   await hour(evening('2026-12-07'));
   expect((await mailed()).every((subject) => subject.startsWith(asked))).toBe(true);
   expect(await mailed()).toHaveLength(2);
-  expect((await desk.week(week)).talk!.emails).toHaveLength(2);
+  expect((await fixture.week(week)).talk!.emails).toHaveLength(2);
   expect((await answer('accepted')).data.confirmed).toBe(1);
 });
 
@@ -76,16 +76,16 @@ it('TALK-R1 nothing is sent after a no, to whoever was taken off, nor outside th
   expect(await mailed()).toHaveLength(1);
   test.setNow(new Date('2026-11-24T10:00:00Z'));
   const next = { name: 'Owen Kelton', congregation: null, phone: null, email: 'owen@example.org' };
-  const { data } = await desk.book(week, { speaker: next });
-  await test.call(talks.clearTalk, { as: desk.coordinator.token, body: { id: data.id } });
+  const { data } = await fixture.book(week, { speaker: next });
+  await test.call(talks.clearTalk, { as: fixture.coordinator.token, body: { id: data.id } });
   await hour(weekBefore);
   expect(await mailed('owen@example.org')).toHaveLength(1);
 });
 
 it('TALK-R1 nobody hears anything while the reminders are off, nor a visitor who was entered as confirmed', async () => {
-  const other = await openTalkDesk(test, `Silent ${number}`);
+  const other = await openTalkFixture(test, `Silent ${number}`);
   await other.book(week);
-  await desk.book('2026-12-14', {
+  await fixture.book('2026-12-14', {
     confirmation: false,
     speaker: { ...visitor, name: 'Hugh Pemberton', email: 'hugh@example.org' },
   });
@@ -97,21 +97,21 @@ it('TALK-R1 nobody hears anything while the reminders are off, nor a visitor who
 });
 
 it('TALK-R1 one of our own hears of a talk at home with everything else of the meeting, and not twice', async () => {
-  const samuel = await desk.speaker('Samuel');
-  await desk.book('2026-12-14', { speaker_id: samuel.id, confirmation: false });
+  const samuel = await fixture.speaker('Samuel');
+  await fixture.book('2026-12-14', { speaker_id: samuel.id, confirmation: false });
   await hour(evening('2026-12-13'));
-  const told = (await desk.mails()).filter(({ person_id }) => person_id === samuel.id);
+  const told = (await fixture.mails()).filter(({ person_id }) => person_id === samuel.id);
   expect(told).toHaveLength(1);
 });
 
 it('TALK-R1 whoever speaks elsewhere is told in the evening before, and asked again where they did not answer', async () => {
-  const caleb = await desk.goer('Caleb');
-  await desk.save();
-  await desk.save({ speaker: caleb.id, date: '2026-12-20', confirmation: false });
+  const caleb = await fixture.goer('Caleb');
+  await fixture.save();
+  await fixture.save({ speaker: caleb.id, date: '2026-12-20', confirmation: false });
   const told = async (id: number) =>
-    begins((await desk.mails()).filter(({ person_id }) => person_id === id).map(({ subject }) => subject));
+    begins((await fixture.mails()).filter(({ person_id }) => person_id === id).map(({ subject }) => subject));
   await hour(evening('2026-12-05'));
-  expect(await told(desk.samuel.id)).toEqual(['Can you speak', 'Can you speak']);
+  expect(await told(fixture.samuel.id)).toEqual(['Can you speak', 'Can you speak']);
   // Held on Saturday the 19th, and entered as confirmed by the coordinator.
   await hour(evening('2026-12-18'));
   expect(await told(caleb.id)).toEqual([reminded]);

@@ -1,20 +1,20 @@
 /** Which of our own people a talk here, or elsewhere, is offered to, and that nothing changes without a coordinator. */
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AwayDesk, openAwayDesk } from '#contexts/meetings/talks/testing/away-desk';
+import { type AwayFixture, openAwayFixture } from '#contexts/meetings/talks/testing/away-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: AwayDesk;
+let fixture: AwayFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
   test.setNow(new Date('2026-11-23T02:00:00Z'));
-  desk = await openAwayDesk(test, 'Somerset');
+  fixture = await openAwayFixture(test, 'Somerset');
 });
 afterAll(() => test.close());
 
-const as = () => desk.coordinator.token;
+const as = () => fixture.coordinator.token;
 const own = async () => (await test.call(talks.listOwnSpeakers, { as: as(), query: {} })).data;
 const goers = async () => (await test.call(talks.listAwaySpeakers, { as: as(), query: {} })).data;
 const qualify = (id: number, parts: number[], lastName = 'Hollis') =>
@@ -26,36 +26,37 @@ const qualify = (id: number, parts: number[], lastName = 'Hollis') =>
 
 it('WKND-R3 AWAY-R12 each list has those of its own part, 14 here and 15 elsewhere, by last name', async () => {
   const [adam, zeno, mark] = [
-    await desk.speaker('Adam'),
-    await desk.speaker('Zeno'),
-    await desk.speaker('Mark'),
+    await fixture.speaker('Adam'),
+    await fixture.speaker('Zeno'),
+    await fixture.speaker('Mark'),
   ];
   await qualify(adam.id, [14], 'Young');
   await qualify(zeno.id, [14, 15], 'Abbott');
   await qualify(mark.id, [15], 'Moore');
-  await qualify(desk.samuel.id, [14]);
+  await qualify(fixture.samuel.id, [14]);
   expect((await own()).map(({ full_name }) => full_name)).toEqual([
     'Zeno Abbott',
     'Samuel Hollis',
     'Adam Young',
   ]);
   expect((await goers()).map(({ full_name }) => full_name)).toEqual(['Zeno Abbott', 'Mark Moore']);
-  const wrong = async (speaker: number) => Object.keys((await desk.save({ speaker })).problem.errors ?? {});
+  const wrong = async (speaker: number) =>
+    Object.keys((await fixture.save({ speaker })).problem.errors ?? {});
   expect(await wrong(adam.id)).toEqual(['speaker']);
-  expect((await desk.save({ speaker: mark.id, confirmation: false })).status).toBe(200);
+  expect((await fixture.save({ speaker: mark.id, confirmation: false })).status).toBe(200);
 });
 
 it('WKND-R10 no outline is changed while no coordinator has an address', async () => {
-  const booked = await desk.book('2026-12-07');
+  const booked = await fixture.book('2026-12-07');
   const change = () =>
     test.call(talks.changeOutline, {
       as: as(),
       body: { assignment_id: booked.data.id, public_talk_id: 30 },
     });
-  await test.database.owner.query('update people set email = null where id = $1', [desk.coordinator.id]);
+  await test.database.owner.query('update people set email = null where id = $1', [fixture.coordinator.id]);
   expect((await change()).problem.code).toBe('no-talk-coordinator');
   await test.database.owner.query(`update people set email = 'daniel@example.org' where id = $1`, [
-    desk.coordinator.id,
+    fixture.coordinator.id,
   ]);
   expect((await change()).data.number).toBe(30);
 });

@@ -1,18 +1,18 @@
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTalkFixture, type TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: TalkDesk;
+let fixture: TalkFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openTalkDesk(test);
+  fixture = await openTalkFixture(test);
 });
 afterAll(() => test.close());
 
-const as = () => desk.coordinator.token;
+const as = () => fixture.coordinator.token;
 const list = async (token = as()) => (await test.call(talks.listTitles, { as: token })).data;
 
 it('WKND-O6 titles are the congregation’s own, in several languages; what a list does not name stays', async () => {
@@ -29,12 +29,12 @@ it('WKND-O6 titles are the congregation’s own, in several languages; what a li
     { id: 12, number: 12, title: 'Ein offenes Haus', lang: 'de' },
     { id: 12, number: 12, title: 'A home that welcomes', lang: 'en' },
   ]);
-  const elsewhere = await openTalkDesk(test, 'Elsewhere');
+  const elsewhere = await openTalkFixture(test, 'Elsewhere');
   expect(await list(elsewhere.coordinator.token)).toEqual([]);
 });
 
 it('WKND-C8 everybody who is signed in reads the titles, and writing needs settings.meetings.public', async () => {
-  const reader = await desk.congregation.addPerson();
+  const reader = await fixture.congregation.addPerson();
   expect(await list(reader.token)).toEqual(await list());
   expect((await list(reader.token)).length).toBeGreaterThan(0);
   const body = { number: 3, title: 'Another', lang: 'en' };
@@ -73,7 +73,7 @@ it('WKND-R12 first and last given come from the schedule and from earlier years;
   const give = () => test.call(talks.importGiven, { as: as(), body: { talks: [earlier] } });
   expect((await give()).data).toEqual({ added: 1, known: 0 });
   expect((await give()).data).toEqual({ added: 0, known: 1 });
-  await desk.book('2026-11-23', { public_talk_id: 45, confirmation: false });
+  await fixture.book('2026-11-23', { public_talk_id: 45, confirmation: false });
   const given = async () => (await test.call(talks.listGiven, { as: as() })).data;
   expect(await given()).toEqual([{ number: 45, first: '2019-05-05', last: '2019-05-05', times: 1 }]);
   test.setNow(new Date('2026-11-30T10:00:00Z'));
@@ -85,6 +85,6 @@ it('WKND-O6 a title needs a number from 1 to 999 and some words, and its keeper 
   expect(Object.keys((await save({ number: 0, title: 'x' })).problem.errors!)).toEqual(['number']);
   expect(Object.keys((await save({ number: 1000, title: 'x' })).problem.errors!)).toEqual(['number']);
   expect(Object.keys((await save({ number: 9, title: ' ' })).problem.errors!)).toEqual(['title']);
-  const reader = await desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
+  const reader = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
   expect((await save({ number: 9, title: 'x' }, reader.token)).status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { assignments } from '@sheaf/contract/assignments/assignments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openAwayDesk } from '#contexts/meetings/talks/testing/away-desk';
-import { openTalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import { openAwayFixture } from '#contexts/meetings/talks/testing/away-fixture';
+import { openTalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
@@ -15,9 +15,9 @@ const appointments = async ({ token }: { token: string }) =>
   (await test.call(assignments.listAssignments, { as: token })).data.appointments;
 
 it('APPTS-O1 APPTS-D1 a talk at home is a talk among the assignments, with its number and title', async () => {
-  const desk = await openTalkDesk(test, 'Burnie');
-  const samuel = await desk.speaker('Samuel');
-  const booked = await desk.book('2026-12-07', { speaker_id: samuel.id, confirmation: false });
+  const fixture = await openTalkFixture(test, 'Burnie');
+  const samuel = await fixture.speaker('Samuel');
+  const booked = await fixture.book('2026-12-07', { speaker_id: samuel.id, confirmation: false });
   expect(booked.status).toBe(200);
   expect(await appointments(samuel)).toMatchObject([
     { base_type: 'talk', part: 'talk.talk', notes: booked.data.notes, congregation: null },
@@ -25,9 +25,9 @@ it('APPTS-O1 APPTS-D1 a talk at home is a talk among the assignments, with its n
 });
 
 it('APPTS-O1 APPTS-D1 a talk elsewhere has the congregation, the number and the title', async () => {
-  const desk = await openAwayDesk(test, 'Burnie');
-  await desk.save({ confirmation: false });
-  expect(await appointments(desk.samuel)).toMatchObject([
+  const fixture = await openAwayFixture(test, 'Burnie');
+  await fixture.save({ confirmation: false });
+  expect(await appointments(fixture.samuel)).toMatchObject([
     { base_type: 'talk', congregation: 'Devonport', notes: '12.' },
   ]);
 });

@@ -2,14 +2,14 @@ import { events } from '@sheaf/contract/events/events';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changedTalksHourly } from '#contexts/meetings/talks/talks.jobs';
-import { type AwayDesk, openAwayDesk } from '#contexts/meetings/talks/testing/away-desk';
-import { visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { type AwayFixture, openAwayFixture } from '#contexts/meetings/talks/testing/away-fixture';
+import { visitor } from '#contexts/meetings/talks/testing/talk-fixture';
 import { runChangedTalks } from '#contexts/meetings/talks/testing/told-changes';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: AwayDesk;
+let fixture: AwayFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -18,16 +18,16 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openAwayDesk(test, `Withdrawing ${number}`);
+  fixture = await openAwayFixture(test, `Withdrawing ${number}`);
 });
 
 const week = '2026-12-07';
-const as = () => desk.coordinator.token;
+const as = () => fixture.coordinator.token;
 const accept = async () =>
-  test.call(talks.answerRequest, { body: { token: await desk.token(), answer: 'accepted', word: null } });
+  test.call(talks.answerRequest, { body: { token: await fixture.token(), answer: 'accepted', word: null } });
 const clear = (id: number) => test.call(talks.clearTalk, { as: as(), body: { id } });
 const told = async (address: string) =>
-  (await desk.mails())
+  (await fixture.mails())
     .filter(({ recipient }) => recipient === address)
     .map(({ subject }) => subject.split(' on ')[1]!);
 const emailOf = async (id: number): Promise<string> =>
@@ -38,31 +38,31 @@ const noticesOf = async (id: number) =>
   ).rows.map(({ type }) => type);
 
 it('TALK-R4 a visitor who accepted is told by mail when the booking is cleared, and when it is put back', async () => {
-  const { id } = (await desk.book(week)).data;
+  const { id } = (await fixture.book(week)).data;
   await accept();
   expect((await clear(id)).status).toBe(200);
-  const [mail] = await desk.mails();
+  const [mail] = await fixture.mails();
   expect(mail).toMatchObject({ recipient: visitor.email });
   expect(mail!.subject).toContain('13 December 2026 is cancelled');
   await test.call(talks.restoreTalk, { as: as(), body: { id } });
-  const [back, ...before] = await desk.mails();
+  const [back, ...before] = await fixture.mails();
   expect(back!.subject).toContain('takes place');
   expect(before).toHaveLength(2);
-  expect((await desk.week(week)).talk).toMatchObject({ confirmed: 1, answer: 'accepted' });
+  expect((await fixture.week(week)).talk).toMatchObject({ confirmed: 1, answer: 'accepted' });
 });
 
 it('TALK-R4 nobody is told who has not agreed, or who was never asked through here', async () => {
-  const { id } = (await desk.book(week)).data;
+  const { id } = (await fixture.book(week)).data;
   await clear(id);
-  const other = (await desk.book('2026-12-14', { confirmation: false })).data;
+  const other = (await fixture.book('2026-12-14', { confirmation: false })).data;
   await clear(other.id);
   expect(await told(visitor.email)).toHaveLength(1);
 });
 
 it('TALK-R4 an event that takes the place of the meeting is told once, and its end too', async () => {
-  await desk.book(week);
+  await fixture.book(week);
   await accept();
-  const keeper = await desk.congregation.addPerson({
+  const keeper = await fixture.congregation.addPerson({
     permissions: ['settings.events', 'settings.events.add'],
   });
   const assembly = {
@@ -70,21 +70,25 @@ it('TALK-R4 an event that takes the place of the meeting is told once, and its e
     cancels_meeting: 'public' as const,
   };
   const { id } = (await test.call(events.addEvent, { as: keeper.token, body: assembly })).data;
-  expect(await runChangedTalks(test)).toEqual([desk.congregation.id]);
+  expect(await runChangedTalks(test)).toEqual([fixture.congregation.id]);
   await runNight(test.platform, test.database.owner, [changedTalksHourly]);
   expect(await told(visitor.email)).toHaveLength(2);
-  expect((await desk.mails())[0]!.subject).toContain('is cancelled');
-  const admin = await desk.congregation.addPerson({
+  expect((await fixture.mails())[0]!.subject).toContain('is cancelled');
+  const admin = await fixture.congregation.addPerson({
     permissions: ['settings.events', 'settings.events.delete'],
   });
   await test.call(events.deleteEvent, { as: admin.token, params: { id } });
   await runChangedTalks(test);
-  expect((await desk.mails())[0]!.subject).toContain('takes place');
-  expect(await noticesOf(desk.coordinator.id)).toEqual(['talk-accepted', 'talk-called-off', 'talk-restored']);
+  expect((await fixture.mails())[0]!.subject).toContain('takes place');
+  expect(await noticesOf(fixture.coordinator.id)).toEqual([
+    'talk-accepted',
+    'talk-called-off',
+    'talk-restored',
+  ]);
 });
 
 it('TALK-R4 nothing is told of a meeting that is past', async () => {
-  const { id } = (await desk.book(week)).data;
+  const { id } = (await fixture.book(week)).data;
   await accept();
   test.setNow(new Date('2026-12-14T10:00:00Z'));
   await clear(id);
@@ -92,30 +96,30 @@ it('TALK-R4 nothing is told of a meeting that is past', async () => {
 });
 
 it('TALK-R4 one of ours who agreed to speak elsewhere is told when it is cleared, by mail and in the app', async () => {
-  const { id } = (await desk.save({ confirmation: true })).data;
+  const { id } = (await fixture.save({ confirmation: true })).data;
   await accept();
   await clear(id);
-  expect((await desk.mails())[0]).toMatchObject({ person_id: desk.samuel.id });
-  expect((await desk.mails())[0]!.subject).toContain('12 December 2026 is cancelled');
-  expect(await noticesOf(desk.samuel.id)).toEqual(['own-talk-called-off']);
+  expect((await fixture.mails())[0]).toMatchObject({ person_id: fixture.samuel.id });
+  expect((await fixture.mails())[0]!.subject).toContain('12 December 2026 is cancelled');
+  expect(await noticesOf(fixture.samuel.id)).toEqual(['own-talk-called-off']);
 });
 
 it('TALK-R4 a talk elsewhere that is moved without a question is told with both dates', async () => {
-  const { id } = (await desk.save({ confirmation: true })).data;
+  const { id } = (await fixture.save({ confirmation: true })).data;
   await accept();
-  await desk.save({ id, date: '2026-12-20', confirmation: false });
-  const [mail] = await desk.mails();
+  await fixture.save({ id, date: '2026-12-20', confirmation: false });
+  const [mail] = await fixture.mails();
   for (const part of ['12 December', '19 December']) expect(mail!.body).toContain(part);
   expect(mail!.body).not.toContain('/speak#');
-  expect((await desk.list())[0]).toMatchObject({ confirmed: 1, answered_for: null });
+  expect((await fixture.list())[0]).toMatchObject({ confirmed: 1, answered_for: null });
 });
 
 it('TALK-R4 whose place another one takes is told that they do not go', async () => {
-  const { id } = (await desk.save({ confirmation: true })).data;
+  const { id } = (await fixture.save({ confirmation: true })).data;
   await accept();
-  const other = await desk.goer('Victor');
-  await desk.save({ id, speaker: other.id, confirmation: true });
-  const samuel = (await desk.mails()).filter(({ person_id }) => person_id === desk.samuel.id);
+  const other = await fixture.goer('Victor');
+  await fixture.save({ id, speaker: other.id, confirmation: true });
+  const samuel = (await fixture.mails()).filter(({ person_id }) => person_id === fixture.samuel.id);
   expect(samuel.map(({ subject }) => subject.includes('is cancelled'))).toEqual([true, false]);
   expect(await told(await emailOf(other.id))).toHaveLength(1);
 });

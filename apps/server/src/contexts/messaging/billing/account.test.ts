@@ -2,29 +2,29 @@ import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AccountDesk, openAccountDesk } from '#contexts/messaging/billing/testing/account-desk';
+import { type AccountFixture, openAccountFixture } from '#contexts/messaging/billing/testing/account-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: AccountDesk;
+let fixture: AccountFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
   test.setNow(new Date('2026-11-24T01:00:00Z'));
-  desk = await openAccountDesk(test);
+  fixture = await openAccountFixture(test);
 });
 afterAll(() => test.close());
 
-const account = async () => (await test.call(billing.readAccount, { as: desk.keeper.token })).data;
+const account = async () => (await test.call(billing.readAccount, { as: fixture.keeper.token })).data;
 
 it('ACCOUNT-R8 what was spent is one line a month by the clock of the congregation, open while it goes on', async () => {
   // In Hobart it is December from 13:00 UTC on the last of November.
-  await desk.book('sms', -30, '2026-10-31T12:59:59Z');
-  await desk.book('sms', -20, '2026-10-31T13:00:00Z');
-  await desk.book('sms-returned', 10, '2026-11-02T00:00:00Z');
-  const lines = await desk.lines();
+  await fixture.book('sms', -30, '2026-10-31T12:59:59Z');
+  await fixture.book('sms', -20, '2026-10-31T13:00:00Z');
+  await fixture.book('sms-returned', 10, '2026-11-02T00:00:00Z');
+  const lines = await fixture.lines();
   expect(lines).toMatchObject([
     { type: 'cost', state: 'open', month: '2026-11', total: -10, texts: 0, paid_at: null },
     { type: 'cost', state: 'issued', month: '2026-10', total: -30, texts: 1 },
@@ -32,27 +32,27 @@ it('ACCOUNT-R8 what was spent is one line a month by the clock of the congregati
   expect(lines[1]!.issued_at).toBe('2026-10-31T13:00:00.000Z');
   expect(lines[1]!.description).toBe('SMS of October 2026');
   test.setNow(new Date('2026-11-30T13:00:00Z'));
-  expect((await desk.lines()).map(({ state }) => state)).toEqual(['issued', 'issued']);
+  expect((await fixture.lines()).map(({ state }) => state)).toEqual(['issued', 'issued']);
 });
 
 it('ACCOUNT-R1 a payment is paid, and says when', async () => {
-  await desk.book('payment', 5000, '2026-11-03T05:00:00Z');
-  expect(await desk.lines()).toMatchObject([
+  await fixture.book('payment', 5000, '2026-11-03T05:00:00Z');
+  expect(await fixture.lines()).toMatchObject([
     { type: 'payment', state: 'paid', total: 5000, paid_at: '2026-11-03T05:00:00.000Z' },
   ]);
 });
 
 it('ACCOUNT-S1 the account tells its balance, what this month cost by cause, and who looks after it', async () => {
-  await desk.allowMessages();
-  await desk.congregation.addPerson({ appointment: 'elder', phone: '+61491570156' });
-  await desk.congregation.addPerson({ appointment: 'elder', phone: '+61491570157' });
+  await fixture.allowMessages();
+  await fixture.congregation.addPerson({ appointment: 'elder', phone: '+61491570156' });
+  await fixture.congregation.addPerson({ appointment: 'elder', phone: '+61491570157' });
   const sent = await test.call(messages.sendMessages, {
-    as: desk.keeper.token,
+    as: fixture.keeper.token,
     body: { to: 1, message: 'Meeting moved to 19:30' },
   });
   expect(sent.data.cost).toBe(20);
-  await desk.book('sms', -10, '2026-11-20T00:00:00Z');
-  await desk.book('sms', -900, '2026-10-20T00:00:00Z');
+  await fixture.book('sms', -10, '2026-11-20T00:00:00Z');
+  await fixture.book('sms', -900, '2026-10-20T00:00:00Z');
   const read = await account();
   expect(read).toMatchObject({ balance: -930, overdraft: 2000, hint: { kind: 'owing', left: 1070 } });
   expect(read.spent).toEqual({
@@ -64,32 +64,32 @@ it('ACCOUNT-S1 the account tells its balance, what this month cost by cause, and
     ],
   });
   expect(read.accounts_pub).toBeNull();
-  const body = { accounts_pub: desk.keeper.id };
-  await test.call(congregations.editCongregation, { as: desk.keeper.token, body });
-  expect((await account()).accounts_pub?.id).toBe(desk.keeper.id);
+  const body = { accounts_pub: fixture.keeper.id };
+  await test.call(congregations.editCongregation, { as: fixture.keeper.token, body });
+  expect((await account()).accounts_pub?.id).toBe(fixture.keeper.id);
 });
 
 it('ACCOUNT-C1 a line is read by its number, and lists are ordered and paged', async () => {
-  await desk.book('payment', 5000, '2026-09-03T05:00:00Z');
-  await desk.book('sms', -30, '2026-10-31T12:00:00Z');
-  await desk.book('sms', -30, '2026-11-20T12:00:00Z');
-  const lines = await desk.lines();
+  await fixture.book('payment', 5000, '2026-09-03T05:00:00Z');
+  await fixture.book('sms', -30, '2026-10-31T12:00:00Z');
+  await fixture.book('sms', -30, '2026-11-20T12:00:00Z');
+  const lines = await fixture.lines();
   expect(lines.map(({ type }) => type)).toEqual(['cost', 'cost', 'payment']);
-  for (const line of lines) expect((await desk.line(line.id)).data).toEqual(line);
-  expect((await desk.line(7)).status).toBe(404);
+  for (const line of lines) expect((await fixture.line(line.id)).data).toEqual(line);
+  expect((await fixture.line(7)).status).toBe(404);
   const page = await test.call(billing.listActivity, {
-    as: desk.keeper.token,
-    params: { id: desk.congregation.id },
+    as: fixture.keeper.token,
+    params: { id: fixture.congregation.id },
     query: { page: 2, per_page: 2 },
   });
   expect(page.data).toEqual([lines[2]]);
 });
 
 it('ACCOUNT-C1 another congregation’s account is not there, with or without its number', async () => {
-  await desk.book('payment', 5000, '2026-09-03T05:00:00Z');
-  const other = await openAccountDesk(test);
-  const theirs = (await desk.lines())[0]!.id;
-  const id = desk.congregation.id;
+  await fixture.book('payment', 5000, '2026-09-03T05:00:00Z');
+  const other = await openAccountFixture(test);
+  const theirs = (await fixture.lines())[0]!.id;
+  const id = fixture.congregation.id;
   const as = other.keeper.token;
   expect((await test.call(billing.listActivity, { as, params: { id } })).status).toBe(404);
   expect((await test.call(billing.readActivity, { as, params: { id, activity: theirs } })).status).toBe(404);
@@ -103,8 +103,8 @@ it('ACCOUNT-C1 another congregation’s account is not there, with or without it
 });
 
 it('ACCOUNT-X1 without its permission nobody sees the account', async () => {
-  const { token: as } = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
-  const params = { id: desk.congregation.id };
+  const { token: as } = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const params = { id: fixture.congregation.id };
   expect((await test.call(billing.readAccount, { as })).status).toBe(403);
   expect((await test.call(billing.listActivity, { as, params })).status).toBe(403);
   expect((await test.call(billing.readActivity, { as, params: { ...params, activity: 1 } })).status).toBe(

@@ -2,12 +2,12 @@ import { journal } from '@sheaf/contract/journal/journal';
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bookBankPayment, undoBankPayment } from '#contexts/messaging/billing/billing.public-api';
-import { type AccountDesk, openAccountDesk } from '#contexts/messaging/billing/testing/account-desk';
+import { type AccountFixture, openAccountFixture } from '#contexts/messaging/billing/testing/account-fixture';
 import { tenantTransaction } from '#platform/database/tenant';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: AccountDesk;
+let fixture: AccountFixture;
 const now = new Date('2026-11-24T01:00:00Z');
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test.setNow(now);
-  desk = await openAccountDesk(test);
+  fixture = await openAccountFixture(test);
 });
 afterAll(() => test.close());
 
@@ -25,41 +25,41 @@ const references = (function* () {
 const newReference = (): string => references.next().value!;
 const inAccount = <Result>(
   run: (tenant: Parameters<typeof bookBankPayment>[0]) => Promise<Result>,
-  of = desk,
+  of = fixture,
 ) =>
   tenantTransaction(
     test.platform,
     { congregationId: of.congregation.id, personId: null, operation: 'billing.book' },
     run,
   );
-const book = (reference: string, cents: number, of = desk) =>
+const book = (reference: string, cents: number, of = fixture) =>
   inAccount((tenant) => bookBankPayment(tenant, { reference, cents, receivedOn: '2026-11-23' }, now), of);
-const undo = (reference: string, of = desk) =>
+const undo = (reference: string, of = fixture) =>
   inAccount((tenant) => undoBankPayment(tenant, reference, now), of);
 const prepay = async (amount: number): Promise<number> =>
-  (await test.call(billing.prepay, { as: desk.keeper.token, body: { amount } })).data.id;
-const stateOf = async (invoice: number) => (await desk.line(invoice)).data.state;
+  (await test.call(billing.prepay, { as: fixture.keeper.token, body: { amount } })).data.id;
+const stateOf = async (invoice: number) => (await fixture.line(invoice)).data.state;
 
 it('ACCOUNT-R17 a transfer is booked once, settles what waits, and stands in the account by its reference', async () => {
   const invoice = await prepay(20);
   const reference = newReference();
   expect(await book(reference, 2000)).toEqual({ balance: 2000 });
   expect(await book(reference, 2000)).toBeNull();
-  expect(await desk.sums()).toEqual({ balance: 2000, booked: 2000 });
+  expect(await fixture.sums()).toEqual({ balance: 2000, booked: 2000 });
   expect(await stateOf(invoice)).toBe('paid');
-  expect((await desk.lines()).filter(({ type }) => type === 'payment')).toMatchObject([
+  expect((await fixture.lines()).filter(({ type }) => type === 'payment')).toMatchObject([
     { state: 'paid', total: 2000, description: `Bank transfer ${reference}` },
   ]);
 });
 
 it('ACCOUNT-R17 ten at once and at two congregations: one transfer is one payment', async () => {
   const reference = newReference();
-  const other = await openAccountDesk(test);
+  const other = await openAccountFixture(test);
   const booked = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => book(reference, 500, at % 2 === 0 ? desk : other)),
+    Array.from({ length: 10 }, (_, at) => book(reference, 500, at % 2 === 0 ? fixture : other)),
   );
   expect(booked.filter((one) => one !== null)).toHaveLength(1);
-  expect((await desk.sums()).balance + (await other.sums()).balance).toBe(500);
+  expect((await fixture.sums()).balance + (await other.sums()).balance).toBe(500);
 });
 
 it('ACCOUNT-R17 undone by a contrary entry: the balance and the invoices are as before, nothing is taken off the list', async () => {
@@ -70,8 +70,8 @@ it('ACCOUNT-R17 undone by a contrary entry: the balance and the invoices are as 
   expect([await stateOf(first), await stateOf(second)]).toEqual(['paid', 'issued']);
   expect(await undo(reference)).toEqual({ balance: 500, cents: 4000 });
   expect([await stateOf(first), await stateOf(second)]).toEqual(['issued', 'issued']);
-  expect(await desk.sums()).toEqual({ balance: 500, booked: 500 });
-  const payments = (await desk.lines()).filter(({ type }) => type === 'payment');
+  expect(await fixture.sums()).toEqual({ balance: 500, booked: 500 });
+  const payments = (await fixture.lines()).filter(({ type }) => type === 'payment');
   expect(payments.map(({ total, description }) => [total, description]).slice(0, 2)).toEqual([
     [-4000, `Bank transfer ${reference} undone`],
     [4000, `Bank transfer ${reference}`],
@@ -85,9 +85,9 @@ it('ACCOUNT-R17 undone by a contrary entry: the balance and the invoices are as 
 it('ACCOUNT-R17 another congregation undoes nothing', async () => {
   const reference = newReference();
   await book(reference, 700);
-  const other = await openAccountDesk(test);
+  const other = await openAccountFixture(test);
   expect(await undo(reference, other)).toBeNull();
-  expect(await desk.sums()).toEqual({ balance: 700, booked: 700 });
+  expect(await fixture.sums()).toEqual({ balance: 700, booked: 700 });
 });
 
 it('ACCOUNT-R17 neither the booking nor the ledger can be changed or deleted by the server', async () => {
@@ -105,7 +105,7 @@ it('ACCOUNT-R17 booking and undoing stand in the journal, under the account', as
   const reference = newReference();
   await book(reference, 700);
   await undo(reference);
-  const { token } = await desk.congregation.addPerson({
+  const { token } = await fixture.congregation.addPerson({
     permissions: ['settings.account', 'settings.roles.edit'],
   });
   const { data } = await test.call(journal.listChanges, { as: token, query: { kind: 'account' } as never });

@@ -2,16 +2,16 @@ import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CardCompany, openCardCompany } from '#contexts/messaging/billing/testing/card-company';
 import {
-  type CardDesk,
-  openCardDesk,
+  type CardFixture,
+  openCardFixture,
   takeCards,
   tellEvent,
-} from '#contexts/messaging/billing/testing/card-desk';
+} from '#contexts/messaging/billing/testing/card-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let company: CardCompany;
-let desk: CardDesk;
+let fixture: CardFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -21,7 +21,7 @@ beforeEach(async () => {
   test.setNow(new Date('2026-11-24T01:00:00Z'));
   company.setMood('well');
   takeCards(test, company);
-  desk = await openCardDesk(test, company);
+  fixture = await openCardFixture(test, company);
 });
 afterAll(async () => {
   await company.close();
@@ -31,16 +31,16 @@ afterAll(async () => {
 const tell = async (events: Parameters<typeof tellEvent>[1][]): Promise<void> => {
   for (const event of events) expect(await tellEvent(test, event)).toBe(200);
 };
-const payments = async () => (await desk.lines()).filter(({ type }) => type === 'payment');
+const payments = async () => (await fixture.lines()).filter(({ type }) => type === 'payment');
 const balance = async (): Promise<number> => {
-  const { balance: now, booked } = await desk.sums();
+  const { balance: now, booked } = await fixture.sums();
   expect(now).toBe(booked);
   return now;
 };
 
 it('ACCOUNT-C4 paying in by card opens the page of the company, and the credit comes when the company says so', async () => {
-  const { data } = await desk.pressPay(10_000);
-  const [page] = desk.pages();
+  const { data } = await fixture.pressPay(10_000);
+  const [page] = fixture.pages();
   expect(data.url).toBe(page!.url);
   expect(page).toMatchObject({ amount_total: 10_333 });
   expect(data.payment).toMatchObject({ type: 'payment', state: 'open', total: 10_000, paid_at: null });
@@ -53,17 +53,17 @@ it('ACCOUNT-C4 paying in by card opens the page of the company, and the credit c
 });
 
 it('ACCOUNT-C4 what is paid in settles the invoice that waits', async () => {
-  const invoice = await test.call(billing.prepay, { as: desk.keeper.token, body: { amount: 100 } });
-  await desk.pressPay(10_000);
-  await tell(company.pay(desk.pages()[0]!));
-  expect((await desk.line(invoice.data.id)).data.state).toBe('paid');
+  const invoice = await test.call(billing.prepay, { as: fixture.keeper.token, body: { amount: 100 } });
+  await fixture.pressPay(10_000);
+  await tell(company.pay(fixture.pages()[0]!));
+  expect((await fixture.line(invoice.data.id)).data.state).toBe('paid');
 });
 
 it('ACCOUNT-C4 ACCOUNT-R5 a token of the company is charged at once; one that is declined moves nothing', async () => {
-  const paid = await desk.charge({ email: 'a@example.org', amount: 10_333, fee: 333, token: 'tok_visa' });
+  const paid = await fixture.charge({ email: 'a@example.org', amount: 10_333, fee: 333, token: 'tok_visa' });
   expect(paid.data).toMatchObject({ url: null, payment: { state: 'paid', total: 10_000 } });
   expect(await balance()).toBe(10_000);
-  const declined = await desk.charge({ amount: 10_333, fee: 333, token: 'tok_chargeDeclined' });
+  const declined = await fixture.charge({ amount: 10_333, fee: 333, token: 'tok_chargeDeclined' });
   expect([declined.status, declined.problem.code]).toEqual([409, 'card-declined']);
   expect(declined.problem.message).toBe('There has been an issue processing payment on this card.');
   expect(await balance()).toBe(10_000);
@@ -82,19 +82,23 @@ it('ACCOUNT-R6 the fee is worked out again: a total without it, another fee and 
     [{ amount: '10333', fee: 333 }, 'amount'],
     [{ amount: 10_333, fee: 333, email: 'nobody' }, 'email'],
   ] as const) {
-    const { status, problem } = await desk.charge(body);
+    const { status, problem } = await fixture.charge(body);
     expect([body, status, Object.keys(problem.errors ?? {})]).toEqual([body, 422, [field]]);
   }
-  expect(desk.pages()).toEqual([]);
+  expect(fixture.pages()).toEqual([]);
 });
 
 it('ACCOUNT-R6 one press is one payment, however often it is sent and at once; ten presses are ten', async () => {
-  const same = await Promise.all(Array.from({ length: 10 }, () => desk.pressPay(2000, 'one-press-of-pay')));
+  const same = await Promise.all(
+    Array.from({ length: 10 }, () => fixture.pressPay(2000, 'one-press-of-pay')),
+  );
   expect(new Set(same.map(({ data }) => data.url)).size).toBe(1);
-  expect(desk.pages()).toHaveLength(1);
-  await Promise.all(Array.from({ length: 10 }, (_, press) => desk.pressPay(2000, `press-number-${press}`)));
-  expect(desk.pages()).toHaveLength(11);
-  const events = desk.pages().flatMap((page) => company.pay(page));
+  expect(fixture.pages()).toHaveLength(1);
+  await Promise.all(
+    Array.from({ length: 10 }, (_, press) => fixture.pressPay(2000, `press-number-${press}`)),
+  );
+  expect(fixture.pages()).toHaveLength(11);
+  const events = fixture.pages().flatMap((page) => company.pay(page));
   await Promise.all(events.map((event) => tellEvent(test, event)));
   await tell(events);
   expect(await balance()).toBe(22_000);
@@ -102,36 +106,38 @@ it('ACCOUNT-R6 one press is one payment, however often it is sent and at once; t
 
 it('ACCOUNT-R7 without a payment company cards are refused, and invoices still work', async () => {
   delete test.platform.cards;
-  expect((await desk.pressPay(2000)).problem.code).toBe('no-cards');
-  expect((await test.call(billing.readAccount, { as: desk.keeper.token })).data.cards).toBe(false);
-  expect((await test.call(billing.prepay, { as: desk.keeper.token, body: { amount: 20 } })).status).toBe(200);
+  expect((await fixture.pressPay(2000)).problem.code).toBe('no-cards');
+  expect((await test.call(billing.readAccount, { as: fixture.keeper.token })).data.cards).toBe(false);
+  expect((await test.call(billing.prepay, { as: fixture.keeper.token, body: { amount: 20 } })).status).toBe(
+    200,
+  );
   expect(await tellEvent(test, '{"id":"evt_1","data":{"object":{}}}')).toBe(401);
 });
 
 it('ACCOUNT-R13 a company that is silent or at fault is said to be; the same press goes through later, once', async () => {
   for (const mood of ['silent', 'broken'] as const) {
     company.setMood(mood);
-    const failed = await desk.pressPay(2000, `pressed-while-${mood}`);
+    const failed = await fixture.pressPay(2000, `pressed-while-${mood}`);
     expect([failed.status, failed.problem.code]).toEqual([409, 'cards-unreachable']);
   }
   company.setMood('well');
-  expect((await desk.pressPay(2000, 'pressed-again')).status).toBe(200);
-  expect(desk.pages()).toHaveLength(1);
+  expect((await fixture.pressPay(2000, 'pressed-again')).status).toBe(200);
+  expect(fixture.pages()).toHaveLength(1);
 });
 
 it('ACCOUNT-R15 a page that was left is cancelled, and a repetition of its event changes nothing', async () => {
-  await desk.pressPay(2000);
-  const events = company.expire(desk.pages()[0]!);
+  await fixture.pressPay(2000);
+  const events = company.expire(fixture.pages()[0]!);
   await tell([...events, ...events]);
   expect(await payments()).toEqual([]);
   expect(await balance()).toBe(0);
 });
 
 it('ACCOUNT-R16 refunds and disputes take back what was credited, below the overdraft too, and a dispute that is won gives it back', async () => {
-  await desk.pressPay(10_000);
-  const [page] = desk.pages();
+  await fixture.pressPay(10_000);
+  const [page] = fixture.pages();
   await tell(company.pay(page!));
-  await desk.book('sms', -10_500, '2026-11-24T02:00:00Z');
+  await fixture.book('sms', -10_500, '2026-11-24T02:00:00Z');
   await tell(company.refund(page!, 4000));
   expect(await balance()).toBe(-4500);
   const { dispute, events } = company.dispute(page!, 'needs_response');
@@ -151,8 +157,8 @@ it('ACCOUNT-R12 the company is asked for the currency of the installation', asyn
   const before = settings.currency;
   settings.currency = 'EUR';
   try {
-    await desk.pressPay(2000);
-    const [page] = desk.pages();
+    await fixture.pressPay(2000);
+    const [page] = fixture.pages();
     expect(page).toMatchObject({ currency: 'eur', amount_total: 2093 });
     await tell(company.pay(page!));
     expect(await balance()).toBe(2000);
@@ -162,7 +168,7 @@ it('ACCOUNT-R12 the company is asked for the currency of the installation', asyn
 });
 
 it('ACCOUNT-X1 who may not see the account pays nothing in by card', async () => {
-  const { token } = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const { token } = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const body = { amount: 10_333, fee: 333 };
   expect((await test.call(billing.chargeCard, { as: token, body })).status).toBe(403);
 });

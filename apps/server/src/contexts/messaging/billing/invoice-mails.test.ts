@@ -1,12 +1,12 @@
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { billingNightly } from '#contexts/messaging/billing/billing.jobs';
-import { type AccountDesk, openAccountDesk } from '#contexts/messaging/billing/testing/account-desk';
+import { type AccountFixture, openAccountFixture } from '#contexts/messaging/billing/testing/account-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: AccountDesk;
+let fixture: AccountFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -16,31 +16,31 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test.setNow(new Date('2026-11-24T01:00:00Z'));
-  desk = await openAccountDesk(test);
+  fixture = await openAccountFixture(test);
 });
 afterAll(() => test.close());
 
 const prepay = (key?: string) =>
-  test.call(billing.prepay, { as: desk.keeper.token, body: { amount: 20 }, ...(key && { key }) });
+  test.call(billing.prepay, { as: fixture.keeper.token, body: { amount: 20 }, ...(key && { key }) });
 const mails = async () =>
   (
     await test.database.owner.query<{ recipient: string; subject: string; body: string }>(
       `select recipient, subject, body from outgoing_messages where congregation_id = $1 and kind = 'invoice' order by id`,
-      [desk.congregation.id],
+      [fixture.congregation.id],
     )
   ).rows;
 const nameKeeper = (id: number) =>
   test.database.owner.query('update congregations set accounts_pub = $1 where congregation_id = $2', [
     id,
-    desk.congregation.id,
+    fixture.congregation.id,
   ]);
 const addServant = (email: string | null, rest = {}) =>
-  desk.congregation.addPerson({ appointment: 'servant', email, ...rest } as never);
+  fixture.congregation.addPerson({ appointment: 'servant', email, ...rest } as never);
 
 it('ACCOUNT-O1 whoever looks after the account gets each invoice by e-mail, once', async () => {
   const samuel = await addServant('samuel@example.org');
   await nameKeeper(samuel.id);
-  await desk.congregation.addPerson({
+  await fixture.congregation.addPerson({
     permissions: ['settings.account'],
     email: 'other@example.org',
   } as never);
@@ -50,7 +50,7 @@ it('ACCOUNT-O1 whoever looks after the account gets each invoice by e-mail, once
     { recipient: 'samuel@example.org', subject: 'Invoice 00001 for Burnie' },
   ]);
   const { body } = (await mails())[0]!;
-  for (const said of ['A$20.00', 'BSB 000-000', `Reference: ${desk.congregation.id}-00001`])
+  for (const said of ['A$20.00', 'BSB 000-000', `Reference: ${fixture.congregation.id}-00001`])
     expect(body).toContain(said);
   expect(body).toContain('http://sheaf.test/settings/credits/');
 });
@@ -58,7 +58,7 @@ it('ACCOUNT-O1 whoever looks after the account gets each invoice by e-mail, once
 it('ACCOUNT-O1 the invoice of a month is mailed with it, and a night that runs again mails nothing', async () => {
   const samuel = await addServant('samuel@example.org');
   await nameKeeper(samuel.id);
-  await desk.book('sms', -2300, '2026-10-20T00:00:00Z');
+  await fixture.book('sms', -2300, '2026-10-20T00:00:00Z');
   for (const at of ['2026-11-01T03:27:00Z', '2026-11-01T03:30:00Z', '2026-11-02T03:27:00Z']) {
     test.setNow(new Date(at));
     await runNight(test.platform, test.database.owner, [billingNightly]);
@@ -69,11 +69,14 @@ it('ACCOUNT-O1 the invoice of a month is mailed with it, and a night that runs a
 it('ACCOUNT-O1 where nobody is named or can be written to, everybody who may see the account is told; nobody else is', async () => {
   const gone = await addServant('gone@example.org', { active: false });
   await nameKeeper(gone.id);
-  await desk.congregation.addPerson({
+  await fixture.congregation.addPerson({
     permissions: ['settings.account'],
     email: 'ruth@example.org',
   } as never);
-  await desk.congregation.addPerson({ permissions: ['settings.users'], email: 'none@example.org' } as never);
+  await fixture.congregation.addPerson({
+    permissions: ['settings.users'],
+    email: 'none@example.org',
+  } as never);
   await prepay();
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ruth@example.org']);
 });
@@ -82,7 +85,7 @@ it('ACCOUNT-R19 without payment details neither the mail nor the account names a
   const samuel = await addServant('samuel@example.org');
   await nameKeeper(samuel.id);
   const read = async () =>
-    (await test.call(billing.readAccount, { as: desk.keeper.token })).data.payment_details;
+    (await test.call(billing.readAccount, { as: fixture.keeper.token })).data.payment_details;
   expect(await read()).toEqual(['Sheaf Inc.', 'BSB 000-000', 'Account 1234 5678']);
   const { settings } = test.platform;
   const before = settings.paymentDetails;

@@ -5,30 +5,30 @@ import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { billingNightly } from '#contexts/messaging/billing/billing.jobs';
-import { type AccountDesk, openAccountDesk } from '#contexts/messaging/billing/testing/account-desk';
+import { type AccountFixture, openAccountFixture } from '#contexts/messaging/billing/testing/account-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: AccountDesk;
+let fixture: AccountFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
   test.setNow(new Date('2026-11-24T01:00:00Z'));
-  desk = await openAccountDesk(test);
+  fixture = await openAccountFixture(test);
 });
 afterAll(() => test.close());
 
-const as = () => desk.keeper.token;
+const as = () => fixture.keeper.token;
 const prepay = (amount: unknown, key?: string) =>
   test.call(billing.prepay, { as: as(), body: { amount } as never, ...(key && { key }) });
 const night = (at: string) => {
   test.setNow(new Date(at));
   return runNight(test.platform, test.database.owner, [billingNightly]);
 };
-const invoicesOf = async (one = desk) =>
+const invoicesOf = async (one = fixture) =>
   (await one.lines()).filter(({ type }) => type === 'invoice').toSorted((a, b) => a.id - b.id);
 const download = (invoice: number, token = as()) =>
   test.app.inject({
@@ -39,10 +39,10 @@ const wordsOf = async (bytes: Uint8Array): Promise<string> =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
 
 it('ACCOUNT-O2 the month that is over is invoiced once where it left the balance below zero, due in 14 days', async () => {
-  await desk.book('payment', 500, '2026-10-02T00:00:00Z');
-  await desk.book('sms', -2300, '2026-10-20T00:00:00Z');
+  await fixture.book('payment', 500, '2026-10-02T00:00:00Z');
+  await fixture.book('sms', -2300, '2026-10-20T00:00:00Z');
   // Of the new month already, where the congregation is.
-  await desk.book('sms', -70, '2026-10-31T20:00:00Z');
+  await fixture.book('sms', -70, '2026-10-31T20:00:00Z');
   await night('2026-11-01T03:27:00Z');
   await night('2026-11-02T03:27:00Z');
   await night('2026-11-20T03:27:00Z');
@@ -53,7 +53,7 @@ it('ACCOUNT-O2 the month that is over is invoiced once where it left the balance
     ...{ description: 'Invoice 00001', paid_at: null, issued_at: '2026-11-01T03:27:00.000Z' },
   });
   const { rows } = await test.database.owner.query('select lines from invoices where congregation_id = $1', [
-    desk.congregation.id,
+    fixture.congregation.id,
   ]);
   expect(rows[0].lines).toEqual([
     { what: 'texts', texts: 1, cents: 2300 },
@@ -62,13 +62,13 @@ it('ACCOUNT-O2 the month that is over is invoiced once where it left the balance
 });
 
 it('ACCOUNT-O2 nothing is asked for twice: the next month asks for its own part, and what came in meanwhile counts', async () => {
-  await desk.book('sms', -1000, '2026-09-20T00:00:00Z');
+  await fixture.book('sms', -1000, '2026-09-20T00:00:00Z');
   await night('2026-10-01T03:27:00Z');
-  await desk.book('sms', -400, '2026-10-20T00:00:00Z');
+  await fixture.book('sms', -400, '2026-10-20T00:00:00Z');
   await night('2026-11-01T03:27:00Z');
   expect((await invoicesOf()).map(({ total }) => total)).toEqual([1000, 400]);
-  await desk.book('sms', -300, '2026-11-20T00:00:00Z');
-  await desk.credit(1400, '2026-12-01T01:00:00Z');
+  await fixture.book('sms', -300, '2026-11-20T00:00:00Z');
+  await fixture.credit(1400, '2026-12-01T01:00:00Z');
   await night('2026-12-02T03:27:00Z');
   expect((await invoicesOf()).map(({ total, state }) => [total, state])).toEqual([
     [1000, 'paid'],
@@ -76,34 +76,34 @@ it('ACCOUNT-O2 nothing is asked for twice: the next month asks for its own part,
     [300, 'issued'],
   ]);
   // A balance above zero is asked for nothing.
-  await desk.credit(5000, '2026-12-03T01:00:00Z');
-  await desk.book('sms', -300, '2026-12-20T00:00:00Z');
+  await fixture.credit(5000, '2026-12-03T01:00:00Z');
+  await fixture.book('sms', -300, '2026-12-20T00:00:00Z');
   await night('2027-01-01T03:27:00Z');
   expect(await invoicesOf()).toHaveLength(3);
 });
 
 it('ACCOUNT-R10 what comes in settles what is owed first, part by part', async () => {
   await prepay(20);
-  await desk.book('sms', -1000, '2026-10-20T00:00:00Z');
+  await fixture.book('sms', -1000, '2026-10-20T00:00:00Z');
   await night('2026-11-25T03:27:00Z');
-  await desk.credit(600, '2026-11-26T00:00:00Z');
+  await fixture.credit(600, '2026-11-26T00:00:00Z');
   const states = async () => (await invoicesOf()).map(({ state, paid_at }) => [state, paid_at]);
   expect(await states()).toEqual([
     ['issued', null],
     ['issued', null],
   ]);
-  await desk.credit(1400, '2026-11-27T00:00:00Z');
+  await fixture.credit(1400, '2026-11-27T00:00:00Z');
   expect(await states()).toEqual([
     ['issued', null],
     ['paid', '2026-11-27T00:00:00.000Z'],
   ]);
-  await desk.credit(1000, '2026-11-28T00:00:00Z');
+  await fixture.credit(1000, '2026-11-28T00:00:00Z');
   expect((await states())[0]).toEqual(['paid', '2026-11-28T00:00:00.000Z']);
 });
 
 it('ACCOUNT-O3 a night that is cut off in the middle leaves nothing, and the next one issues the invoice with the next number', async () => {
   await prepay(20);
-  await desk.book('sms', -1000, '2026-10-20T00:00:00Z');
+  await fixture.book('sms', -1000, '2026-10-20T00:00:00Z');
   const cutOff = {
     name: 'invoices',
     run: async (...given: Parameters<typeof billingNightly.run>) => {
@@ -121,7 +121,7 @@ it('ACCOUNT-O3 a night that is cut off in the middle leaves nothing, and the nex
 });
 
 it('ACCOUNT-O3 two nights and prepayments at once issue each its invoice, and no number is left out or given twice', async () => {
-  await desk.book('sms', -1000, '2026-10-20T00:00:00Z');
+  await fixture.book('sms', -1000, '2026-10-20T00:00:00Z');
   test.setNow(new Date('2026-11-25T03:27:00Z'));
   const nights = [1, 2, 3].map(() => runNight(test.platform, test.database.owner, [billingNightly]));
   const asked = [1, 2, 3, 4].map(() => prepay(20));
@@ -142,7 +142,7 @@ it('ACCOUNT-C3 an invoice for paying in is issued once for a key, and five may w
   const refused = await prepay(20);
   expect([refused.status, refused.problem.code]).toEqual([409, 'prepayments-unpaid']);
   expect(await invoicesOf()).toHaveLength(5);
-  expect(await desk.sums()).toEqual({ balance: 0, booked: 0 });
+  expect(await fixture.sums()).toEqual({ balance: 0, booked: 0 });
 });
 
 it('ACCOUNT-O4 an amount that is no number of whole cents from 5.00 to 5,000.00 gets an error on its field', async () => {
@@ -167,7 +167,7 @@ it('ACCOUNT-O4 an amount that is no number of whole cents from 5.00 to 5,000.00 
 });
 
 it('ACCOUNT-C2 an invoice is a PDF named by its five digits, with its lines and its total', async () => {
-  await desk.book('sms', -1800, '2026-10-20T00:00:00Z');
+  await fixture.book('sms', -1800, '2026-10-20T00:00:00Z');
   await night('2026-11-01T03:27:00Z');
   const [invoice] = await invoicesOf();
   const answer = await download(invoice!.id);
@@ -175,13 +175,13 @@ it('ACCOUNT-C2 an invoice is a PDF named by its five digits, with its lines and 
   const words = await wordsOf(answer.rawPayload);
   for (const said of ['Invoice 00001', '1 SMS, October 2026', 'A$18.00', 'To be paid by', 'Nov'])
     expect(words).toContain(said);
-  await desk.credit(1800, '2026-11-02T00:00:00Z');
+  await fixture.credit(1800, '2026-11-02T00:00:00Z');
   expect(await wordsOf((await download(invoice!.id)).rawPayload)).toMatch(/Paid.*2 Nov/s);
 });
 
 it('ACCOUNT-C2 another congregation’s invoice is not there, by its number and by a ticket', async () => {
   const mine = (await prepay(20)).data.id;
-  const other = await openAccountDesk(test);
+  const other = await openAccountFixture(test);
   expect((await download(mine, other.keeper.token)).statusCode).toBe(404);
   const { data } = await test.call(access.createReportTicket, {
     as: other.keeper.token,
@@ -189,11 +189,11 @@ it('ACCOUNT-C2 another congregation’s invoice is not there, by its number and 
   });
   const link = `/api/download-invoice/${mine}?api_token=${data.api_token}`;
   expect((await test.app.inject({ url: link })).statusCode).toBe(404);
-  const { token } = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const { token } = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   expect((await download(mine, token)).statusCode).toBe(403);
   // A line that is no invoice.
-  await desk.book('payment', 500, '2026-10-02T00:00:00Z');
-  const payment = (await desk.lines()).find(({ type }) => type === 'payment')!;
+  await fixture.book('payment', 500, '2026-10-02T00:00:00Z');
+  const payment = (await fixture.lines()).find(({ type }) => type === 'payment')!;
   expect((await download(payment.id)).statusCode).toBe(404);
   // A line of another kind that has the invoice's own number.
   const { row } = activityOf(mine)!;
@@ -207,9 +207,9 @@ it('ACCOUNT-R19 an invoice says where it is paid without a card and by which ref
   try {
     const { id } = (await prepay(20)).data;
     const words = await wordsOf((await download(id)).rawPayload);
-    for (const said of ['Sheaf Inc.', '#set text(size: 99pt)', `Reference: ${desk.congregation.id}-00001`])
+    for (const said of ['Sheaf Inc.', '#set text(size: 99pt)', `Reference: ${fixture.congregation.id}-00001`])
       expect(words).toContain(said);
-    await desk.credit(2000, '2026-11-25T00:00:00Z');
+    await fixture.credit(2000, '2026-11-25T00:00:00Z');
     expect(await wordsOf((await download(id)).rawPayload)).not.toContain('Sheaf Inc.');
   } finally {
     settings.paymentDetails = [];

@@ -3,25 +3,25 @@ import { access } from '@sheaf/contract/people/access/access';
 import { runs } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AccountDesk, openAccountDesk } from '#contexts/messaging/billing/testing/account-desk';
+import { type AccountFixture, openAccountFixture } from '#contexts/messaging/billing/testing/account-fixture';
 import type { LedgerEntry } from '#platform/outbox/balance.store';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: AccountDesk;
+let fixture: AccountFixture;
 let guest: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openAccountDesk(test);
-  await desk.allowMessages();
-  guest = await desk.congregation.addPerson({ appointment: 'elder', phone: '+61491570156' });
+  fixture = await openAccountFixture(test);
+  await fixture.allowMessages();
+  guest = await fixture.congregation.addPerson({ appointment: 'elder', phone: '+61491570156' });
 });
 afterAll(() => test.close());
 
 const now = '2026-11-20T00:00:00Z';
-const as = () => desk.keeper.token;
+const as = () => fixture.keeper.token;
 
 const send = () =>
   test.call(messages.sendMessages, { as: as(), body: { to: 1, message: 'Meeting moved to 19:30' } });
@@ -37,7 +37,7 @@ async function dropLatest(): Promise<void> {
 const booked = (kind: LedgerEntry['kind']) =>
   fc.integer({ min: 1, max: 900 }).map((cents) => ({
     name: `${kind} ${cents}`,
-    run: (): Promise<unknown> => desk.book(kind, cents, now),
+    run: (): Promise<unknown> => fixture.book(kind, cents, now),
   }));
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ name: 'send', run: (): Promise<unknown> => send() }) },
@@ -53,7 +53,7 @@ it('ACCOUNT-D2 after any sequence, some of it at once, the balance is the sum of
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 8 }), fc.boolean(), async (acts, atOnce) => {
       if (atOnce) await Promise.all(acts.map(({ run }) => run()));
       else for (const { run } of acts) await run();
-      const { balance, booked: sum } = await desk.sums();
+      const { balance, booked: sum } = await fixture.sums();
       expect(balance).toBe(sum);
       moved += 1;
     }),

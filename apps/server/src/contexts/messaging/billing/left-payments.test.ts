@@ -2,16 +2,16 @@ import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CardCompany, openCardCompany } from '#contexts/messaging/billing/testing/card-company';
 import {
-  type CardDesk,
-  openCardDesk,
+  type CardFixture,
+  openCardFixture,
   takeCards,
   tellEvent,
-} from '#contexts/messaging/billing/testing/card-desk';
+} from '#contexts/messaging/billing/testing/card-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let company: CardCompany;
-let desk: CardDesk;
+let fixture: CardFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -21,24 +21,24 @@ beforeEach(async () => {
   test.setNow(new Date('2026-11-24T01:00:00Z'));
   company.setMood('well');
   takeCards(test, company);
-  desk = await openCardDesk(test, company);
+  fixture = await openCardFixture(test, company);
 });
 afterAll(async () => {
   await company.close();
   await test.close();
 });
 
-const leave = (id: number, as = desk.keeper.token) =>
+const leave = (id: number, as = fixture.keeper.token) =>
   test.call(billing.leaveCardPayment, { as, params: { id } });
-const payments = async () => (await desk.lines()).filter(({ type }) => type === 'payment');
-const begin = async (): Promise<number> => (await desk.pressPay(2000)).data.payment.id;
+const payments = async () => (await fixture.lines()).filter(({ type }) => type === 'payment');
+const begin = async (): Promise<number> => (await fixture.pressPay(2000)).data.payment.id;
 
 it('ACCOUNT-R18 a page that was left is closed at the company, and its payment no longer stands open', async () => {
   const id = await begin();
   expect(await payments()).toMatchObject([{ id, state: 'open' }]);
-  expect(String(desk.pages()[0]!.id)).toBeTruthy();
+  expect(String(fixture.pages()[0]!.id)).toBeTruthy();
   expect((await leave(id)).data).toEqual({ state: 'cancelled', reported: null });
-  expect(desk.pages()[0]).toMatchObject({ status: 'expired' });
+  expect(fixture.pages()[0]).toMatchObject({ status: 'expired' });
   expect(await payments()).toEqual([]);
   // Pressed again, and by the way back a second time.
   expect((await Promise.all([leave(id), leave(id)])).map(({ data }) => data.state)).toEqual([
@@ -49,17 +49,17 @@ it('ACCOUNT-R18 a page that was left is closed at the company, and its payment n
 
 it('ACCOUNT-R18 the company sends people back with the number of the line, so that the right page is closed', async () => {
   const [, second] = [await begin(), await begin()];
-  expect(desk.pages()[1]).toMatchObject({
+  expect(fixture.pages()[1]).toMatchObject({
     cancel_url: `http://sheaf.test/settings/credits/?payment=cancelled&of=${second}`,
   });
 });
 
 it('ACCOUNT-R18 what was paid meanwhile counts: it is credited once, whichever is heard first', async () => {
   const id = await begin();
-  const events = company.pay(desk.pages()[0]!);
+  const events = company.pay(fixture.pages()[0]!);
   expect((await leave(id)).data).toMatchObject({ state: 'paid' });
   for (const event of events) await tellEvent(test, event);
-  expect(await desk.sums()).toEqual({ balance: 2000, booked: 2000 });
+  expect(await fixture.sums()).toEqual({ balance: 2000, booked: 2000 });
   expect((await leave(id)).data).toMatchObject({ state: 'paid' });
 });
 
@@ -77,12 +77,12 @@ it('ACCOUNT-R18 a company that is silent leaves the payment open, to be closed l
 
 it('ACCOUNT-R18 another congregation’s payment, and a line that is none, is not there', async () => {
   const id = await begin();
-  const other = await openCardDesk(test, company);
+  const other = await openCardFixture(test, company);
   expect((await leave(id, other.keeper.token)).status).toBe(404);
-  await desk.book('payment', 500, '2026-10-02T00:00:00Z');
+  await fixture.book('payment', 500, '2026-10-02T00:00:00Z');
   const entry = (await payments()).find(({ state }) => state === 'paid')!;
   expect((await leave(entry.id)).status).toBe(404);
-  const { token } = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const { token } = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   expect((await leave(id, token)).status).toBe(403);
   expect(await payments()).toContainEqual(expect.objectContaining({ id, state: 'open' }));
 });

@@ -8,7 +8,7 @@ import {
   type CardEvent,
   openCardCompany,
 } from '#contexts/messaging/billing/testing/card-company';
-import { openCardDesk, takeCards, tellEvent } from '#contexts/messaging/billing/testing/card-desk';
+import { openCardFixture, takeCards, tellEvent } from '#contexts/messaging/billing/testing/card-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
@@ -72,13 +72,15 @@ it.each(orders)(
   `ACCOUNT-R15 ${events} events, some of them as they happen, shuffled and repeated, leave what the company says (order %i)`,
   async (order) => {
     const random = seededRandom(order);
-    const desk = await openCardDesk(test, company);
+    const fixture = await openCardFixture(test, company);
     for (let first = 0; first < pages; first += atOnce)
-      await Promise.all(Array.from({ length: Math.min(atOnce, pages - first) }, () => desk.pressPay(cents)));
-    expect(desk.pages()).toHaveLength(pages);
+      await Promise.all(
+        Array.from({ length: Math.min(atOnce, pages - first) }, () => fixture.pressPay(cents)),
+      );
+    expect(fixture.pages()).toHaveLength(pages);
     let has = 0;
     const later: CardEvent[] = [];
-    for (const [place, page] of desk.pages().entries()) {
+    for (const [place, page] of fixture.pages().entries()) {
       const lived = liveThrough(page, random);
       has += lived.has;
       // Of every fourth page the company is heard at once, the later word first.
@@ -88,14 +90,14 @@ it.each(orders)(
     const repeated = [...later, ...later.slice(0, events * 1.1 - later.length)];
     expect(repeated.length).toBeGreaterThanOrEqual(events);
     await tellAll(shuffled(repeated, random));
-    expect(await desk.sums()).toEqual({ balance: has, booked: has });
+    expect(await fixture.sums()).toEqual({ balance: has, booked: has });
     const { rows } = await test.database.owner.query<{ payments: number; most: number }>(
       `select count(*)::int as payments, coalesce(max(times), 0)::int as most from (
          select count(*) as times from ledger_entries
          where congregation_id = $1 and kind = 'payment' group by payment_id) as each_payment`,
-      [desk.congregation.id],
+      [fixture.congregation.id],
     );
-    const paid = desk.pages().filter(({ payment_status }) => payment_status === 'paid').length;
+    const paid = fixture.pages().filter(({ payment_status }) => payment_status === 'paid').length;
     expect(rows[0]).toEqual({ payments: paid, most: 1 });
   },
   120_000,

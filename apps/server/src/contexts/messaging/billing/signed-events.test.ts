@@ -7,16 +7,16 @@ import {
   signatureOf,
 } from '#contexts/messaging/billing/testing/card-company';
 import {
-  type CardDesk,
-  openCardDesk,
+  type CardFixture,
+  openCardFixture,
   takeCards,
   tellEvent,
-} from '#contexts/messaging/billing/testing/card-desk';
+} from '#contexts/messaging/billing/testing/card-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let company: CardCompany;
-let desk: CardDesk;
+let fixture: CardFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -26,7 +26,7 @@ beforeEach(async () => {
   test.setNow(new Date('2026-11-24T01:00:00Z'));
   company.setMood('well');
   takeCards(test, company);
-  desk = await openCardDesk(test, company);
+  fixture = await openCardFixture(test, company);
 });
 afterAll(async () => {
   await company.close();
@@ -36,16 +36,16 @@ afterAll(async () => {
 const tell = async (events: Parameters<typeof tellEvent>[1][]): Promise<void> => {
   for (const event of events) expect(await tellEvent(test, event)).toBe(200);
 };
-const payments = async () => (await desk.lines()).filter(({ type }) => type === 'payment');
+const payments = async () => (await fixture.lines()).filter(({ type }) => type === 'payment');
 const balance = async (): Promise<number> => {
-  const { balance: now, booked } = await desk.sums();
+  const { balance: now, booked } = await fixture.sums();
   expect(now).toBe(booked);
   return now;
 };
 
 it('ACCOUNT-R14 a forged, an old, a changed and an unsigned event are turned away, and move nothing', async () => {
-  await desk.pressPay(10_000);
-  const [event] = company.pay(desk.pages()[0]!);
+  await fixture.pressPay(10_000);
+  const [event] = company.pay(fixture.pages()[0]!);
   const now = test.platform.clock().getTime();
   const attempts = [
     (body: string) => signatureOf(body, now, 'whsec_of_another'),
@@ -63,8 +63,8 @@ it('ACCOUNT-R14 a forged, an old, a changed and an unsigned event are turned awa
 });
 
 it('ACCOUNT-R14 what the event claims does not count, only what the company says when asked', async () => {
-  await desk.pressPay(10_000);
-  const [page] = desk.pages();
+  await fixture.pressPay(10_000);
+  const [page] = fixture.pages();
   const claimed = { ...page!, status: 'complete', payment_status: 'paid' };
   await tell([
     { id: 'evt_claimed', object: 'event', type: 'checkout.session.completed', data: { object: claimed } },
@@ -74,8 +74,8 @@ it('ACCOUNT-R14 what the event claims does not count, only what the company says
 
 it('ACCOUNT-R14 a payment of another amount or in another currency is acknowledged and credits nothing', async () => {
   for (const other of [{ amount_total: 100 }, { currency: 'idr' }]) {
-    await desk.pressPay(10_000);
-    const page = desk.pages().at(-1)!;
+    await fixture.pressPay(10_000);
+    const page = fixture.pages().at(-1)!;
     Object.assign(page, other);
     await tell(company.pay(page));
   }
@@ -84,9 +84,9 @@ it('ACCOUNT-R14 a payment of another amount or in another currency is acknowledg
 });
 
 it('ACCOUNT-R20 the account says which other amount was paid, until all of it was given back', async () => {
-  await desk.pressPay(10_000);
-  await desk.pressPay(10_000);
-  const [rupiah, less] = desk.pages();
+  await fixture.pressPay(10_000);
+  await fixture.pressPay(10_000);
+  const [rupiah, less] = fixture.pages();
   // More than a column of 32 bits holds.
   Object.assign(rupiah!, { currency: 'idr', amount_total: 5_000_000_000 });
   Object.assign(less!, { amount_total: 100 });
@@ -105,8 +105,8 @@ it('ACCOUNT-R20 the account says which other amount was paid, until all of it wa
 });
 
 it('ACCOUNT-R20 another amount is told of a payment that was left, too', async () => {
-  const { data } = await desk.pressPay(10_000);
-  const page = desk.pages()[0]!;
+  const { data } = await fixture.pressPay(10_000);
+  const page = fixture.pages()[0]!;
   await tell(company.expire(page));
   expect(await payments()).toEqual([]);
   Object.assign(page, { amount_total: 100 });
@@ -114,15 +114,15 @@ it('ACCOUNT-R20 another amount is told of a payment that was left, too', async (
   const reported = { cents: 100, currency: 'AUD' };
   expect(await payments()).toMatchObject([{ id: data.payment.id, state: 'open', reported }]);
   const left = await test.call(billing.leaveCardPayment, {
-    as: desk.keeper.token,
+    as: fixture.keeper.token,
     params: { id: data.payment.id },
   });
   expect(left.data).toEqual({ state: 'open', reported });
 });
 
 it('ACCOUNT-R14 while a secret is replaced one of two signatures is enough, and one event told by ten at once counts once', async () => {
-  await desk.pressPay(10_000);
-  const [event] = company.pay(desk.pages()[0]!);
+  await fixture.pressPay(10_000);
+  const [event] = company.pay(fixture.pages()[0]!);
   const now = test.platform.clock().getTime();
   const both = (body: string): string => {
     const [at, right] = signatureOf(body, now).split(',');
@@ -130,19 +130,19 @@ it('ACCOUNT-R14 while a secret is replaced one of two signatures is enough, and 
   };
   const answers = await Promise.all(Array.from({ length: 10 }, () => tellEvent(test, event!, both)));
   expect(answers).toEqual(Array<number>(10).fill(200));
-  expect(await desk.sums()).toEqual({ balance: 10_000, booked: 10_000 });
+  expect(await fixture.sums()).toEqual({ balance: 10_000, booked: 10_000 });
 });
 
 it('ACCOUNT-R14 what is unknown is acknowledged: kinds, payments of others, congregations that are not here', async () => {
-  await desk.pressPay(2000);
-  const [, , unknown] = company.pay(desk.pages()[0]!);
+  await fixture.pressPay(2000);
+  const [, , unknown] = company.pay(fixture.pages()[0]!);
   await tell([unknown!, '{"id":"evt_2","data":{"object":{"id":"../x","object":"charge"}}}']);
   for (const metadata of [
     { payment: 'a'.repeat(64), congregation: '2000000000' },
-    { payment: 'a'.repeat(64), congregation: String(desk.congregation.id) },
+    { payment: 'a'.repeat(64), congregation: String(fixture.congregation.id) },
     { payment: 'of another shop' },
   ]) {
-    const page = desk.pages()[0]!;
+    const page = fixture.pages()[0]!;
     const real = page.metadata;
     page.metadata = metadata;
     await tell([
@@ -154,8 +154,8 @@ it('ACCOUNT-R14 what is unknown is acknowledged: kinds, payments of others, cong
 });
 
 it('ACCOUNT-R14 an event is not acknowledged while the company cannot be asked, and counts once it can', async () => {
-  await desk.pressPay(10_000);
-  const [event] = company.pay(desk.pages()[0]!);
+  await fixture.pressPay(10_000);
+  const [event] = company.pay(fixture.pages()[0]!);
   company.setMood('silent');
   expect(await tellEvent(test, event!)).toBeGreaterThanOrEqual(500);
   company.setMood('well');

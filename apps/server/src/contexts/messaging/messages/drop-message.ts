@@ -2,9 +2,9 @@ import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { decideDrop } from '@sheaf/rules/messaging/messages/delivery';
 import { presentDetails } from '#contexts/messaging/messages/present-message';
 import type { Handler } from '#platform/handle';
-import { giveBack } from '#platform/outbox/give-back';
 import { outbox } from '#platform/outbox/outbox.store';
 import { outgoing } from '#platform/outbox/outgoing-messages.store';
+import { refundMessage } from '#platform/outbox/refund-message';
 
 /** MSG-R10. */
 export async function dropMessage(call: Handler<typeof messages.dropMessage>) {
@@ -15,6 +15,6 @@ export async function dropMessage(call: Handler<typeof messages.dropMessage>) {
   if (!decision.allowed) return call.refuse(decision.reason);
   await outbox.drop(tenant, row.id);
   await outbox.note(tenant, row.id, 'dropped', now);
-  if (decision.value.refunded) await giveBack(tenant, row, now);
+  if (decision.value.refunded) await refundMessage(tenant, row, now);
   return presentDetails((await outgoing.read(tenant, row.id))!, await outgoing.steps(tenant, row.id));
 }

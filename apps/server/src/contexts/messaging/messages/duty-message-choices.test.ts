@@ -1,25 +1,25 @@
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { thisWeek } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { thisWeek } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import {
   burnieTime,
   eveningBefore,
   eveningText,
-  openReminderDesk,
-  type ReminderDesk,
+  openReminderFixture,
+  type ReminderFixture,
   weekBefore,
-} from '#contexts/messaging/messages/testing/reminder-desk';
+} from '#contexts/messaging/messages/testing/reminder-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let reminders: ReminderDesk;
+let reminders: ReminderFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
-  reminders = await openReminderDesk(test);
+  reminders = await openReminderFixture(test);
   await reminders.switchOn('duty-evening', 'duty-week');
 });
 afterAll(() => test.close());

@@ -4,20 +4,20 @@ import {
   burnieTime,
   eveningBefore,
   eveningText,
-  openReminderDesk,
-  type ReminderDesk,
+  openReminderFixture,
+  type ReminderFixture,
   weekBefore,
-} from '#contexts/messaging/messages/testing/reminder-desk';
+} from '#contexts/messaging/messages/testing/reminder-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let reminders: ReminderDesk;
+let reminders: ReminderFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
-  reminders = await openReminderDesk(test);
+  reminders = await openReminderFixture(test);
   await reminders.switchOn('duty-evening', 'duty-week');
   await reminders.fill('ministry.first', reminders.naomi);
 });

@@ -7,21 +7,21 @@ import {
   eveningBefore,
   eveningText,
   meetingDay,
-  openReminderDesk,
-  type ReminderDesk,
+  openReminderFixture,
+  type ReminderFixture,
   weekBefore,
-} from '#contexts/messaging/messages/testing/reminder-desk';
+} from '#contexts/messaging/messages/testing/reminder-fixture';
 import { inCongregation } from '#platform/testing/random-rows';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let reminders: ReminderDesk;
+let reminders: ReminderFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
-  reminders = await openReminderDesk(test);
+  reminders = await openReminderFixture(test);
   await reminders.switchOn('duty-evening', 'duty-week');
 });
 afterAll(() => test.close());
@@ -70,7 +70,7 @@ it('MSG-R22 a meeting that is moved to another day is told again', async () => {
   await reminders.hour(weekBefore);
   const { id, version } = await reminders.meeting();
   const moved = await test.call(meetings.moveMeeting, {
-    as: reminders.desk.planner.token,
+    as: reminders.fixture.planner.token,
     params: { id },
     body: { local_date: '2026-12-03', time: '19:00', version },
   });
@@ -116,7 +116,7 @@ it('MSG-R22 a process that runs while another one tells reads what was told, als
   await reminders.fill('ministry.first', reminders.naomi);
   test.setNow(eveningBefore);
   let second: Promise<void> | undefined;
-  await inCongregation(test, reminders.desk.congregation.id, async (tenant) => {
+  await inCongregation(test, reminders.fixture.congregation.id, async (tenant) => {
     await messagesHourly.run(tenant, eveningBefore, test.platform);
     await reminders.fill('living.prayer', reminders.naomi);
     second = reminders.hour(eveningBefore);

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openCartDesk } from '#contexts/carts/testing/cart-desk';
-import { openMessageDesk } from '#contexts/messaging/messages/testing/message-desk';
+import { openCartFixture } from '#contexts/carts/testing/cart-fixture';
+import { openMessageFixture } from '#contexts/messaging/messages/testing/message-fixture';
 import {
   burnieTime,
   meetingDay,
-  openReminderDesk,
-  type ReminderDesk,
-} from '#contexts/messaging/messages/testing/reminder-desk';
+  openReminderFixture,
+  type ReminderFixture,
+} from '#contexts/messaging/messages/testing/reminder-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let reminders: ReminderDesk;
+let reminders: ReminderFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
-  reminders = await openReminderDesk(test);
+  reminders = await openReminderFixture(test);
 });
 afterAll(() => test.close());
 
 const todayText = 'Naomi, today, Wednesday 2 December, you have: 4. Starting a conversation (7:31 pm).';
 const weekText = 'Naomi, on Wednesday 2 December you have: 4. Starting a conversation (7:31 pm).';
-const setBalance = (cents: number, id = reminders.desk.congregation.id) =>
+const setBalance = (cents: number, id = reminders.fixture.congregation.id) =>
   test.database.owner.query(
     `insert into account_balances (congregation_id, balance_cents) values ($1, $2)
       on conflict (congregation_id) do update set balance_cents = $2`,
@@ -107,26 +107,26 @@ it('MSG-R23 what was missed and is held back goes when the balance allows it, an
 });
 
 it('MSG-R23 a word about a shift that the balance held back for days is told when there is money, and not once it has begun', async () => {
-  const desk = await openCartDesk(test, 'Burnie');
-  const mail = await openMessageDesk(test, desk.congregation, 'cart-shift');
-  const cart = await desk.addLocation();
-  const [ruth, amos] = [await desk.publisher('Ruth'), await desk.publisher('Amos')];
+  const fixture = await openCartFixture(test, 'Burnie');
+  const mail = await openMessageFixture(test, fixture.congregation, 'cart-shift');
+  const cart = await fixture.addLocation();
+  const [ruth, amos] = [await fixture.publisher('Ruth'), await fixture.publisher('Amos')];
   for (const { id } of [ruth, amos]) await mail.givePhone(id);
   await mail.switchOn();
   test.setNow(burnieTime('2026-11-23', '09:50'));
-  await desk.book(ruth, cart, '2026-11-28T09:00', [ruth, amos]);
-  await setBalance(-2000, desk.congregation.id);
+  await fixture.book(ruth, cart, '2026-11-28T09:00', [ruth, amos]);
+  await setBalance(-2000, fixture.congregation.id);
   for (const day of ['23', '24', '25', '26']) await mail.hour(burnieTime(`2026-11-${day}`, '10:07'));
   expect(await mail.texts()).toEqual([]);
-  await setBalance(0, desk.congregation.id);
+  await setBalance(0, fixture.congregation.id);
   await Promise.all([26, 26].map(() => mail.hour(burnieTime('2026-11-26', '11:07'))));
   expect(await mail.texts()).toEqual([
     expect.stringMatching(/^Amos, .* booked you at the cart Wharf corner/),
   ]);
-  await setBalance(-2000, desk.congregation.id);
-  await desk.book(ruth, cart, '2026-11-28T12:00', [ruth, amos]);
+  await setBalance(-2000, fixture.congregation.id);
+  await fixture.book(ruth, cart, '2026-11-28T12:00', [ruth, amos]);
   await mail.hour(burnieTime('2026-11-26', '12:07'));
-  await setBalance(0, desk.congregation.id);
+  await setBalance(0, fixture.congregation.id);
   await mail.hour(burnieTime('2026-11-28', '12:07'));
   expect(await mail.texts()).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forumHourly } from '#contexts/forum/forum.jobs';
-import { type ForumDesk, openForumDesk } from '#contexts/forum/testing/forum-desk';
+import { type ForumFixture, openForumFixture } from '#contexts/forum/testing/forum-fixture';
 import { runNight } from '#platform/jobs/nightly';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import { type MailServer, openMailServer } from '#platform/testing/mail-server';
@@ -12,7 +12,7 @@ import { sendersOver } from '#platform/testing/test-outbox';
 
 let test: TestApp;
 let server: MailServer;
-let desk: ForumDesk;
+let fixture: ForumFixture;
 let follower: SeededPerson;
 let token: string;
 
@@ -27,7 +27,7 @@ const mailsOf = async ({ id }: SeededPerson): Promise<Row[]> =>
   (
     await test.database.owner.query<Row>(
       'select id, body from outgoing_messages where person_id = $1 and congregation_id = $2 order by id',
-      [id, desk.congregations.lisbon.id],
+      [id, fixture.congregations.lisbon.id],
     )
   ).rows;
 const choices = async (): Promise<object[]> =>
@@ -54,15 +54,15 @@ beforeEach(async () => {
     'outgoing_messages',
   ])
     await test.database.owner.query(`delete from ${table}`);
-  desk = await openForumDesk(test);
-  follower = await desk.congregations.lisbon.addPerson({
+  fixture = await openForumFixture(test);
+  follower = await fixture.congregations.lisbon.addPerson({
     permissions: ['forums.features'],
     email: 'ana@example.org',
   });
-  const { id } = (await desk.add('Sunset time')).data;
-  await desk.change(id, { subscribe: true }, follower);
+  const { id } = (await fixture.add('Sunset time')).data;
+  await fixture.change(id, { subscribe: true }, follower);
   test.setNow(new Date(morning.getTime() + 300_000));
-  await desk.say(id, 'A line is enough.', desk.keeper);
+  await fixture.say(id, 'A line is enough.', fixture.keeper);
   test.setNow(evening);
   await runNight(test.platform, test.database.owner, [forumHourly]);
   const [mail] = await mailsOf(follower);
@@ -82,7 +82,7 @@ const multipart =
 it('MSG-R24 a mail carries the address that its program posts to, and nothing without a way out does', async () => {
   const senders = sendersOver(server.url);
   const headersOf = async (id: number): Promise<Record<string, string>> => {
-    await sendQueuedMessage(test.platform, senders)({ congregationId: desk.congregations.lisbon.id, id });
+    await sendQueuedMessage(test.platform, senders)({ congregationId: fixture.congregations.lisbon.id, id });
     const { headers } = await PostalMime.parse(server.taken.at(-1)!);
     return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
   };
@@ -94,7 +94,7 @@ it('MSG-R24 a mail carries the address that its program posts to, and nothing wi
   await test.database.owner.query(
     `insert into outgoing_messages (congregation_id, person_id, channel, recipient, subject, body, kind)
      values ($1, $2, 'email', 'ana@example.org', 'A link', 'Hello', 'link')`,
-    [desk.congregations.lisbon.id, follower.id],
+    [fixture.congregations.lisbon.id, follower.id],
   );
   const link = (await mailsOf(follower)).at(-1)!;
   expect(Object.keys(await headersOf(link.id)).filter((name) => name.startsWith('list-'))).toEqual([]);
@@ -128,10 +128,10 @@ it('MSG-R24 looking at it ends nothing', async () => {
 
 it('MSG-R24 a token for another person, kind or congregation, a cut one, and one of somebody who was deleted are unknown', async () => {
   const [congregation, person, kind, signature] = token.split('.');
-  const other = await desk.congregations.lisbon.addPerson({});
+  const other = await fixture.congregations.lisbon.addPerson({});
   const wrong = [
     [congregation, other.id, kind, signature],
-    [desk.congregations.burnie.id, person, kind, signature],
+    [fixture.congregations.burnie.id, person, kind, signature],
     [congregation, person, 'report-missing', signature],
     [congregation, person, kind, signature!.slice(1)],
     [congregation, person, kind, `${signature![0] === 'A' ? 'B' : 'A'}${signature!.slice(1)}`],
@@ -143,7 +143,7 @@ it('MSG-R24 a token for another person, kind or congregation, a cut one, and one
   }
   await test.database.owner.query(
     'update people set deleted_at = now(), active = false where congregation_id = $1 and id = $2',
-    [desk.congregations.lisbon.id, follower.id],
+    [fixture.congregations.lisbon.id, follower.id],
   );
   expect((await post(token, form)).statusCode).toBe(409);
   expect(await choices()).toEqual([]);

@@ -4,8 +4,8 @@ import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { effectOfReport } from '@sheaf/rules/messaging/messages/twilio-report';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler, SignedCall } from '#platform/handle';
-import { giveBack } from '#platform/outbox/give-back';
 import { outbox } from '#platform/outbox/outbox.store';
+import { refundMessage } from '#platform/outbox/refund-message';
 import { reportedMessages } from '#platform/outbox/reported-messages.store';
 import { twilioReportAddress } from '#platform/outbox/twilio-sender';
 import { twilioSignature } from '#platform/outbox/twilio-signature';
@@ -31,7 +31,7 @@ async function apply(tenant: Tenant, { params, body, now }: Call): Promise<void>
   const detail = effect.state === 'failed' ? `Twilio ${body.MessageStatus}${code}` : null;
   if (detail) await reportedMessages.noteFailure(tenant, message.id, detail);
   await outbox.note(tenant, message.id, effect.state, now, detail);
-  if (effect.priceBack) await giveBack(tenant, message, now);
+  if (effect.priceBack) await refundMessage(tenant, message, now);
 }
 
 /** An installation without Twilio, an unknown congregation and a wrong signature answer alike. */

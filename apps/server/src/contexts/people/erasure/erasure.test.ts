@@ -170,7 +170,7 @@ it('USERS-X16 a deleted person is restored by the change that deleted them, with
   for (let round = 0; round < 2; round += 1) {
     await test.call(people.deletePerson, { as, params: { id } });
     const change = (await deleted())!.change_id!;
-    expect((await test.call(journal.takeBack, { as, params: { id: change } })).data).toEqual({
+    expect((await test.call(journal.revertChange, { as, params: { id: change } })).data).toEqual({
       ok: true,
       left: [],
     });

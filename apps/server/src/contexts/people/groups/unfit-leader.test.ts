@@ -84,7 +84,7 @@ it('GROUPS-R2 reverting an appointment does not leave a group to somebody who ma
   const [promotion] = await changes();
   const body = { name: 'South', overseer_id: later.id, assistant_id: null, address: '1 South Street' };
   expect((await test.call(groups.addGroup, { as: admin.token, body })).status).toBe(200);
-  const reverted = await test.call(journal.takeBack, { as: admin.token, params: { id: promotion!.id } });
+  const reverted = await test.call(journal.revertChange, { as: admin.token, params: { id: promotion!.id } });
   expect(reverted.status).toBe(409);
 });
 

@@ -4,7 +4,7 @@ import { exportPeople } from '#contexts/people/people-import/export-people';
 import { importPeople } from '#contexts/people/people-import/import-people';
 import { listPeopleImports } from '#contexts/people/people-import/list-people-imports';
 import { prepareWorkbook, readWorkbook } from '#contexts/people/people-import/read-workbook';
-import { takeBackPeople } from '#contexts/people/people-import/take-back-people';
+import { rollbackPeople } from '#contexts/people/people-import/rollback-people';
 import { handle, type Route } from '#platform/handle';
 
 export const peopleImportRoutes: readonly Route[] = [
@@ -12,5 +12,5 @@ export const peopleImportRoutes: readonly Route[] = [
   handle(peopleImport.importPeople, importPeople),
   handle(peopleImport.readWorkbook, readWorkbook, prepareWorkbook),
   handle(peopleImport.listPeopleImports, listPeopleImports),
-  handle(peopleImport.takeBackPeople, takeBackPeople),
+  handle(peopleImport.rollbackPeople, rollbackPeople),
 ];

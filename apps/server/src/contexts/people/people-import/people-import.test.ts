@@ -6,17 +6,17 @@ import { readPeopleText } from '@sheaf/rules/people/people-import/read-people-te
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type ImportBody,
-  type ImportOffice,
+  type ImportFixture,
   importBodyOf,
-  openImportOffice,
-} from '#contexts/people/people-import/testing/import-office';
+  openImportFixture,
+} from '#contexts/people/people-import/testing/import-fixture';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 
-let files: ImportOffice;
+let files: ImportFixture;
 let admin: SeededPerson;
 
 beforeAll(async () => {
-  files = await openImportOffice();
+  files = await openImportFixture();
   const congregation = await seedCongregation(files.test.database.owner);
   admin = await congregation.addPerson({ roles: [1], firstName: 'Daniel' });
 });
@@ -79,7 +79,7 @@ it('IMPORT-R3 the run for real adds them as publishers without an invite, and ru
 });
 
 it('IMPORT-R3 a phone without a country is one of the congregation’s country', async () => {
-  const { other, keeper } = await files.office('Wien');
+  const { other, keeper } = await files.fixture('Wien');
   await files.test.database.owner.query(
     `update congregations set country_id = (select id from countries where code = 'DE') where congregation_id = $1`,
     [other.id],
@@ -104,13 +104,13 @@ it('IMPORT-R4 what is empty is filled where that is asked, and what stands here 
     email: 'esther@example.org',
     dob: '1980-02-29',
   });
-  const back = await files.test.call(peopleImport.takeBackPeople, { as, params: { id: data.id! } });
+  const back = await files.test.call(peopleImport.rollbackPeople, { as, params: { id: data.id! } });
   expect(back.data).toMatchObject({ removed: 0, emptied: 1, kept: [] });
   expect(await detail('Esther Kerr')).toMatchObject({ phone: '+61491570006', email: null, dob: null });
 });
 
 it('IMPORT-R4 USERS-X7 nobody fills the contacts of a person who may do more than they may', async () => {
-  const { other, keeper } = await files.office('Penguin');
+  const { other, keeper } = await files.fixture('Penguin');
   const adder = await other.addPerson({
     roles: [2],
     permissions: ['settings.users', 'settings.users.add', 'settings.users.edit'],
@@ -123,7 +123,7 @@ it('IMPORT-R4 USERS-X7 nobody fills the contacts of a person who may do more tha
 });
 
 it('IMPORT-R9 an import is refused where its parts would be, and a person without the keys adds nobody', async () => {
-  const { other } = await files.office('Latrobe');
+  const { other } = await files.fixture('Latrobe');
   const adder = await other.addPerson({ roles: [2], permissions: ['settings.users.add'] });
   const looked = await send(organized, { dry_run: true }, adder.token);
   expect(looked.data.lacking).toEqual(['settings.groups.add']);
@@ -137,7 +137,7 @@ Obed,Marsh,m,student,Marsh,1,child,,,Romaine
 `;
 
 it('IMPORT-R5 groups, families, qualifications and days away come along', async () => {
-  const { keeper } = await files.office('Stanley');
+  const { keeper } = await files.fixture('Stanley');
   expect((await send(household, {}, keeper.token)).data.counts).toMatchObject({
     new: 3,
     groups: 1,
@@ -171,7 +171,7 @@ it('IMPORT-R7 USERS-X6 what is exported is read again by another congregation, a
   });
   const table = await exported();
   expect(table).toContain("'=SUM(1)");
-  const { keeper } = await files.office('Ulverstone');
+  const { keeper } = await files.fixture('Ulverstone');
   const { data } = await send(table, {}, keeper.token);
   expect(data.counts.problems).toBe(0);
   /** By name, and with families by who belongs to them: their numbers are each congregation's own. */

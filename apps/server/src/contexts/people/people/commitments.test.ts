@@ -3,11 +3,11 @@ import { journal } from '@sheaf/contract/journal/journal';
 import { people } from '@sheaf/contract/people/people/people';
 import type { ClearingOccasion } from '@sheaf/rules/duties/commitment';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type BusyDesk, openBusyDesk } from '#contexts/people/people/testing/busy-desk';
+import { type BusyFixture, openBusyFixture } from '#contexts/people/people/testing/busy-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: BusyDesk;
+let fixture: BusyFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -16,15 +16,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openBusyDesk(test, `Listed ${number}`);
+  fixture = await openBusyFixture(test, `Listed ${number}`);
 });
 
-const as = () => desk.admin.token;
+const as = () => fixture.admin.token;
 const list = async (occasion: ClearingOccasion) =>
   (
     await test.call(people.listCommitments, {
       as: as(),
-      params: { id: desk.samuel.id },
+      params: { id: fixture.samuel.id },
       query: { occasion },
     })
   ).data;
@@ -55,42 +55,42 @@ it('USERS-X18 a deactivation leaves lists and groups, and a withdrawn cart appro
 });
 
 it('USERS-X18 what was listed is what is gone afterwards', async () => {
-  await desk.deactivate();
+  await fixture.deactivate();
   expect((await list('deactivate')).cleared).toEqual([]);
-  await test.call(people.deletePerson, { as: as(), params: { id: desk.samuel.id } });
+  await test.call(people.deletePerson, { as: as(), params: { id: fixture.samuel.id } });
   const gone = await test.call(people.listCommitments, {
-    ...{ as: as(), params: { id: desk.samuel.id }, query: { occasion: 'delete' as const } },
+    ...{ as: as(), params: { id: fixture.samuel.id }, query: { occasion: 'delete' as const } },
   });
   expect(gone.status).toBe(404);
 });
 
 it('USERS-X18 those who assign are told once each, and the congregation that expects a speaker by mail', async () => {
-  const { query, host } = desk;
+  const { query, host } = fixture;
   await query("update directory_congregations set contact_email = 'host@example.org' where id = $1", [host]);
-  await test.call(people.deletePerson, { as: as(), params: { id: desk.samuel.id } });
+  await test.call(people.deletePerson, { as: as(), params: { id: fixture.samuel.id } });
   const coordinator = await query(
     "select type, details from notifications where person_id = $1 and type = 'places-open'",
-    [desk.coordinator.id],
+    [fixture.coordinator.id],
   );
   expect(coordinator).toMatchObject([{ details: { count: 2, date: '2026-12-12' } }]);
   const planner = await query(
     "select type, details from notifications where person_id = $1 and type = 'places-open'",
-    [desk.planner.id],
+    [fixture.planner.id],
   );
   expect(planner).toMatchObject([{ details: { count: 1, date: '2026-12-06' } }]);
-  const partner = await query('select type from notifications where person_id = $1', [desk.partner.id]);
+  const partner = await query('select type from notifications where person_id = $1', [fixture.partner.id]);
   expect(partner.map(({ type }) => type)).toContain('cart-left');
-  const [mail] = (await desk.mails()).filter(({ recipient }) => recipient === 'host@example.org');
+  const [mail] = (await fixture.mails()).filter(({ recipient }) => recipient === 'host@example.org');
   expect(mail!.subject).toContain('cannot come');
   expect(mail!.body).toContain('Samuel');
 });
 
 it('USERS-X18 a host that was told nobody comes is told when the deletion is undone', async () => {
-  const { query, host } = desk;
+  const { query, host } = fixture;
   await query("update directory_congregations set contact_email = 'host@example.org' where id = $1", [host]);
-  const { data } = await test.call(people.deletePerson, { as: as(), params: { id: desk.samuel.id } });
-  await test.call(journal.takeBack, { as: as(), params: { id: data.change_id! } });
-  const told = (await desk.mails()).filter(({ recipient }) => recipient === 'host@example.org');
+  const { data } = await test.call(people.deletePerson, { as: as(), params: { id: fixture.samuel.id } });
+  await test.call(journal.revertChange, { as: as(), params: { id: data.change_id! } });
+  const told = (await fixture.mails()).filter(({ recipient }) => recipient === 'host@example.org');
   expect(told.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('after all'),
     expect.stringContaining('cannot come'),
@@ -98,15 +98,15 @@ it('USERS-X18 a host that was told nobody comes is told when the deletion is und
 });
 
 it('USERS-X18 CARTS-X9 a withdrawn cart approval clears shifts and turns, and undoing it restores them', async () => {
-  const before = await desk.dump();
+  const before = await fixture.dump();
   const { data } = await test.call(people.approveForCarts, {
-    ...{ as: as(), params: { id: desk.samuel.id }, body: { approved: false } },
+    ...{ as: as(), params: { id: fixture.samuel.id }, body: { approved: false } },
   });
-  const without = await desk.dump();
+  const without = await fixture.dump();
   expect(without['cart_rotation_people']).toEqual([]);
   expect(without['cart_seats']).toHaveLength(1);
   expect(without['talks']).toEqual(before['talks']);
-  const undone = await test.call(journal.takeBack, { as: as(), params: { id: data.change_id! } });
+  const undone = await test.call(journal.revertChange, { as: as(), params: { id: data.change_id! } });
   expect(undone.data).toEqual({ ok: true, left: [] });
-  expect(await desk.dump()).toEqual(before);
+  expect(await fixture.dump()).toEqual(before);
 });

@@ -3,11 +3,11 @@ import { journal } from '@sheaf/contract/journal/journal';
 import { people } from '@sheaf/contract/people/people/people';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type BusyDesk, openBusyDesk } from '#contexts/people/people/testing/busy-desk';
+import { type BusyFixture, openBusyFixture } from '#contexts/people/people/testing/busy-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: BusyDesk;
+let fixture: BusyFixture;
 let number = 0;
 
 beforeAll(async () => {
@@ -16,51 +16,51 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   number += 1;
-  desk = await openBusyDesk(test, `Busy ${number}`);
+  fixture = await openBusyFixture(test, `Busy ${number}`);
 });
 
-const as = () => desk.admin.token;
-const remove = () => test.call(people.deletePerson, { as: as(), params: { id: desk.samuel.id } });
+const as = () => fixture.admin.token;
+const remove = () => test.call(people.deletePerson, { as: as(), params: { id: fixture.samuel.id } });
 const newest = async () =>
   (await test.call(journal.listChanges, { as: as(), query: {} })).data.changes[0]!.id;
 const undo = async (id?: number) =>
-  test.call(journal.takeBack, { as: as(), params: { id: id ?? (await newest()) } });
+  test.call(journal.revertChange, { as: as(), params: { id: id ?? (await newest()) } });
 
 it('USERS-R23 JOURNAL-R5 undoing a deletion brings back parts, talks, cart seats, turns and groups', async () => {
-  const before = await desk.dump();
+  const before = await fixture.dump();
   expect((await remove()).status).toBe(200);
-  const without = await desk.dump();
+  const without = await fixture.dump();
   for (const table of ['duties', 'talks', 'away_talks', 'cart_shifts', 'cart_seats', 'cart_rotation_people'])
     expect(without[table], table).not.toEqual(before[table]);
   const undone = await undo();
   expect([undone.status, undone.data]).toEqual([200, { ok: true, left: [] }]);
-  expect(await desk.dump()).toEqual(before);
+  expect(await fixture.dump()).toEqual(before);
 });
 
 it('USERS-C1 JOURNAL-R5 undoing a deactivation brings back what it cleared', async () => {
-  const before = await desk.dump();
-  expect((await desk.deactivate()).status).toBe(200);
-  expect((await desk.dump())['duties']).not.toEqual(before['duties']);
+  const before = await fixture.dump();
+  expect((await fixture.deactivate()).status).toBe(200);
+  expect((await fixture.dump())['duties']).not.toEqual(before['duties']);
   const undone = await undo();
   expect([undone.status, undone.data]).toEqual([200, { ok: true, left: [] }]);
-  expect(await desk.dump()).toEqual(before);
+  expect(await fixture.dump()).toEqual(before);
 });
 
 const named = (left: readonly { entity: string; label: readonly { text: string }[] }[]) =>
   left.map(({ entity, label }) => [entity, ...label.map(({ text }) => text)].join(' ')).sort();
 
 it('JOURNAL-R12 what somebody else took since stays theirs and is named', async () => {
-  const { query, congregation, partner, samuel } = desk;
+  const { query, congregation, partner, samuel } = fixture;
   const chairman = "kind = 'chairman' and on_date between '2026-11-30' and '2026-12-06'";
   const [duty] = await query(`select id from duties where person_id = $1 and ${chairman}`, [samuel.id]);
   await remove();
   const change = await newest();
   await query('update duties set person_id = $2 where id = $1', [duty!['id'], partner.id]);
-  await desk.book('2026-12-14', { confirmation: false });
+  await fixture.book('2026-12-14', { confirmation: false });
   const others = [];
   for (const name of ['One', 'Two', 'Three']) others.push(await congregation.addPerson({ firstName: name }));
   await query('update people set cart = true where id = any($1)', [others.map(({ id }) => id)]);
-  await desk.bookCart(
+  await fixture.bookCart(
     '2026-12-01T09:00',
     others.map(({ id }) => id),
   );
@@ -89,35 +89,35 @@ it('JOURNAL-R12 what is past by then is not restored and is named', async () => 
   expect(past).toContain('duty 2026-12-01 cart');
   expect(past).toContain('duty 2026-12-02 cart');
   expect(named(data.left).some((one) => one.includes('2026-12-12'))).toBe(false);
-  expect((await desk.list()).map(({ date }) => date)).toEqual(['2026-12-12']);
+  expect((await fixture.list()).map(({ date }) => date)).toEqual(['2026-12-12']);
 });
 
 it('JOURNAL-R8 JOURNAL-R12 undoing the undoing clears the same again', async () => {
   await remove();
-  const without = await desk.dump();
+  const without = await fixture.dump();
   await undo();
   expect((await undo()).data).toEqual({ ok: true, left: [] });
-  expect(await desk.dump()).toEqual(without);
+  expect(await fixture.dump()).toEqual(without);
 });
 
 it('JOURNAL-R13 the person who deactivated or deleted somebody undoes it without the permission for the journal, and nobody else does', async () => {
   const keys = permissionKeys.filter((key) => key !== 'settings.roles.edit');
-  const keeper = await desk.congregation.addPerson({ permissions: keys });
-  const stranger = await desk.congregation.addPerson({ permissions: keys });
-  const before = await desk.dump();
-  const gone = await test.call(people.deletePerson, { as: keeper.token, params: { id: desk.samuel.id } });
+  const keeper = await fixture.congregation.addPerson({ permissions: keys });
+  const stranger = await fixture.congregation.addPerson({ permissions: keys });
+  const before = await fixture.dump();
+  const gone = await test.call(people.deletePerson, { as: keeper.token, params: { id: fixture.samuel.id } });
   expect(gone.status).toBe(200);
   const params = { id: gone.data.change_id! };
-  expect((await test.call(journal.takeBack, { as: keeper.token, params })).status).toBe(403);
+  expect((await test.call(journal.revertChange, { as: keeper.token, params })).status).toBe(403);
   const other = await test.call(journal.undoOwnChange, { as: stranger.token, params });
   expect([other.status, other.problem.code]).toEqual([403, 'change-not-permitted']);
   const undone = await test.call(journal.undoOwnChange, { as: keeper.token, params });
   expect([undone.status, undone.data]).toEqual([200, { ok: true, left: [] }]);
-  expect(await desk.dump()).toEqual(before);
+  expect(await fixture.dump()).toEqual(before);
 });
 
 it('USERS-X21 a person who is active again gets back what is still free, and what is not is named', async () => {
-  const { query, partner, samuel } = desk;
+  const { query, partner, samuel } = fixture;
   const chairman = "kind = 'chairman' and on_date between '2026-11-30' and '2026-12-06'";
   const [duty] = await query(`select id from duties where person_id = $1 and ${chairman}`, [samuel.id]);
   const held = async () =>
@@ -125,11 +125,11 @@ it('USERS-X21 a person who is active again gets back what is still free, and wha
   const before = await held();
   const cleared = () => test.call(people.listCleared, { as: as(), params: { id: samuel.id } });
   const restore = () => test.call(people.restoreCleared, { as: as(), params: { id: samuel.id } });
-  await desk.deactivate();
+  await fixture.deactivate();
   await query('update duties set person_id = $2 where id = $1', [duty!['id'], partner.id]);
   expect((await cleared()).data).toEqual({ free: [], taken: [] });
   expect((await restore()).data).toEqual({ restored: 0, left: [] });
-  await desk.deactivate(true);
+  await fixture.deactivate(true);
   const without = await held();
   const { free, taken } = (await cleared()).data;
   expect(named(taken)).toEqual(['duty 2026-12-06 chairman']);

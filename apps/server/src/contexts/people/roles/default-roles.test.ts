@@ -74,9 +74,9 @@ it('ROLES-O3 a deleted default role is gone everywhere, its people are publisher
   expect(await rolesOf(brother.id)).toEqual([2, 99]);
   expect((await list()).map(({ id }) => id)).not.toContain(3);
   const [change] = (await test.call(journal.listChanges, { as: keeper.token })).data.changes;
-  expect((await test.call(journal.takeBack, { as: keeper.token, params: { id: change!.id } })).status).toBe(
-    200,
-  );
+  expect(
+    (await test.call(journal.revertChange, { as: keeper.token, params: { id: change!.id } })).status,
+  ).toBe(200);
   expect((await list()).map(({ id }) => id)).toContain(3);
 });
 

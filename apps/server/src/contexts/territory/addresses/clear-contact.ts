@@ -1,5 +1,5 @@
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
-import { decideTakeBack } from '@sheaf/rules/territory/addresses/lending';
+import { decideReturn } from '@sheaf/rules/territory/addresses/lending';
 import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
 import { lending } from '#contexts/territory/addresses/lending.store';
 import { presentMyAddress } from '#contexts/territory/addresses/present-my-address';
@@ -16,7 +16,7 @@ export async function clearContact(call: Handler<typeof addresses.clearContact>)
   if (found.length === 0) return call.refuse('address-not-yours');
   const changes: LendingChange[] = [];
   for (const address of found) {
-    const decision = decideTakeBack(address.reservation, actor.personId);
+    const decision = decideReturn(address.reservation, actor.personId);
     if (!decision.allowed) return call.refuse(decision.reason);
     changes.push({ address, effect: decision.value });
   }

@@ -108,7 +108,7 @@ it('TERR-R18 an address list stands in the list of imports, and rolled back it l
     counts: data.counts,
     imported_by: { id: person.id },
   });
-  const back = await test.call(territoryImport.rollBackImport, { as: person.token, params: { id: data.id } });
+  const back = await test.call(territoryImport.rollbackImport, { as: person.token, params: { id: data.id } });
   expect(back.status).toBe(200);
   expect(await dump()).toEqual(before);
   expect((await importFile(town(0, 60))).data.maps).toEqual(data.maps);
@@ -122,7 +122,7 @@ it('TERR-R19 an address list is not rolled back once an address of it was change
     [fresh.id],
   );
   await test.call(addresses.deletePreloadedAddress, { as: person.token, params: { id: some[0].id } });
-  const back = await test.call(territoryImport.rollBackImport, { as: person.token, params: { id: data.id } });
+  const back = await test.call(territoryImport.rollbackImport, { as: person.token, params: { id: data.id } });
   expect([back.status, back.problem.code]).toEqual([409, 'import-changed']);
 });
 

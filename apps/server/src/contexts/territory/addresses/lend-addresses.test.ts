@@ -39,7 +39,7 @@ async function kept(count: number, owner: SeededPerson = ruth): Promise<{ map: S
 }
 const lend = (ids: number[], to: number | null, as = ruth, rest: object = {}) =>
   test.call(addresses.lendAddresses, { as: as.token, body: { addresses: ids, user: to, ...rest } });
-const takeBack = (ids: number[], as = ruth) =>
+const returnAddresses = (ids: number[], as = ruth) =>
   test.call(addresses.clearContact, { as: as.token, body: { addresses: ids } });
 const mine = async (person: SeededPerson, map: SeededMap) =>
   (await test.call(addresses.listMyAddresses, { as: person.token })).data.filter(
@@ -81,7 +81,7 @@ it('ADDR-O7 the lender sees with whom each is, has it not to work meanwhile, and
   ]);
   const early = await test.call(addresses.completeAddress, { as: ruth.token, params: { id: ids[0]! } });
   expect(early.problem.code).toBe('address-reserved');
-  expect((await takeBack([ids[0]!, ids[1]!])).data.map((row) => row.lent_to)).toEqual([null, null]);
+  expect((await returnAddresses([ids[0]!, ids[1]!])).data.map((row) => row.lent_to)).toEqual([null, null]);
   expect([await mine(joel, map), await mine(grace, map)]).toEqual([[], []]);
   expect((await told(joel, map))[0]).toBe(`Ruth Hollis took 1 address of map ${map.number} back.`);
   const late = await test.call(addresses.completeAddress, { as: joel.token, params: { id: ids[0]! } });
@@ -92,7 +92,7 @@ it('ADDR-O7 what the borrower completed meanwhile does not keep the rest from co
   const { map, ids } = await kept(3);
   await lend(ids, joel.id);
   await test.call(addresses.completeAddress, { as: joel.token, params: { id: ids[1]! } });
-  expect((await takeBack(ids)).data.map((row) => row.id)).toEqual([ids[0], ids[2]]);
+  expect((await returnAddresses(ids)).data.map((row) => row.id)).toEqual([ids[0], ids[2]]);
   expect(await mine(joel, map)).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ it('ADDR-R14 only the one who reserved addresses assigns them; from one person t
   expect((await lend(ids, grace.id)).status).toBe(200);
   expect([(await mine(joel, map)).length, (await mine(grace, map)).length]).toEqual([0, 2]);
   expect((await told(joel, map))[0]).toBe(`Ruth Hollis took 2 addresses of map ${map.number} back.`);
-  expect((await takeBack(ids, joel)).problem.code).toBe('address-not-yours');
+  expect((await returnAddresses(ids, joel)).problem.code).toBe('address-not-yours');
 });
 
 it('ADDR-C13 inactive people, people of another congregation and addresses of another congregation are refused, and nothing moves', async () => {
@@ -127,8 +127,8 @@ it('ADDR-C13 inactive people, people of another congregation and addresses of an
   expect((await lend(ids, stranger.id)).problem.errors).toHaveProperty('user');
   expect((await lend(ids, joel.id, stranger)).problem.code).toBe('address-not-yours');
   expect((await lend([ids[0]!, foreign], joel.id)).problem.code).toBe('address-not-yours');
-  expect((await takeBack([foreign])).problem.code).toBe('address-not-yours');
-  expect((await takeBack([2_000_000_000])).problem.code).toBe('address-not-yours');
+  expect((await returnAddresses([foreign])).problem.code).toBe('address-not-yours');
+  expect((await returnAddresses([2_000_000_000])).problem.code).toBe('address-not-yours');
   expect((await mine(ruth, map)).map((row) => row.lent_to)).toEqual([null]);
 });
 
@@ -224,7 +224,7 @@ it('ten who assign, take back, hand in and work the same addresses at once leave
   const acts = [
     () => lend(ids, grace.id),
     () => lend(ids, joel.id),
-    () => takeBack(ids),
+    () => returnAddresses(ids),
     () => test.call(addresses.handInAddresses, { as: joel.token, body: { map: map.id } }),
     () => test.call(addresses.completeAddress, { as: joel.token, params: { id: ids[0]! } }),
   ];

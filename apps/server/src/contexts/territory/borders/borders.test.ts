@@ -175,7 +175,7 @@ it('TERR-R18 borders of a file stand in the list of imports, the same again chan
   const send = (rows: { map: number; border: Position[][][] }[]) =>
     test.call(borders.importBorders, { as: full.token, body: { borders: rows, file_name: 'town.kml' } });
   const rollBack = (id: number) =>
-    test.call(territoryImport.rollBackImport, { as: full.token, params: { id } });
+    test.call(territoryImport.rollbackImport, { as: full.token, params: { id } });
   const list = async () => (await test.call(territoryImport.listImports, { as: full.token })).data;
   await save(map.id, square(0, 60));
   const before = (await plan(map)).data.map;
@@ -213,7 +213,7 @@ it('TERR-R19 borders of a file are not rolled back once one was drawn anew; a la
       })
     ).data.id!;
   const rollBack = (id: number) =>
-    test.call(territoryImport.rollBackImport, { as: full.token, params: { id } });
+    test.call(territoryImport.rollbackImport, { as: full.token, params: { id } });
   const [first, second] = [await send(61), await send(62)];
   expect((await rollBack(first)).problem.code).toBe('import-changed');
   expect((await rollBack(second)).status).toBe(200);

@@ -1,12 +1,12 @@
 /** Maps and their assignments as the rows of one table. */
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
-import { mapTypeWords } from '@sheaf/rules/territory/territory-import/export';
+import { mapTypeLabels } from '@sheaf/rules/territory/territory-import/export';
 import { type RawBuilder, sql } from 'kysely';
 import { rowsAsJson } from '#platform/database/rows-as-json.store';
 import type { Tenant } from '#platform/database/tenant';
 
 const wordsByCode = Object.fromEntries(
-  mapTypes.names.map((type) => [mapTypes.encode(type), mapTypeWords[type]]),
+  mapTypes.names.map((type) => [mapTypes.encode(type), mapTypeLabels[type]]),
 );
 
 const mapOrder = sql`m."order", sheaf.map_number_key(m.number), m.id`;

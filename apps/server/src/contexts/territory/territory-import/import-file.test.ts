@@ -187,7 +187,7 @@ it('3,400 addresses on 30 maps are imported and taken back in one request each',
   }));
   const { data } = await send(fileOf(...rows), false);
   expect(data.counts).toMatchObject({ maps_new: 30, streets: 90, preloaded: 3400 });
-  const back = await test.call(territoryImport.rollBackImport, {
+  const back = await test.call(territoryImport.rollbackImport, {
     as: servant.token,
     params: { id: data.id },
   });

@@ -38,8 +38,8 @@ const send = (file: string | string[], dryRun: boolean, names?: object[], as = s
     file,
     fields: { dry_run: String(dryRun), ...(names && { names: JSON.stringify(names) }) },
   });
-const takeBack = (id: number) =>
-  test.call(territoryImport.rollBackImport, { as: servant.token, params: { id } });
+const rollback = (id: number) =>
+  test.call(territoryImport.rollbackImport, { as: servant.token, params: { id } });
 const historyOf = (number: string) =>
   query(
     `select (a.assigned_at at time zone 'Australia/Hobart')::date::text as from, a.start_unknown as unknown,
@@ -140,10 +140,10 @@ it('TERR-R24 TERR-R25 backups of Alba one after another become the history, and 
   expect(sheet).toMatch(
     /501 Never Joel Webb 4 Oct 2023 Ruth Hollis 5 Jan 2024 1 Mar 2024 Joel Webb 2 May 2024/,
   );
-  expect((await takeBack(one.id)).problem.code).toBe('import-assigned');
-  expect((await takeBack(two.id)).status).toBe(200);
+  expect((await rollback(one.id)).problem.code).toBe('import-assigned');
+  expect((await rollback(two.id)).status).toBe(200);
   expect(await dump()).toEqual(afterFirst);
-  expect((await takeBack(one.id)).status).toBe(200);
+  expect((await rollback(one.id)).status).toBe(200);
   expect(await dump()).toEqual(before);
 });
 
@@ -161,7 +161,7 @@ it('TERR-R25 backups chosen together make the same history, whatever their order
       ['2024-01-05', '2024-03-01', 'Ruth'],
       ['2024-05-02', null, 'Joel Webb'],
     ]);
-    expect((await takeBack(data.id)).status).toBe(200);
+    expect((await rollback(data.id)).status).toBe(200);
     expect(await dump()).toEqual(before);
   }
   const other = 'TerritoryNumber,CategoryCode,AssignedTo,Assigned\n501,,Ruth,2024-01-01';
@@ -197,7 +197,7 @@ it('TERR-R24 a person is chosen for a name, or the name is kept; a map that is o
     (await test.call(maps.handInMap, { as: thea.token, body: { id: mine.map.assignment!.id } })).status,
   ).toBe(200);
   expect((await test.call(maps.handInMap, { as: servant.token, body: { id } })).status).toBe(200);
-  expect((await takeBack(data.id)).problem.code).toBe('import-changed');
+  expect((await rollback(data.id)).problem.code).toBe('import-changed');
 });
 
 it('TERR-R24 a map that is held here stays with whoever has it', async () => {
@@ -219,5 +219,5 @@ it('TERR-R24 a map that is held here stays with whoever has it', async () => {
   );
   const held = (await send(later, true)).data;
   expect(held.problem_counts).toEqual({ 'map-held': 1, 'map-listed': 1 });
-  expect((await takeBack(data.id)).status).toBe(200);
+  expect((await rollback(data.id)).status).toBe(200);
 });

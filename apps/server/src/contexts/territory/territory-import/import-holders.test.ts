@@ -35,8 +35,8 @@ const send = (file: string, dryRun: boolean, names?: object[], as = servant.toke
     file,
     fields: { dry_run: String(dryRun), ...(names && { names: JSON.stringify(names) }) },
   });
-const takeBack = (id: number) =>
-  test.call(territoryImport.rollBackImport, { as: servant.token, params: { id } });
+const rollback = (id: number) =>
+  test.call(territoryImport.rollbackImport, { as: servant.token, params: { id } });
 const historyOf = (number: string) =>
   query(
     `select (a.assigned_at at time zone 'Australia/Hobart')::date::text as from, a.start_unknown as unknown,
@@ -93,7 +93,7 @@ it.each([
       ['2024-01-05', '2024-02-07', true, 'Ruth'],
       ['2024-03-05', null, false, 'Joel Webb'],
     ]);
-    expect((await takeBack(data.id)).status).toBe(200);
+    expect((await rollback(data.id)).status).toBe(200);
     await test.database.owner.query('delete from maps where id = $1', [own.id]);
   },
 );

@@ -89,7 +89,7 @@ it('TERR-R14 TERR-R18 of any file: the dry run tells what the import does, and t
           expect(['import-empty', 'nothing-to-import', 'format-unknown']).toContain(done.problem.code);
         else {
           expect(done.data).toEqual({ ...told.data, dry_run: false, id: done.data.id });
-          const back = await test.call(territoryImport.rollBackImport, {
+          const back = await test.call(territoryImport.rollbackImport, {
             as: servant.token,
             params: { id: done.data.id },
           });

@@ -30,16 +30,16 @@ const send = (file: string, key?: string) =>
     fields: { dry_run: 'false' },
     ...(key && { key }),
   });
-const takeBack = (id: number) =>
-  test.call(territoryImport.rollBackImport, { as: servant.token, params: { id } });
+const rollback = (id: number) =>
+  test.call(territoryImport.rollbackImport, { as: servant.token, params: { id } });
 
 it('TERR-R19 a later import that filled what an earlier one made is taken back first', async () => {
   const number = nextNumber();
   const first = (await send(fileOf(number, 1))).data;
   const second = (await send(fileOf(number, 2))).data;
-  expect((await takeBack(first.id)).problem.code).toBe('import-built-upon');
-  expect((await takeBack(second.id)).status).toBe(200);
-  expect((await takeBack(first.id)).status).toBe(200);
+  expect((await rollback(first.id)).problem.code).toBe('import-built-upon');
+  expect((await rollback(second.id)).status).toBe(200);
+  expect((await rollback(first.id)).status).toBe(200);
 });
 
 it('TERR-R18 of those who import the same file at once one does, and of many who take it back one does', async () => {
@@ -51,7 +51,7 @@ it('TERR-R18 of those who import the same file at once one does, and of many who
     'import-empty',
     'import-empty',
   ]);
-  const backs = await Promise.all(Array.from({ length: 6 }, () => takeBack(done!.data.id)));
+  const backs = await Promise.all(Array.from({ length: 6 }, () => rollback(done!.data.id)));
   const [back, ...others] = backs.toSorted((a, b) => a.status - b.status);
   expect([back!.status, ...others.map(({ problem }) => problem.code)]).toEqual([
     200,
@@ -73,7 +73,7 @@ it('TERR-R18 of an assignment and a taking back at once one wins', async () => {
     const { rows } = await test.database.owner.query('select id from maps where number = $1', [number]);
     const [held, back] = await Promise.all([
       test.call(maps.assignMap, { as: servant.token, body: { id: rows[0].id, user: servant.id } }),
-      takeBack(data.id),
+      rollback(data.id),
     ]);
     expect([held.status === 200, back.status === 200].filter(Boolean)).toHaveLength(1);
   }

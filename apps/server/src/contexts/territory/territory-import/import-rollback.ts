@@ -97,7 +97,8 @@ export const importRollback = {
   /** Removes what it made and brings back what it took away. */
   async undo(tenant: Tenant, id: number, notes: ImportNotes): Promise<void> {
     for (const [table, { ids }] of notes) await importUndo.removeMade(tenant, table, ids);
-    for (const table of reworkedTables) await importUndo.giveBack(tenant, id, table, changedColumns[table]);
+    for (const table of reworkedTables)
+      await importUndo.restoreChanged(tenant, id, table, changedColumns[table]);
     for (const table of removedFrom) await importUndo.bringBack(tenant, id, table);
   },
 };

@@ -230,7 +230,7 @@ it.each<Format>(['csv', 'geojson'])(
           fields: { dry_run: 'false' },
         });
         expect(again.problem.code).toBe('import-empty');
-        const back = await test.call(territoryImport.rollBackImport, {
+        const back = await test.call(territoryImport.rollbackImport, {
           as: away.servant.token,
           params: { id: done.data.id },
         });

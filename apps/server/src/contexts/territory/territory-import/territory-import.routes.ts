@@ -6,7 +6,7 @@ import { importFile } from '#contexts/territory/territory-import/import-file';
 import { listImports } from '#contexts/territory/territory-import/list-imports';
 import { prepareColumns, readColumns } from '#contexts/territory/territory-import/read-columns';
 import { prepareImport } from '#contexts/territory/territory-import/read-territory-file';
-import { rollBackImport } from '#contexts/territory/territory-import/roll-back-import';
+import { rollbackImport } from '#contexts/territory/territory-import/rollback-import';
 import { handle, type Route } from '#platform/handle';
 
 export const territoryImportRoutes: readonly Route[] = [
@@ -14,6 +14,6 @@ export const territoryImportRoutes: readonly Route[] = [
   handle(territoryImport.importFile, importFile, prepareImport),
   handle(territoryImport.readColumns, readColumns, prepareColumns),
   handle(territoryImport.listImports, listImports),
-  handle(territoryImport.rollBackImport, rollBackImport),
+  handle(territoryImport.rollbackImport, rollbackImport),
   handle(territoryImport.eraseHolderName, eraseHolderName),
 ];

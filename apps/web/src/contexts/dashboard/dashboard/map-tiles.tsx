@@ -1,7 +1,7 @@
 /** The buttons of maps (MAPS-R1). */
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
-import { type MapRow, placeWords } from '#contexts/territory/maps/map-list.public-api.ts';
+import { type MapRow, placeLabels } from '#contexts/territory/maps/map-list.public-api.ts';
 import { firstDrawing } from '#platform/first-drawing.ts';
 import { useTexts } from '#platform/texts.ts';
 import { MapTile } from '#ui/map-tile.tsx';
@@ -11,12 +11,12 @@ import classes from './dashboard-screen.module.css';
 const Tile = memo(function Tile({ map, personId }: { map: MapRow; personId: number }) {
   const { t } = useTexts();
   const mine = map.assignment?.user?.id === personId;
-  const values = { number: map.number, place: placeWords(t, map), type: t(`maps:type.${map.type_id}`) };
+  const values = { number: map.number, place: placeLabels(t, map), type: t(`maps:type.${map.type_id}`) };
   return (
     <li>
       <MapTile
         number={map.number}
-        place={placeWords(t, map)}
+        place={placeLabels(t, map)}
         type={mapTypes.decode(map.type_id)}
         mine={mine}
         label={t(mine ? 'maps:buttonMine' : 'maps:button', values)}

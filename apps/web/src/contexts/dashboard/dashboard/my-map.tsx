@@ -5,7 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import {
   countsWithWaiting,
   type MapRow,
-  placeWords,
+  placeLabels,
   queueKey,
 } from '#contexts/territory/maps/map-list.public-api.ts';
 import { useWaitingOf } from '#platform/outbox/waiting.ts';
@@ -30,7 +30,7 @@ export function MyMap({ map }: { map: MapRow }) {
       </span>
       <span className={classes.texts}>
         <span className={classes.place}>
-          <bdi>{placeWords(t, map)}</bdi>
+          <bdi>{placeLabels(t, map)}</bdi>
         </span>
         <span className="visually-hidden">, {t('maps:title', { number: map.number })}, </span>
         <span className={classes.line}>{line}</span>

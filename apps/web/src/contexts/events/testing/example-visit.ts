@@ -1,6 +1,6 @@
 /** A visit of the circuit overseer, as the server would tell of it. */
 import { event } from '@sheaf/contract/events/events';
-import type { CongregationEvent } from '#contexts/events/event-words.ts';
+import type { CongregationEvent } from '#contexts/events/event-labels.ts';
 import { nullFieldsOf } from '#platform/testing/null-fields.ts';
 
 export const exampleVisit: CongregationEvent = {

@@ -6,8 +6,8 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTexts } from '#platform/texts.ts';
 import { OrderList } from '#ui/schedule/order-list.tsx';
 import classes from './edit-section.module.css';
+import { sayTime, titleOf } from './meeting-labels.ts';
 import type { PartView, SectionView } from './meeting-view.ts';
-import { sayTime, titleOf } from './meeting-words.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 export interface PartActs {

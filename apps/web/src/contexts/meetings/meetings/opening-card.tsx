@@ -1,8 +1,8 @@
 /** The first card of a meeting: who presides over it, class by class, and what comes before the first section. */
 import { useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';
+import { sayTime } from './meeting-labels.ts';
 import type { MeetingView, Seat } from './meeting-view.ts';
-import { sayTime } from './meeting-words.ts';
 import classes from './opening-card.module.css';
 import { PartRow } from './part-row.tsx';
 import { SeatPeople } from './seat-people.tsx';

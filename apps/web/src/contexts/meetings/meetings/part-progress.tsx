@@ -1,8 +1,8 @@
 /** MEET-R7: how far the part that is on has come, every second. */
 import { useTexts } from '#platform/texts.ts';
 import { progressNow, useSeconds } from './meeting-clock.ts';
+import { titleOf } from './meeting-labels.ts';
 import type { PartView } from './meeting-view.ts';
-import { titleOf } from './meeting-words.ts';
 import type { Meeting } from './meetings.queries.ts';
 import classes from './part-progress.module.css';
 

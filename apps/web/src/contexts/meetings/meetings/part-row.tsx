@@ -1,8 +1,8 @@
 /** MEET-S4: one part with its time, and the people who have it. */
 import { useTexts } from '#platform/texts.ts';
 import { progressNow } from './meeting-clock.ts';
+import { sayTime, shownTitle, titleOf } from './meeting-labels.ts';
 import type { PartView } from './meeting-view.ts';
-import { sayTime, shownTitle, titleOf } from './meeting-words.ts';
 import type { Meeting } from './meetings.queries.ts';
 import { PartProgress } from './part-progress.tsx';
 import classes from './part-row.module.css';

@@ -8,8 +8,8 @@ import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.
 import IconMusic from '@tabler/icons-react/dist/esm/icons/IconMusic.mjs';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '#platform/texts.ts';
+import { saySpan } from './meeting-labels.ts';
 import type { SectionView } from './meeting-view.ts';
-import { saySpan } from './meeting-words.ts';
 import classes from './section-heading.module.css';
 
 const icons: Record<MeetingSection, typeof IconDiamond> = {

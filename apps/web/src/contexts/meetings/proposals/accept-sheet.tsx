@@ -9,7 +9,7 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { OfferedTalkField } from './offered-talk-field.tsx';
 import { choosesGroup, groupBody, OurGroupField, useOurGroups } from './our-group-field.tsx';
-import { type Proposal, speakerWords } from './proposal-words.ts';
+import { type Proposal, speakerLabels } from './proposal-labels.ts';
 
 export function AcceptSheet({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
   const { t } = useTexts();
@@ -18,7 +18,7 @@ export function AcceptSheet({ proposal, onClose }: { proposal: Proposal; onClose
   const groups = choosesGroup(proposal, ours) ? ours : [];
   const settled = proposal.state === 'accepted';
   const asksTalk = !settled && outlines.length > 1;
-  const values = { speaker: speakerWords(t, proposal), date: shortDate(proposal.date) };
+  const values = { speaker: speakerLabels(t, proposal), date: shortDate(proposal.date) };
   const form = useRecordForm({
     operation: settled ? 'proposals.placeProposal' : 'proposals.answerProposal',
     params: { id },

@@ -8,7 +8,7 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { choosesGroup, groupBody, OurGroupField, useOurGroups } from './our-group-field.tsx';
-import { isInvited, type Proposal, speakerWords } from './proposal-words.ts';
+import { isInvited, type Proposal, speakerLabels } from './proposal-labels.ts';
 import { initialSentSpeaker, SentSpeakerFields, useOurSpeakers } from './sent-speaker-fields.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
@@ -44,7 +44,7 @@ function Form({ proposal, speakers, onClose }: FormProps) {
   return (
     <RecordSheet
       form={form}
-      title={t('proposals:counterTitle', { speaker: speakerWords(t, proposal) })}
+      title={t('proposals:counterTitle', { speaker: speakerLabels(t, proposal) })}
       verb={t('proposals:counterSend')}
       onClose={onClose}
     >
@@ -66,7 +66,7 @@ function InvitedSheet(props: SheetProps) {
   const { t } = useTexts();
   const { data, error } = useOurSpeakers();
   if (data) return <Form {...props} speakers={data} />;
-  const title = t('proposals:counterTitle', { speaker: speakerWords(t, props.proposal) });
+  const title = t('proposals:counterTitle', { speaker: speakerLabels(t, props.proposal) });
   return <WaitingSheet title={title} error={error} onClose={props.onClose} />;
 }
 

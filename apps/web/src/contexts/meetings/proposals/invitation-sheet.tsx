@@ -23,7 +23,7 @@ import {
 import { EvenAwaySwitch } from './even-away-switch.tsx';
 import { MailSwitch } from './mail-switch.tsx';
 import { groupBody, OurGroupField, useOurGroups } from './our-group-field.tsx';
-import type { Proposal } from './proposal-words.ts';
+import type { Proposal } from './proposal-labels.ts';
 import { TalksField } from './talks-field.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
 

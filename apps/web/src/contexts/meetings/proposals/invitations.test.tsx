@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
-import type { Proposal } from './proposal-words.ts';
+import type { Proposal } from './proposal-labels.ts';
 import { ProposalsScreen } from './proposals-screen.tsx';
 import { ProposeScreen } from './propose-screen.tsx';
 import { exampleAsked, exampleProposal } from './testing/example-proposals.ts';

@@ -13,7 +13,7 @@ import type { Reply } from '#platform/api.ts';
 import { today } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import type { Body } from '#platform/use-write.ts';
-import { talkWords } from './proposal-words.ts';
+import { talkLabels } from './proposal-labels.ts';
 
 export type Asked = Reply<'proposals.readLink'>;
 export type Answer = Omit<Body<'proposals.answerLink'>, 'token'>;
@@ -65,7 +65,7 @@ function WhoComes({ asked, who }: { asked: Asked; who: ReturnType<typeof useWhoC
         <NativeSelect
           label={t('proposals:page.choose')}
           value={who.talk}
-          data={outlines.map((outline) => ({ value: String(outline.number), label: talkWords(t, outline) }))}
+          data={outlines.map((outline) => ({ value: String(outline.number), label: talkLabels(t, outline) }))}
           onChange={(event) => who.setTalk(event.currentTarget.value)}
         />
       )}

@@ -2,7 +2,7 @@
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { FieldProps } from '#ui/form/use-record-form.ts';
-import { type Proposal, talkWords } from './proposal-words.ts';
+import { type Proposal, talkLabels } from './proposal-labels.ts';
 
 export function OfferedTalkField({
   talks,
@@ -15,7 +15,7 @@ export function OfferedTalkField({
       label={t('proposals:form.number')}
       choices={[
         { value: null, label: t('proposals:page.choose') },
-        ...talks.map((one) => ({ value: one.number, label: talkWords(t, one) })),
+        ...talks.map((one) => ({ value: one.number, label: talkLabels(t, one) })),
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { useLanguageGroups } from '#contexts/meetings/meetings/language-groups.p
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { FieldProps } from '#ui/form/use-record-form.ts';
-import type { Proposal } from './proposal-words.ts';
+import type { Proposal } from './proposal-labels.ts';
 
 export function useOurGroups() {
   const { data, isLoading } = useLanguageGroups();

@@ -13,7 +13,14 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { DateBlock } from '#ui/schedule/date-block.tsx';
 import { choosesGroup, useOurGroups } from './our-group-field.tsx';
-import { isInvited, movedLine, type Proposal, speakerWords, talksLine, whoWhere } from './proposal-words.ts';
+import {
+  isInvited,
+  movedLine,
+  type Proposal,
+  speakerLabels,
+  talksLine,
+  whoWhere,
+} from './proposal-labels.ts';
 import classes from './proposals.module.css';
 
 interface RowProps {
@@ -32,7 +39,7 @@ const said = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } 
 
 function useAnswer(proposal: Proposal) {
   const { t } = useTexts();
-  const values = { speaker: speakerWords(t, proposal), date: shortDate(proposal.date) };
+  const values = { speaker: speakerLabels(t, proposal), date: shortDate(proposal.date) };
   // Not given to `mutate`: the buttons are gone as soon as the list says what was answered.
   const answering = useWrite('proposals.answerProposal', {
     success: (_, { body }) => toasts.show(t(`proposals:${said[body?.act as Answer]}`, values)),
@@ -63,7 +70,7 @@ function Place({ proposal, onGoes, onTalk }: Pick<RowProps, 'proposal' | 'onGoes
   const { t } = useTexts();
   const { groups } = useOurGroups();
   const placing = useWrite('proposals.placeProposal', {
-    success: () => toasts.show(t('proposals:placed', { speaker: speakerWords(t, proposal) })),
+    success: () => toasts.show(t('proposals:placed', { speaker: speakerLabels(t, proposal) })),
   });
   if (proposal.state !== 'accepted') return null;
   if (proposal.placed) return <p className={classes.quiet}>{t('proposals:inSchedule')}</p>;
@@ -101,7 +108,7 @@ function Answers({ proposal, onCounter, onGoes, onTalk }: Omit<RowProps, 'onShar
     else if (outlines.length > 1 || choosesGroup(proposal, groups)) onTalk();
     else answer('accept');
   };
-  const speaker = speakerWords(t, proposal);
+  const speaker = speakerLabels(t, proposal);
   const date = shortDate(proposal.date);
   return (
     <>
@@ -138,7 +145,7 @@ function Menu({ proposal, onShare }: Pick<RowProps, 'proposal' | 'onShare'>) {
   const { t } = useTexts();
   const { answer, answering } = useAnswer(proposal);
   const { congregation, asked_by_us: asked } = proposal;
-  const speaker = speakerWords(t, proposal);
+  const speaker = speakerLabels(t, proposal);
   if (proposal.state !== 'open') return null;
   const items = [
     ...(asked && !proposal.in_app

@@ -20,7 +20,7 @@ import {
 } from './congregation-fields.tsx';
 import { EvenAwaySwitch } from './even-away-switch.tsx';
 import { MailSwitch } from './mail-switch.tsx';
-import type { Proposal } from './proposal-words.ts';
+import type { Proposal } from './proposal-labels.ts';
 import { TalksField } from './talks-field.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
 

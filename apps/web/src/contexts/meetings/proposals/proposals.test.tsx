@@ -6,7 +6,7 @@ import { refreshAfter } from '#platform/queries.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { toasts } from '#platform/toasts.ts';
-import type { Proposal } from './proposal-words.ts';
+import type { Proposal } from './proposal-labels.ts';
 import { ProposalsScreen } from './proposals-screen.tsx';
 import { ProposeScreen } from './propose-screen.tsx';
 import { exampleAsked as asked, exampleProposal as proposal } from './testing/example-proposals.ts';

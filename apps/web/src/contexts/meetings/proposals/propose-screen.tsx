@@ -21,7 +21,7 @@ import { DutyTicket } from '#ui/schedule/duty-ticket.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type Answer, type AnsweringProps, Answers, type Asked } from './link-answers.tsx';
-import { movedLine, talksLine } from './proposal-words.ts';
+import { movedLine, talksLine } from './proposal-labels.ts';
 
 /** What stands behind # is sent to no server with the page, so it is in no log. */
 const tokenHere = (): string => window.location.hash.slice(1);

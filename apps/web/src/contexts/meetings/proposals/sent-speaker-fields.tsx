@@ -6,7 +6,7 @@ import { NumberField } from '#ui/form/number-field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { FieldProps } from '#ui/form/use-record-form.ts';
 import { OfferedTalkField } from './offered-talk-field.tsx';
-import type { Proposal } from './proposal-words.ts';
+import type { Proposal } from './proposal-labels.ts';
 
 export type SentSpeaker = { speaker_id: number | null; number: number | null };
 

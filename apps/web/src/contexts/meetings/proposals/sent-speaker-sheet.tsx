@@ -4,7 +4,7 @@ import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
-import { type Proposal, speakerWords } from './proposal-words.ts';
+import { type Proposal, speakerLabels } from './proposal-labels.ts';
 import { initialSentSpeaker, SentSpeakerFields, useOurSpeakers } from './sent-speaker-fields.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
@@ -33,7 +33,7 @@ function Form({ proposal, speakers, onClose }: FormProps) {
     needs: () => (settled ? ['speaker_id'] : ['speaker_id', 'number']),
     onSaved: onClose,
     onTold: (saved) => {
-      const values = { speaker: speakerWords(t, saved), congregation, date: shortDate(date) };
+      const values = { speaker: speakerLabels(t, saved), congregation, date: shortDate(date) };
       toasts.show(settled ? t('proposals:placed', values) : t('proposals:agreed', values));
     },
   });

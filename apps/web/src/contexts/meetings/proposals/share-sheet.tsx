@@ -3,7 +3,7 @@
 import { ShareTextSheet } from '#contexts/duties/share-text-sheet.public-api.tsx';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
-import type { Proposal } from './proposal-words.ts';
+import type { Proposal } from './proposal-labels.ts';
 
 export function ShareSheet({ proposal: { id }, onClose }: { proposal: Proposal; onClose: () => void }) {
   const { t } = useTexts();

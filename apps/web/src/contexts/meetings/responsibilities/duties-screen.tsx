@@ -21,7 +21,7 @@ import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowMenu, type RowMenuItem } from '#ui/row-menu.tsx';
 import { DutiesTour, useDutiesTour, useStartDutiesTour } from './duties-tour.tsx';
-import { isMine, isOpen } from './duty-words.ts';
+import { isMine, isOpen } from './duty-labels.ts';
 import { EditSheet } from './edit-sheet.tsx';
 import classes from './meeting-card.module.css';
 import { MeetingCard } from './meeting-card.tsx';

@@ -14,7 +14,7 @@ import { Hint } from '#ui/page.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { PersonAvatar } from '#ui/schedule/person-avatar.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { isOpen, meetingWords, placeWords, whyNobody } from './duty-words.ts';
+import { isOpen, meetingLabels, placeLabels, whyNobody } from './duty-labels.ts';
 import classes from './edit-sheet.module.css';
 import type { Entry, Responsibility, ScheduledDuty } from './responsibilities.queries.ts';
 
@@ -68,7 +68,7 @@ function GroupPlace({ entry, of, duty }: Omit<PlaceProps, 'onChoose'>) {
       },
     });
   };
-  const title = placeWords(t, of, duty);
+  const title = placeLabels(t, of, duty);
   return (
     <div className={classes.field}>
       <SelectField<number | null>
@@ -92,7 +92,7 @@ function GroupPlace({ entry, of, duty }: Omit<PlaceProps, 'onChoose'>) {
 
 function PersonPlace({ of, duty, onChoose }: PlaceProps) {
   const { t } = useTexts();
-  const title = placeWords(t, of, duty);
+  const title = placeLabels(t, of, duty);
   const open = isOpen(duty);
   const name = duty.name ?? t('responsibilities:choose');
   return (
@@ -146,7 +146,7 @@ export function EditSheet({ entry, responsibilities, onClose }: EditSheetProps) 
         </Button>
       }
     >
-      <Hint>{meetingWords(t, entry)}</Hint>
+      <Hint>{meetingLabels(t, entry)}</Hint>
       <Hint>{t('responsibilities:stays')}</Hint>
       {responsibilities.flatMap((of) =>
         entry.attendants

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { DutyIcon } from '#ui/schedule/duty-icon.tsx';
 import { responsibilityIcons } from '#ui/schedule/responsibility-icons.ts';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
-import { isMine, isOpen, meetingWords, whyNobody } from './duty-words.ts';
+import { isMine, isOpen, meetingLabels, whyNobody } from './duty-labels.ts';
 import classes from './meeting-card.module.css';
 import {
   type Entry,
@@ -70,7 +70,7 @@ export function MeetingCard({ entry, responsibilities, onEdit }: MeetingCardProp
       {fullDay(entry.local_date)}
       {onEdit && entry.instead === null && (
         <IconButton
-          label={t('responsibilities:editOf', { meeting: meetingWords(t, entry) })}
+          label={t('responsibilities:editOf', { meeting: meetingLabels(t, entry) })}
           onClick={onEdit}
         >
           <IconPencil aria-hidden="true" size={20} />
@@ -79,7 +79,7 @@ export function MeetingCard({ entry, responsibilities, onEdit }: MeetingCardProp
     </span>
   );
   return (
-    <Section title={t(`responsibilities:type.${entry.type}`)} label={meetingWords(t, entry)} aside={aside}>
+    <Section title={t(`responsibilities:type.${entry.type}`)} label={meetingLabels(t, entry)} aside={aside}>
       <Card>
         {entry.instead !== null ? (
           <div className={classes.none}>

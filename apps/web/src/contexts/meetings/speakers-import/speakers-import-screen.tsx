@@ -185,7 +185,7 @@ function Earlier() {
   const { t } = useTexts();
   const countsText = useCounts();
   const imports = useRead('speakersImport.listImports').data ?? [];
-  const takingBack = useWrite('speakersImport.takeBackImport', {
+  const takingBack = useWrite('speakersImport.rollbackImport', {
     success: ({ kept }) => toasts.show(t('speakers:files.tookBack', { count: kept })),
   });
   if (imports.length === 0) return null;
@@ -203,7 +203,7 @@ function Earlier() {
               name: one.imported_by.full_name,
               date: shortDate(one.imported_at),
             })}
-            takenBack={
+            rolledBack={
               one.taken_back_at === null
                 ? null
                 : t('speakers:files.takenBack', {
@@ -215,7 +215,7 @@ function Earlier() {
               action: t('speakers:files.takeBack'),
               label: t('speakers:files.takeBackName', { file: one.file_name }),
             }}
-            onTakeBack={() => takingBack.mutate({ params: { id: one.id } })}
+            onRollback={() => takingBack.mutate({ params: { id: one.id } })}
           />
         ))}
       </Card>

@@ -115,7 +115,7 @@ it('SPKR-I4 an earlier import is taken back by one press, which tells what staye
   };
   const sent = answerWith({
     'speakersImport.listImports': [one, gone],
-    'speakersImport.takeBackImport': { import: one, removed: 28, kept: 2 },
+    'speakersImport.rollbackImport': { import: one, removed: 28, kept: 2 },
   });
   showScreen(<SpeakersImportScreen />, '/settings/speaker-import', '/settings/speaker-import');
   await press('Undo this import: history.csv');

@@ -6,7 +6,7 @@ import { useTexts } from '#platform/texts.ts';
 import { DateField } from '#ui/form/date-field.tsx';
 import type { FieldProps } from '#ui/form/use-record-form.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { Speaker } from './directory-words.ts';
+import type { Speaker } from './directory-labels.ts';
 import classes from './speakers.module.css';
 
 type Span = Speaker['away_dates'][number];

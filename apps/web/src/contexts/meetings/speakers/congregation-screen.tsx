@@ -26,7 +26,7 @@ import { PersonAvatar } from '#ui/schedule/person-avatar.tsx';
 import { CongregationSheet } from './congregation-sheet.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { DeleteCongregation } from './delete-congregation.tsx';
-import { meetsText, type Profile } from './directory-words.ts';
+import { meetsText, type Profile } from './directory-labels.ts';
 import { PartnershipCard } from './partnership-card.tsx';
 import { Reach } from './reach.tsx';
 import { SendSheet } from './send-sheet.tsx';

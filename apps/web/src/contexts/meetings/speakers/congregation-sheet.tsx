@@ -7,7 +7,7 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { TimeField } from '#ui/form/time-field.tsx';
 import { type RecordFormState, useRecordForm } from '#ui/form/use-record-form.ts';
-import type { Profile } from './directory-words.ts';
+import type { Profile } from './directory-labels.ts';
 
 const valuesOf = (profile: Profile | null) => ({
   name: profile?.name ?? '',

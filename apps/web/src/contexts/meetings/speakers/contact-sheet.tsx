@@ -5,7 +5,7 @@ import { PersonField } from '#ui/form/person-field.tsx';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
-import type { Profile } from './directory-words.ts';
+import type { Profile } from './directory-labels.ts';
 
 const valuesOf = (ptc: Profile['ptc']) => ({
   full_name: ptc?.full_name ?? '',

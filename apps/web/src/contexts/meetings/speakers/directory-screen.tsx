@@ -24,7 +24,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { CongregationSheet } from './congregation-sheet.tsx';
 import { DeleteCongregation } from './delete-congregation.tsx';
-import { type Listed, meetsText } from './directory-words.ts';
+import { type Listed, meetsText } from './directory-labels.ts';
 import { PartnersCard } from './partners-card.tsx';
 import { SharingSheet } from './sharing-sheet.tsx';
 import classes from './speakers.module.css';

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
-import type { Speaker } from './directory-words.ts';
+import type { Speaker } from './directory-labels.ts';
 
 const valuesOf = (speaker: Speaker | null) => ({
   outlines: writeOutlines((speaker?.outlines ?? []).map(({ number }) => number)),

@@ -7,7 +7,7 @@ import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { ListRow } from '#ui/list-row.tsx';
-import type { Profile } from './directory-words.ts';
+import type { Profile } from './directory-labels.ts';
 import classes from './speakers.module.css';
 
 /** What the button does: asking is ended, declined and taken back the same way. */

@@ -5,7 +5,7 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { Hint } from '#ui/page.tsx';
-import type { Profile } from './directory-words.ts';
+import type { Profile } from './directory-labels.ts';
 
 const valuesOf = () => ({ message: '' });
 

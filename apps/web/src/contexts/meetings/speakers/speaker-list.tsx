@@ -16,7 +16,7 @@ import { ListRow } from '#ui/list-row.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { PersonAvatar } from '#ui/schedule/person-avatar.tsx';
 import { DeleteEntry } from './delete-entry.tsx';
-import type { Profile, Speaker } from './directory-words.ts';
+import type { Profile, Speaker } from './directory-labels.ts';
 import { OutlinesSheet } from './outlines-sheet.tsx';
 import { Reach } from './reach.tsx';
 import { SpeakerSheet } from './speaker-sheet.tsx';

@@ -2,7 +2,7 @@
 import { saveFile } from '#platform/save-file.ts';
 import { useTexts } from '#platform/texts.ts';
 import { SaveButton } from '#ui/save-button.tsx';
-import type { Profile } from './directory-words.ts';
+import type { Profile } from './directory-labels.ts';
 import classes from './speakers.module.css';
 
 export function SpeakerPapers({ profile: { id, speakers } }: { profile: Profile }) {

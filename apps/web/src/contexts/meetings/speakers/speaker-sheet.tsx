@@ -6,7 +6,7 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { AwayFields } from './away-fields.tsx';
-import type { Speaker } from './directory-words.ts';
+import type { Speaker } from './directory-labels.ts';
 
 type Appointment = 'elder' | 'servant';
 

@@ -7,8 +7,8 @@ import { useRead } from '#platform/use-read.ts';
 import { clockTime, fullDay } from '#ui/schedule/schedule-dates.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import type { AwaySpeaker, Draft, Host } from './away-draft.ts';
+import { clashText } from './away-labels.ts';
 import { awayOn, clashesBeside } from './away-speaker.tsx';
-import { clashText } from './away-words.ts';
 import { Unavailable } from './choose-talk.tsx';
 import classes from './talks.module.css';
 

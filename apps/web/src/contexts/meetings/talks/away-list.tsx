@@ -35,9 +35,9 @@ import { clockTime, dayAndMonth, fullDay, monthTitle } from '#ui/schedule/schedu
 import { StatusTrail } from '#ui/schedule/status-trail.tsx';
 import { AskActions } from './ask-actions.tsx';
 import type { AwayTalk } from './away-draft.ts';
-import { clashText } from './away-words.ts';
+import { clashText } from './away-labels.ts';
+import { acceptedFor, talkLine, trailOf } from './talk-labels.ts';
 import { ShareSheet } from './talk-sheets.tsx';
-import { acceptedFor, talkLine, trailOf } from './talk-words.ts';
 import classes from './talks.module.css';
 
 const longAgo = '1990-01-01';

@@ -8,7 +8,7 @@ import { type PersonChoice, PersonChooserList } from '#ui/schedule/person-choose
 import { monthTitle } from '#ui/schedule/schedule-dates.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { AwayDraft, AwaySpeaker, Draft } from './away-draft.ts';
-import { type Clash, clashText, markOf } from './away-words.ts';
+import { type Clash, clashText, markOf } from './away-labels.ts';
 import classes from './talks.module.css';
 
 /** With what they have in the week of the date. */

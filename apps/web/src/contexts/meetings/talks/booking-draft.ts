@@ -3,7 +3,7 @@ import type { Visit } from '@sheaf/rules/meetings/talks/visits';
 import { visitOf } from '@sheaf/rules/meetings/talks/visits';
 import type { Reply } from '#platform/api.ts';
 import type { Body } from '#platform/use-write.ts';
-import type { Week } from './talk-words.ts';
+import type { Week } from './talk-labels.ts';
 
 /** One of the own congregation or of the directory. */
 export interface Speaker {

@@ -13,7 +13,7 @@ import { OpenPlace } from '#ui/schedule/open-place.tsx';
 import { dayAndMonth, fullDay, shortDay } from '#ui/schedule/schedule-dates.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { type Speaker, speakerOfOwn, speakerOfProfile } from './booking-draft.ts';
-import { isBookable, type Week } from './talk-words.ts';
+import { isBookable, type Week } from './talk-labels.ts';
 
 /** Of the address: who, and in which congregation of the directory. */
 export const chosenSpeaker = { speaker: 'speaker', congregation: 'congregation' } as const;

@@ -27,7 +27,7 @@ import { type PersonChoice, PersonChooserList } from '#ui/schedule/person-choose
 import { shortDay } from '#ui/schedule/schedule-dates.ts';
 import { SearchTools } from '#ui/search-tools.tsx';
 import { type Draft, type Speaker, speakerOfDirectory, speakerOfOwn } from './booking-draft.ts';
-import { invitationTo, type Week } from './talk-words.ts';
+import { invitationTo, type Week } from './talk-labels.ts';
 import classes from './talks.module.css';
 
 /** WKND-K1. */

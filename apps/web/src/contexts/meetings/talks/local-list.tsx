@@ -16,9 +16,9 @@ import { EmptyState, OpenNotice } from '#ui/notice.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { monthTitle } from '#ui/schedule/schedule-dates.ts';
 import { type Arranged, arrangedFor, isInvited, type Proposal, useArranged } from './arranged-week.ts';
+import { isWanted, type Talk, type Wanted, type Week } from './talk-labels.ts';
 import { type Opened, TalkRow } from './talk-row.tsx';
 import { MoveSheet } from './talk-sheets.tsx';
-import { isWanted, type Talk, type Wanted, type Week } from './talk-words.ts';
 import classes from './talks.module.css';
 
 /** Before any congregation wrote anything down. */

@@ -8,7 +8,7 @@ import {
   LanguageGroupSelect,
   useLanguageGroups,
 } from '#contexts/meetings/meetings/language-groups.public-api.tsx';
-import { meetsText } from '#contexts/meetings/speakers/directory-words.public-api.ts';
+import { meetsText } from '#contexts/meetings/speakers/directory-labels.public-api.ts';
 import { useWeekendMeeting } from '#contexts/people/congregations/congregations.public-api.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { joinTexts, shownLanguage, useTexts } from '#platform/texts.ts';

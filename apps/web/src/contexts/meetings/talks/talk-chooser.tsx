@@ -65,7 +65,7 @@ function GivenLine({ gives, given }: Pick<Choice, 'gives' | 'given'>) {
   );
 }
 
-function TalkWords({ number, title, gives, given }: Choice) {
+function TalkLabels({ number, title, gives, given }: Choice) {
   const { t } = useTexts();
   return (
     <>
@@ -87,7 +87,7 @@ export function TalkChooser({ outlines, chosen, onChoose, folds = false }: TalkC
   if (one)
     return (
       <button type="button" className={classes.folded} aria-expanded={false} onClick={() => setOpen(true)}>
-        <TalkWords {...one} />
+        <TalkLabels {...one} />
         <IconChevronDown aria-hidden="true" size={20} />
       </button>
     );
@@ -106,7 +106,7 @@ export function TalkChooser({ outlines, chosen, onChoose, folds = false }: TalkC
           <legend className="visually-hidden">{t('talks:talk')}</legend>
           {choices.map((choice) => (
             <label key={choice.number} className={classes.choice}>
-              <TalkWords {...choice} />
+              <TalkLabels {...choice} />
               <input
                 type="radio"
                 name="talk"

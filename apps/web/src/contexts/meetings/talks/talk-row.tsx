@@ -27,7 +27,7 @@ import {
   trailOf,
   type Week,
   weeksAhead,
-} from './talk-words.ts';
+} from './talk-labels.ts';
 import classes from './talks.module.css';
 import type { Booking } from './use-booking.tsx';
 

@@ -13,7 +13,7 @@ import { OpenPlace } from '#ui/schedule/open-place.tsx';
 import { dayAndMonth, fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { TalkChooser } from './talk-chooser.tsx';
-import { isBookable, type Talk, type Week } from './talk-words.ts';
+import { isBookable, type Talk, type Week } from './talk-labels.ts';
 
 interface SheetProps {
   week: Week;

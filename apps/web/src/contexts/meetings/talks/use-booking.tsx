@@ -13,7 +13,7 @@ import type { SplitPanel } from '#ui/schedule/split-view.tsx';
 import { bodyOf, type Draft, emptyDraft, nameOf, type Speaker } from './booking-draft.ts';
 import { ChooseTalk } from './choose-talk.tsx';
 import { FindSpeaker } from './find-speaker.tsx';
-import type { Week } from './talk-words.ts';
+import type { Week } from './talk-labels.ts';
 
 /** The width from which the panel stands beside the list. */
 const wide = '(min-width: 1024px)';

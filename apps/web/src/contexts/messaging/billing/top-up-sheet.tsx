@@ -71,9 +71,9 @@ export function TopUpSheet({ balance, cards, details, onClose }: TopUpSheetProps
     const total = withFee(cents);
     charge.mutate({ body: { amount: total, fee: total - cents, email: email.trim() || null } });
   };
-  const askWords =
+  const askLabels =
     cents === null ? t('billing:topUp.title') : t('billing:topUp.ask', { amount: money(cents) });
-  const payWords =
+  const payLabels =
     cents === null ? t('billing:topUp.title') : t('billing:topUp.pay', { amount: money(withFee(cents)) });
   return (
     <Sheet
@@ -91,7 +91,7 @@ export function TopUpSheet({ balance, cards, details, onClose }: TopUpSheetProps
             loading={cards ? charge.isPending : prepay.isPending}
             disabled={cents === null}
           >
-            {cards ? payWords : askWords}
+            {cards ? payLabels : askLabels}
           </Button>
         </>
       }
@@ -117,7 +117,7 @@ export function TopUpSheet({ balance, cards, details, onClose }: TopUpSheetProps
             <p className={classes.safe}>
               {t('billing:topUp.noCard')}{' '}
               <button type="button" className={classes.download} onClick={ask}>
-                {askWords}
+                {askLabels}
               </button>
             </p>
           )}

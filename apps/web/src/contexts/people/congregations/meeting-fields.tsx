@@ -18,7 +18,7 @@ type Form = RecordFormState<Meetings>;
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Meeting = 'clam' | 'public';
 
-export const meetingWords = {
+export const meetingLabels = {
   clam: 'congregations:meetings.midweek',
   public: 'congregations:meetings.weekend',
 } as const;
@@ -31,7 +31,7 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 function OneMeeting({ which, form }: { which: Meeting; form: Form }) {
   const { t } = useTexts();
   return (
-    <SettingsSection title={t(meetingWords[which])}>
+    <SettingsSection title={t(meetingLabels[which])}>
       <SelectField
         {...form.partField('schedule', `${which}_day`)}
         label={t('congregations:meetings.day')}

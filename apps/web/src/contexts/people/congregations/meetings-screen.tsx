@@ -4,7 +4,7 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { wallClock } from '#platform/wall-times.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import { AttendantsFields } from './duties-schedule-fields.tsx';
-import { MeetingFields, meetingWords, weekdayOf } from './meeting-fields.tsx';
+import { MeetingFields, meetingLabels, weekdayOf } from './meeting-fields.tsx';
 import { type Meetings, meetingValues } from './meeting-values.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -43,7 +43,7 @@ function useTellMeetings() {
     },
     { label: t('congregations:meetings.history'), value: String(schedule.history ?? 0) },
     ...(['clam', 'public'] as const).map((which) => ({
-      label: t(meetingWords[which]),
+      label: t(meetingLabels[which]),
       value: joinTexts([
         t(`congregations:meetings.weekday.${weekdayOf(schedule, which)}`),
         wallClock(`2026-01-01T${schedule[`${which}_start_time`]}`),

@@ -101,7 +101,7 @@ function Found({ people: deleted, search, restoring, onRestore, onErase }: Found
 function useRestore() {
   const [person, setPerson] = useState<Deleted | null>(null);
   const [left, setLeft] = useState('');
-  const taking = useWrite('journal.takeBack', {
+  const taking = useWrite('journal.revertChange', {
     success: async (reply) => setLeft(reply.left.length > 0 ? await undoneText(reply.left) : ''),
   });
   const restore = (chosen: Deleted): void => {

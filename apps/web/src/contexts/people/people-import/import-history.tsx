@@ -13,19 +13,19 @@ import { QueryState } from '#ui/query-state.tsx';
 import { Question } from '#ui/question.tsx';
 
 export type PeopleImport = Reply<'peopleImport.listPeopleImports'>[number];
-type TakenBack = Reply<'peopleImport.takeBackPeople'>;
+type RolledBack = Reply<'peopleImport.rollbackPeople'>;
 
-function TakeBackQuestion({
+function RollbackQuestion({
   id,
   onDone,
   onClose,
 }: {
   id: number;
-  onDone: (result: TakenBack) => void;
+  onDone: (result: RolledBack) => void;
   onClose: () => void;
 }) {
   const { t } = useTexts();
-  const taking = useWrite('peopleImport.takeBackPeople');
+  const taking = useWrite('peopleImport.rollbackPeople');
   return (
     <Question
       title={t('people:files.takeBack.title')}
@@ -45,7 +45,7 @@ function TakeBackQuestion({
   );
 }
 
-function Result({ result }: { result: TakenBack }) {
+function Result({ result }: { result: RolledBack }) {
   const { t } = useTexts();
   return (
     <>
@@ -70,7 +70,7 @@ function Result({ result }: { result: TakenBack }) {
   );
 }
 
-function HistoryRow({ row, onTakeBack }: { row: PeopleImport; onTakeBack: () => void }) {
+function HistoryRow({ row, onRollback }: { row: PeopleImport; onRollback: () => void }) {
   const { t } = useTexts();
   const name = t(`people:files.format.${row.format}`);
   const by = t('people:files.history.by', {
@@ -83,7 +83,7 @@ function HistoryRow({ row, onTakeBack }: { row: PeopleImport; onTakeBack: () => 
       fileName={row.file_name}
       made={t('people:files.history.line', { new: row.counts.new, filled: row.counts.filled })}
       by={by}
-      takenBack={
+      rolledBack={
         row.taken_back_at &&
         t('people:files.history.takenBack', {
           date: shortDate(row.taken_back_at),
@@ -94,17 +94,17 @@ function HistoryRow({ row, onTakeBack }: { row: PeopleImport; onTakeBack: () => 
         action: t('people:files.takeBack.action'),
         label: t('people:files.takeBack.label', { what: `${name}, ${by}` }),
       }}
-      onTakeBack={onTakeBack}
+      onRollback={onRollback}
     />
   );
 }
 
 /** @param onTakenBack the report of the import above says nothing true any more. */
-export function ImportHistory({ onTakenBack }: { onTakenBack: () => void }) {
+export function ImportHistory({ onRolledBack }: { onRolledBack: () => void }) {
   const { t } = useTexts();
   const imports = useRead('peopleImport.listPeopleImports');
   const [asking, setAsking] = useState<number | null>(null);
-  const [result, setResult] = useState<TakenBack | null>(null);
+  const [result, setResult] = useState<RolledBack | null>(null);
   return (
     <>
       {result && <Result result={result} />}
@@ -116,7 +116,7 @@ export function ImportHistory({ onTakenBack }: { onTakenBack: () => void }) {
             ) : (
               <Card>
                 {rows.map((row) => (
-                  <HistoryRow key={row.id} row={row} onTakeBack={() => setAsking(row.id)} />
+                  <HistoryRow key={row.id} row={row} onRollback={() => setAsking(row.id)} />
                 ))}
               </Card>
             )
@@ -124,12 +124,12 @@ export function ImportHistory({ onTakenBack }: { onTakenBack: () => void }) {
         </QueryState>
       </Section>
       {asking !== null && (
-        <TakeBackQuestion
+        <RollbackQuestion
           id={asking}
           onDone={(taken) => {
             setAsking(null);
             setResult(taken);
-            onTakenBack();
+            onRolledBack();
           }}
           onClose={() => setAsking(null)}
         />

@@ -155,7 +155,7 @@ it('IMPORT-R4 IMPORT-R9 filling is looked at anew, and what one may not do stand
 it('IMPORT-R6 an import is taken back after a question, and who stays is named with the reason', async () => {
   answerWith({
     'peopleImport.listPeopleImports': [listed],
-    'peopleImport.takeBackPeople': {
+    'peopleImport.rollbackPeople': {
       import: listed,
       removed: 83,
       emptied: 0,

@@ -180,7 +180,7 @@ function Import() {
       {one.report && <ImportReport report={one.report} lines={one.people?.lines ?? []} />}
       {one.report && <AskedWords one={one} report={one.report} />}
       {one.report && <AskedGenders one={one} report={one.report} />}
-      <ImportHistory onTakenBack={one.beginAgain} />
+      <ImportHistory onRolledBack={one.beginAgain} />
     </>
   );
 }

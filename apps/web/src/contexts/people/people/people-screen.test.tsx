@@ -91,7 +91,7 @@ it('USERS-X16 beside erasing a deleted person is restored, where the journal sti
     ...base,
     'sync.listChanges': peopleChange([]),
     'erasure.listDeletedPeople': () => deleted,
-    'journal.takeBack': () => {
+    'journal.revertChange': () => {
       deleted = deleted.slice(1);
       return { ok: true, left: [] };
     },

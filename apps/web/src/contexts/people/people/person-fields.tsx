@@ -14,7 +14,7 @@ import type { RecordFormState } from '#ui/form/use-record-form.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import classes from './people.module.css';
 import type { PersonEntry } from './person-entry.ts';
-import { phoneWords } from './phone-words.ts';
+import { phoneLabels } from './phone-labels.ts';
 
 type Form = RecordFormState<PersonEntry>;
 
@@ -131,7 +131,7 @@ export function PersonFields({ form, phone }: { form: Form; phone: string | null
         <TextField
           {...field('phone')}
           label={t('people:form.phone')}
-          description={t(phoneWords(phone))}
+          description={t(phoneLabels(phone))}
           type="tel"
           autoComplete="off"
         />

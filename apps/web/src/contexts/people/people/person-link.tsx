@@ -3,12 +3,12 @@ import { initials } from '@sheaf/rules/people/people/names';
 import { RowLink } from '#ui/row-link.tsx';
 import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
-import { usePersonWords } from './person-words.ts';
+import { usePersonLabels } from './person-labels.ts';
 
 export const pathOfPerson = ({ id }: Pick<PersonRow, 'id'>): string => `/settings/users/${id}/`;
 
 export function PersonLink({ person }: { person: PersonRow }) {
-  const words = usePersonWords()(person);
+  const words = usePersonLabels()(person);
   return (
     <RowLink to={pathOfPerson(person)} className={classes.person}>
       <span className={classes.avatar} data-away={person.away || undefined} aria-hidden="true">

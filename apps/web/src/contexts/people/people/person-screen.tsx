@@ -17,7 +17,7 @@ import { PersonAccordions } from './person-accordions.tsx';
 import { bodyOf, entryOf } from './person-entry.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonForm } from './person-form.tsx';
-import { usePersonWords } from './person-words.ts';
+import { usePersonLabels } from './person-labels.ts';
 import { ReachCard } from './reach-card.tsx';
 import { RestoreCleared } from './restore-cleared.tsx';
 import { showUndoToast } from './show-undo-toast.ts';
@@ -80,7 +80,7 @@ export function PersonScreen() {
   // No person has a number like this, so nothing is asked.
   const possible = Number.isSafeInteger(id);
   const person = useRead('people.readPerson', { params: { id } }, { enabled: possible });
-  const wordsOf = usePersonWords();
+  const wordsOf = usePersonLabels();
   // The list knows the name before the record is there.
   const listed = usePeople().data?.find((one) => one.id === id);
   const missing = !possible || (person.isError && !person.data);

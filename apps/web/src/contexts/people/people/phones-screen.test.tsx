@@ -5,7 +5,7 @@ import { exampleDetail } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { toasts } from '#platform/toasts.ts';
-import { phoneWords } from './phone-words.ts';
+import { phoneLabels } from './phone-labels.ts';
 import { PhonesScreen } from './phones-screen.tsx';
 
 afterEach(() => {
@@ -39,8 +39,11 @@ it('USERS-R29 each number is shown as it was typed, and its reading with the cou
 });
 
 it('USERS-R28 a form says that a stored number gets no messages', () => {
-  expect([null, '+351912345678'].map(phoneWords)).toEqual(['people:form.phoneHint', 'people:form.phoneHint']);
-  expect(phoneWords('912 345 678')).toBe('people:form.phoneText');
+  expect([null, '+351912345678'].map(phoneLabels)).toEqual([
+    'people:form.phoneHint',
+    'people:form.phoneHint',
+  ]);
+  expect(phoneLabels('912 345 678')).toBe('people:form.phoneText');
 });
 
 it('USERS-R29 where every number can be read there is nothing to check', async () => {

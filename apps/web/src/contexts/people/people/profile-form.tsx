@@ -13,7 +13,7 @@ import { type RecordFormState, useRecordForm } from '#ui/form/use-record-form.ts
 import { SwitchRow } from '#ui/switch-row.tsx';
 import classes from './people.module.css';
 import type { Profile } from './people.queries.ts';
-import { phoneWords } from './phone-words.ts';
+import { phoneLabels } from './phone-labels.ts';
 
 const valuesOf = (profile: Profile | null) => ({
   first_name: profile?.first_name ?? '',
@@ -50,7 +50,7 @@ function Fields({ form, appointment, phone }: FieldsProps) {
         <TextField
           {...field('phone')}
           label={t('people:form.phone')}
-          description={t(phoneWords(phone))}
+          description={t(phoneLabels(phone))}
           type="tel"
           autoComplete="tel"
         />

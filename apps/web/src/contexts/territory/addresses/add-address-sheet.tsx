@@ -8,7 +8,7 @@ import { previewHouse } from '@sheaf/rules/territory/addresses/preview-doors';
 import { useEffect, useState } from 'react';
 import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
 import { fieldErrors } from '#platform/field-errors.ts';
-import { discardWords, useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { useWrongField } from '#platform/use-wrong-field.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { neededMark } from '#ui/form/missing-fields.ts';
@@ -16,7 +16,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { useNowOrLater } from './addresses.queries.ts';
 import { DoorsPreview } from './doors-preview.tsx';
 import { StreetField } from './street-field.tsx';
-import { useTypedWords } from './use-typed-words.ts';
+import { useTypedFields } from './use-typed-fields.ts';
 import { streetOf, waitingEntryOf } from './waiting-entry.ts';
 
 type Complete = 'saved' | 'waiting' | false;
@@ -54,7 +54,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
   });
   const [complete, setComplete] = useState<Complete>(false);
   const errorOf = fieldErrors(add.error);
-  const typed = useTypedWords(entry, { many: false });
+  const typed = useTypedFields(entry, { many: false });
   const set = (change: Partial<typeof entry>): void => {
     // Who types on has begun the next entry by hand: nothing of it is cleared.
     setComplete(false);
@@ -99,7 +99,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
       opened
       title={t('addresses:add.title')}
       closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      discard={discardLabels(t)}
       saved={complete !== false}
       onClose={onClose}
       onSubmit={submit}

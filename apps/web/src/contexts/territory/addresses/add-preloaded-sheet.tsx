@@ -12,7 +12,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { DoorsPreview } from './doors-preview.tsx';
 import { StreetField } from './street-field.tsx';
-import { useTypedWords } from './use-typed-words.ts';
+import { useTypedFields } from './use-typed-fields.ts';
 
 const degrees = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
 
@@ -48,7 +48,7 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
     onSaved: onClose,
   });
   const { values, field } = form;
-  const words = useTypedWords(values, { many: true });
+  const words = useTypedFields(values, { many: true });
   const typed = (name: 'house' | 'suffix' | 'unit') => ({
     ...field(name),
     ...words(name, field(name).error),

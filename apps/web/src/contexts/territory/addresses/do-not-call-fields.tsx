@@ -8,7 +8,7 @@ import { DateField } from '#ui/form/date-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { RecordFormState } from '#ui/form/use-record-form.ts';
 import { StreetField } from './street-field.tsx';
-import { useTypedWords } from './use-typed-words.ts';
+import { useTypedFields } from './use-typed-fields.ts';
 
 export type DoNotCall = NonNullable<MapPage['doNotCalls']>[number];
 
@@ -53,7 +53,7 @@ export function DoNotCallFields({ page, row, form }: DoNotCallFieldsProps) {
   const { t } = useTexts();
   const { values, field } = form;
   const number = field('number');
-  const words = useTypedWords({ ...values, ...storedIn(values, row) }, { many: false });
+  const words = useTypedFields({ ...values, ...storedIn(values, row) }, { many: false });
   const typed = (name: 'suffix' | 'unit') => ({ ...field(name), ...words(name, field(name).error) });
   const wrong = values.number.trim() !== '' && numberOf(values, row) === null;
   return (

@@ -92,7 +92,7 @@ export function ImportedProblems({ report }: { report: ListReport }) {
 const addressesOf = (groups: readonly { addresses: number }[]): number =>
   groups.reduce((sum, { addresses }) => sum + addresses, 0);
 
-function ReportWords({ report }: { report: ListReport }) {
+function ReportLabels({ report }: { report: ListReport }) {
   const { t } = useTexts();
   const { dry_run, readable, rows, streets, already_here: here, maps, placed, counts } = report;
   const { refused } = listedLines(report.problem_counts);
@@ -125,10 +125,10 @@ function ReportWords({ report }: { report: ListReport }) {
   );
 }
 
-export function ImportWords({ report }: { report: ListReport }) {
+export function ImportLabels({ report }: { report: ListReport }) {
   return (
     <Card padded>
-      <ReportWords report={report} />
+      <ReportLabels report={report} />
     </Card>
   );
 }
@@ -137,7 +137,7 @@ export function ImportWords({ report }: { report: ListReport }) {
 export function ImportResult({ report, onUndone }: { report: ListReport; onUndone: () => void }) {
   const { t } = useTexts();
   const movingIn = useCameFrom('moving-in');
-  const undo = useWrite('territoryImport.rollBackImport', {
+  const undo = useWrite('territoryImport.rollbackImport', {
     success: () => toasts.show(t('addresses:import.undone')),
   });
   const { id } = report;
@@ -145,7 +145,7 @@ export function ImportResult({ report, onUndone }: { report: ListReport; onUndon
   const send = (importId: number): void => undo.mutate({ params: { id: importId } }, { onSuccess: onUndone });
   return (
     <Card padded>
-      <ReportWords report={report} />
+      <ReportLabels report={report} />
       <div className={classes.buttons}>
         <ReturnLink from="moving-in" to="/settings/moving-in/" label={t('shell:movingIn.open')} />
         <Button component={Link} variant={movingIn ? 'light' : 'filled'} to="/settings/maps/">

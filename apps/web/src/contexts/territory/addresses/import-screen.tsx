@@ -22,8 +22,8 @@ import { ImportOptions } from './import-options.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import {
   ImportedProblems,
+  ImportLabels,
   ImportResult,
-  ImportWords,
   type ListReport,
   type SameNumber,
 } from './import-report.tsx';
@@ -237,7 +237,7 @@ export function ImportScreen() {
         />
       )}
       {report && !report.dry_run && <ImportResult report={report} onUndone={list.beginAgain} />}
-      {report?.dry_run && <ImportWords report={report} />}
+      {report?.dry_run && <ImportLabels report={report} />}
       {report?.dry_run && report.maps.length > 0 && <ImportPreview report={report} />}
       {isImporting && <Progress sent={sent} dryRun={false} />}
       {report?.dry_run && !isLooking(run.variables) && <FailureNotice error={run.error} />}

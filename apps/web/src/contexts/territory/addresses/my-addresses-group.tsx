@@ -70,10 +70,10 @@ function AddressLine({ row }: { row: MyAddress }) {
 /** What one person has of the map; one press takes all of it back. */
 function WithPerson({ number, name, rows }: { number: string; name: string; rows: MyAddress[] }) {
   const { t } = useTexts();
-  const takeBack = useWrite('addresses.clearContact', {
+  const returnAddresses = useWrite('addresses.clearContact', {
     success: (back) => toasts.show(t('addresses:mine.takenBack', { count: back.length })),
   });
-  const submit = (): void => takeBack.mutate({ body: { addresses: rows.map(({ id }) => id) } });
+  const submit = (): void => returnAddresses.mutate({ body: { addresses: rows.map(({ id }) => id) } });
   return (
     <section className={classes.lent} aria-label={t('addresses:mine.lentTo', { name })}>
       <div className={classes.lentHead}>
@@ -82,14 +82,14 @@ function WithPerson({ number, name, rows }: { number: string; name: string; rows
         </strong>
         <Button
           variant="default"
-          loading={takeBack.isPending}
+          loading={returnAddresses.isPending}
           aria-label={t('addresses:mine.takeBackLabel', { name, number })}
           onClick={submit}
         >
           {t('addresses:mine.takeBack')}
         </Button>
       </div>
-      <FailureNotice error={takeBack.error} />
+      <FailureNotice error={returnAddresses.error} />
       {rows.map((row) => (
         <AddressLine key={row.id} row={row} />
       ))}

@@ -19,7 +19,7 @@ import { type Plan, useMapPlan } from './borders.queries.ts';
 import classes from './ground.module.css';
 import { useFollowing } from './use-following.ts';
 import { type Found, useWhereabouts } from './use-whereabouts.ts';
-import { bearingToMap, WhereWords } from './where-words.tsx';
+import { bearingToMap, WhereLabels } from './where-line.tsx';
 
 /** Whoever stands further away than this sees the map, and is told the way; nearer by, the map and the place together. Metres. */
 const near = 5000;
@@ -106,7 +106,7 @@ function Ground({ plan }: { plan: Plan }) {
     <>
       <Drawn plan={plan} found={where.state === 'found' ? where : null} blocks={blocks} />
       <div className={classes.bar}>
-        <WhereWords
+        <WhereLabels
           plan={plan}
           where={where}
           done={done > 0 ? t('territory:ground.blocksDone', { done, total: blocks.length }) : ''}

@@ -47,7 +47,7 @@ const show = (...more: 'settings.maps.add'[]) => {
   const sent = answerWith({
     'borders.listBorders': { tiles: null, maps, roads: [] },
     'borders.importBorders': { id: 1, made: 1, replaced: 0, unchanged: 0 },
-    'territoryImport.rollBackImport': listed,
+    'territoryImport.rollbackImport': listed,
   });
   showScreen(<BordersScreen />, '/settings/borders', '/settings/borders');
   return sent;

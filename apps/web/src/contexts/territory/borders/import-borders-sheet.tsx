@@ -50,8 +50,8 @@ function useImport() {
   const undo = (id: number) => {
     const key = newKey();
     return async (): Promise<string> => {
-      await call('territoryImport.rollBackImport', { params: { id }, key });
-      await refreshAfter('territoryImport.rollBackImport');
+      await call('territoryImport.rollbackImport', { params: { id }, key });
+      await refreshAfter('territoryImport.rollbackImport');
       return t('territory:borders.import.undone');
     };
   };

@@ -5,22 +5,22 @@ import { ActionButton } from '#ui/action-button.tsx';
 import { Link } from '#ui/link.tsx';
 import classes from './assign.module.css';
 import { Facts, MapSign, Marks, Owner } from './assign-facts.tsx';
-import { type AssignDeed, AssignMenu } from './assign-menu.tsx';
-import { type AssignRow, placeWords } from './map-words.ts';
+import { type AssignAction, AssignMenu } from './assign-menu.tsx';
+import { type AssignRow, placeLabels } from './map-labels.ts';
 
-export function Deeds({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDeed) => void }) {
+export function Actions({ map, onAction }: { map: AssignRow; onAction: (action: AssignAction) => void }) {
   const { t } = useTexts();
   const { number } = map;
   if (!map.assignment)
     return map.locked ? (
-      <ActionButton variant="default" onClick={() => onDeed('lock')}>
+      <ActionButton variant="default" onClick={() => onAction('lock')}>
         {t('maps:assign.unlock')}
       </ActionButton>
     ) : (
       <ActionButton
         variant="light"
         label={t('maps:assign.assignLabel', { number })}
-        onClick={() => onDeed('assign')}
+        onClick={() => onAction('assign')}
       >
         {t('maps:assign.assign')}
       </ActionButton>
@@ -30,7 +30,7 @@ export function Deeds({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDe
       <ActionButton
         variant="default"
         label={t('maps:assign.recallLabel', { number })}
-        onClick={() => onDeed('recall')}
+        onClick={() => onAction('recall')}
       >
         {t('maps:assign.recall')}
       </ActionButton>
@@ -38,7 +38,7 @@ export function Deeds({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDe
         <ActionButton
           variant="default"
           label={t('maps:assign.reassignLabel', { number })}
-          onClick={() => onDeed('reassign')}
+          onClick={() => onAction('reassign')}
         >
           {t('maps:assign.reassign')}
         </ActionButton>
@@ -51,32 +51,32 @@ export interface AssignCardProps {
   map: AssignRow;
   /** What was refused last, in words. */
   problem: string | undefined;
-  onDeed: (map: AssignRow, deed: AssignDeed) => void;
+  onAction: (map: AssignRow, action: AssignAction) => void;
 }
 
 /** Drawn anew only when the map itself changed: a list of 300 is searched as one types. */
-export const AssignCard = memo(function AssignCard({ map, problem, onDeed }: AssignCardProps) {
+export const AssignCard = memo(function AssignCard({ map, problem, onAction }: AssignCardProps) {
   const { t } = useTexts();
-  const deed = (what: AssignDeed): void => onDeed(map, what);
+  const action = (what: AssignAction): void => onAction(map, what);
   return (
-    <article className={classes.card} aria-label={placeWords(t, map)}>
+    <article className={classes.card} aria-label={placeLabels(t, map)}>
       <div className={classes.top}>
         <Link to={`/map/${encodeURIComponent(map.number)}/`} className={classes.identity}>
           <MapSign map={map} />
           <span className={classes.texts}>
-            <bdi className={classes.place}>{placeWords(t, map)}</bdi>
+            <bdi className={classes.place}>{placeLabels(t, map)}</bdi>
             <span className={classes.owner}>
               <Owner map={map} />
             </span>
           </span>
         </Link>
-        <AssignMenu map={map} onDeed={deed} />
+        <AssignMenu map={map} onAction={action} />
       </div>
       <Marks map={map} />
       <Facts map={map} />
       {problem && <p role="alert">{problem}</p>}
-      <div className={classes.deeds}>
-        <Deeds map={map} onDeed={deed} />
+      <div className={classes.actions}>
+        <Actions map={map} onAction={action} />
       </div>
     </article>
   );

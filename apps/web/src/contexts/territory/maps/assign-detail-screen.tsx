@@ -14,25 +14,25 @@ import { Page } from '#ui/page.tsx';
 import { PageFooter } from '#ui/page-footer.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import classes from './assign.module.css';
-import { Deeds } from './assign-card.tsx';
+import { Actions } from './assign-card.tsx';
 import { Facts, Marks, Owner } from './assign-facts.tsx';
 import { useAssignForm } from './assign-form.tsx';
 import { AssignHistory } from './assign-history.tsx';
 import { AssignMenu } from './assign-menu.tsx';
-import { type AssignRow, placeWords } from './map-words.ts';
-import { type MapDeeds, useMapDeeds } from './use-map-deeds.tsx';
+import { type AssignRow, placeLabels } from './map-labels.ts';
+import { type MapActions, useMapActions } from './use-map-actions.tsx';
 
 interface PartProps {
   map: AssignRow;
-  deeds: MapDeeds;
+  actions: MapActions;
   /** Stands between what is asked and the buttons. */
   children: ReactNode;
 }
 
-function Free({ map, deeds, children }: PartProps) {
+function Free({ map, actions, children }: PartProps) {
   const { t } = useTexts();
   const id = useId();
-  const form = useAssignForm(map, () => deeds.onAssigned(map));
+  const form = useAssignForm(map, () => actions.onAssigned(map));
   useUnsaved(form.changed);
   return (
     <>
@@ -51,7 +51,7 @@ function Free({ map, deeds, children }: PartProps) {
       {children}
       <PageFooter>
         <FailureNotice error={form.error} />
-        <Button variant="default" onClick={() => deeds.onDeed(map, 'lock')}>
+        <Button variant="default" onClick={() => actions.onAction(map, 'lock')}>
           {t('maps:assign.lock')}
         </Button>
         <Button type="submit" form={id} loading={form.pending}>
@@ -62,18 +62,18 @@ function Free({ map, deeds, children }: PartProps) {
   );
 }
 
-const Taken = ({ map, deeds, children }: PartProps) => (
+const Taken = ({ map, actions, children }: PartProps) => (
   <>
     {children}
     <PageFooter>
-      <Deeds map={map} onDeed={(deed) => deeds.onDeed(map, deed)} />
+      <Actions map={map} onAction={(action) => actions.onAction(map, action)} />
     </PageFooter>
   </>
 );
 
-function Known({ map, deeds }: Omit<PartProps, 'children'>) {
+function Known({ map, actions }: Omit<PartProps, 'children'>) {
   const Part = map.assignment || map.locked ? Taken : Free;
-  const problem = deeds.problemOf(map);
+  const problem = actions.problemOf(map);
   return (
     <>
       <div className={classes.state}>
@@ -84,7 +84,7 @@ function Known({ map, deeds }: Omit<PartProps, 'children'>) {
         <Facts map={map} />
         {problem && <p role="alert">{problem}</p>}
       </div>
-      <Part map={map} deeds={deeds}>
+      <Part map={map} actions={actions}>
         <AssignHistory number={map.number} />
       </Part>
     </>
@@ -96,12 +96,12 @@ export function AssignDetailScreen() {
   const { number = '' } = useParams();
   const list = useRead('maps.listAssignMaps', {}, { refetchInterval: live.everyMinute });
   const map = list.data?.find((one) => one.number === number);
-  const deeds = useMapDeeds(list.data);
+  const actions = useMapActions(list.data);
   return (
     <Page
       title={t('maps:title', { number })}
       line={
-        map ? t('maps:subtitle', { place: placeWords(t, map), type: t(`maps:type.${map.type_id}`) }) : ' '
+        map ? t('maps:subtitle', { place: placeLabels(t, map), type: t(`maps:type.${map.type_id}`) }) : ' '
       }
       back
       actions={
@@ -114,17 +114,21 @@ export function AssignDetailScreen() {
             >
               <IconMap2 aria-hidden="true" />
             </Link>
-            <AssignMenu map={map} onDeed={(deed) => deeds.onDeed(map, deed)} />
+            <AssignMenu map={map} onAction={(action) => actions.onAction(map, action)} />
           </>
         )
       }
     >
       <QueryState query={list} skeleton={{ height: 120, count: 3 }}>
         {() =>
-          map ? <Known map={map} deeds={deeds} /> : <ErrorNotice>{t('maps:missing', { number })}</ErrorNotice>
+          map ? (
+            <Known map={map} actions={actions} />
+          ) : (
+            <ErrorNotice>{t('maps:missing', { number })}</ErrorNotice>
+          )
         }
       </QueryState>
-      {deeds.sheet}
+      {actions.sheet}
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { dayAgo } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import classes from './assign.module.css';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 
 export const MapSign = ({ map }: { map: AssignRow }) => (
   <span className={classes.number} data-type={mapTypes.decode(map.type_id)}>

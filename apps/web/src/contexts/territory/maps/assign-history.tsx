@@ -3,8 +3,8 @@ import { useTexts } from '#platform/texts.ts';
 import { Section } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import classes from './assign.module.css';
+import { type MapPage, turnLabels } from './map-labels.ts';
 import { useMapPage } from './map-page.queries.ts';
-import { type MapPage, turnWords } from './map-words.ts';
 
 const shownTurns = 5;
 
@@ -35,7 +35,7 @@ function Turns({ turns }: { turns: readonly Turn[] }) {
       {turns.map(({ key, name, from, to }) => (
         <li key={key}>
           <bdi>{name}</bdi>
-          <span>{turnWords(t, from, to)}</span>
+          <span>{turnLabels(t, from, to)}</span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/texts.ts';
 import { RowLink } from '#ui/row-link.tsx';
 import classes from './assign.module.css';
 import { MapSign, Marks, Owner } from './assign-facts.tsx';
-import { type AssignRow, placeWords } from './map-words.ts';
+import { type AssignRow, placeLabels } from './map-labels.ts';
 
 export function AssignLineHead() {
   const { t } = useTexts();
@@ -71,7 +71,7 @@ export const AssignLine = memo(function AssignLine({ map }: { map: AssignRow }) 
     <RowLink to={pathOfLine(map)} className={classes.columns}>
       <MapSign map={map} />
       <span className={classes.texts}>
-        <bdi className={classes.place}>{placeWords(t, map)}</bdi>
+        <bdi className={classes.place}>{placeLabels(t, map)}</bdi>
         <span className={classes.owner}>
           <Owner map={map} />
         </span>

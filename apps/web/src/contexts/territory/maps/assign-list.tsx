@@ -9,19 +9,19 @@ import { useShowSoughtIndex } from '#ui/sought-row.ts';
 import classes from './assign.module.css';
 import { AssignCard } from './assign-card.tsx';
 import { AssignLine, AssignLineHead, pathOfLine } from './assign-line.tsx';
-import { type AssignRow, placeWords } from './map-words.ts';
-import type { MapDeeds } from './use-map-deeds.tsx';
+import { type AssignRow, placeLabels } from './map-labels.ts';
+import type { MapActions } from './use-map-actions.tsx';
 
 export const cardHeight = 190;
 const lineHeight = 64;
 
-export interface AssignListProps extends Pick<MapDeeds, 'onDeed' | 'problemOf'> {
+export interface AssignListProps extends Pick<MapActions, 'onAction' | 'problemOf'> {
   maps: readonly AssignRow[];
   selection: SelectionOfList;
 }
 
 /** Only the maps on the screen and a few around them are there: 300 of them would stutter on an old phone. */
-export function AssignList({ maps, selection, problemOf, onDeed }: AssignListProps) {
+export function AssignList({ maps, selection, problemOf, onAction }: AssignListProps) {
   const { t } = useTexts();
   const wide = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false });
   const list = useRef<HTMLUListElement>(null);
@@ -59,7 +59,7 @@ export function AssignList({ maps, selection, problemOf, onDeed }: AssignListPro
             >
               <SelectBox
                 id={map.id}
-                label={t('selection:maps.one', { number: map.number, place: placeWords(t, map) })}
+                label={t('selection:maps.one', { number: map.number, place: placeLabels(t, map) })}
                 selection={selection}
                 at="end"
               />
@@ -67,7 +67,7 @@ export function AssignList({ maps, selection, problemOf, onDeed }: AssignListPro
                 <AssignLine map={map} />
               ) : (
                 <div className={classes.cardOf} inert={selection.picking}>
-                  <AssignCard map={map} problem={problemOf(map)} onDeed={onDeed} />
+                  <AssignCard map={map} problem={problemOf(map)} onAction={onAction} />
                 </div>
               )}
             </li>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, exampleMap, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { AssignScreen } from './assign-screen.tsx';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 
 const row = (rest: Partial<AssignRow>): AssignRow => ({
   ...exampleMap({ assignment: null, time_out: null }),

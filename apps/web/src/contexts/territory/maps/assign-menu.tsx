@@ -7,20 +7,20 @@ import { useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import classes from './assign.module.css';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 
-export type AssignDeed = 'assign' | 'reassign' | 'recall' | 'cancel' | 'complete' | 'lock' | 'lookup';
+export type AssignAction = 'assign' | 'reassign' | 'recall' | 'cancel' | 'complete' | 'lock' | 'lookup';
 
-export function AssignMenu({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDeed) => void }) {
+export function AssignMenu({ map, onAction }: { map: AssignRow; onAction: (action: AssignAction) => void }) {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
   const title = t('maps:assign.more', { number: map.number });
-  const item = (deed: AssignDeed, words: string) => (
+  const item = (action: AssignAction, words: string) => (
     <Button
       variant="default"
       onClick={() => {
         setOpened(false);
-        onDeed(deed);
+        onAction(action);
       }}
     >
       {words}

@@ -13,9 +13,9 @@ import classes from './assign.module.css';
 import { AssignList, cardHeight } from './assign-list.tsx';
 import { AssignSeveral } from './assign-several.tsx';
 import { AssignTools, type AssignView } from './assign-tools.tsx';
-import { placeOf } from './map-words.ts';
+import { placeOf } from './map-labels.ts';
 import { NoMaps } from './no-maps.tsx';
-import { useMapDeeds } from './use-map-deeds.tsx';
+import { useMapActions } from './use-map-actions.tsx';
 
 const everything: AssignView = { filter: 'all', search: '', sorting: undefined };
 
@@ -24,7 +24,7 @@ export function AssignScreen() {
   const list = useRead('maps.listAssignMaps', {}, { refetchInterval: live.everyMinute });
   const maps = list.data;
   const [view, change] = useKeptView('maps.assignView', everything);
-  const deeds = useMapDeeds(maps);
+  const actions = useMapActions(maps);
   // What is typed shows at once, the list follows when there is time.
   const later = useDeferredValue(view);
   const shown = useMemo(() => chooseAssignList(maps ?? [], later, placeOf), [maps, later]);
@@ -61,8 +61,8 @@ export function AssignScreen() {
                 <AssignList
                   maps={shown}
                   selection={selection}
-                  problemOf={deeds.problemOf}
-                  onDeed={deeds.onDeed}
+                  problemOf={actions.problemOf}
+                  onAction={actions.onAction}
                 />
               </>
             )
@@ -70,7 +70,7 @@ export function AssignScreen() {
         </QueryState>
       </div>
       <AssignSeveral maps={shown} selection={selection} />
-      {deeds.sheet}
+      {actions.sheet}
     </Page>
   );
 }

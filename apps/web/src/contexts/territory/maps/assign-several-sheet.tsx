@@ -6,7 +6,7 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import { Hint } from '#ui/page.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useAssignFields } from './assign-form.tsx';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 import { useMapBatches } from './use-map-batches.ts';
 import { useSeveralTitle } from './use-several-title.ts';
 

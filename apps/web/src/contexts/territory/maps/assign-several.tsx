@@ -7,7 +7,7 @@ import { useTexts } from '#platform/texts.ts';
 import { SelectionFoot } from '#ui/selection/selection-foot.tsx';
 import type { SelectionOfList } from '#ui/selection/use-selection.ts';
 import { AssignSeveralSheet } from './assign-several-sheet.tsx';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 import { PopulatingCard } from './populating-card.tsx';
 import { batchList, useMapBatches } from './use-map-batches.ts';
 

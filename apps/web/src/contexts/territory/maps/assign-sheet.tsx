@@ -1,10 +1,10 @@
 /** ASSIGN-S4: gives a map out, over the list. */
 import { Button } from '@mantine/core';
-import { discardWords, useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useAssignForm } from './assign-form.tsx';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 
 export interface AssignSheetProps {
   map: AssignRow;
@@ -22,7 +22,7 @@ export function AssignSheet({ map, onAssigned, onClose }: AssignSheetProps) {
       closeLabel={t('shell:close')}
       onClose={onClose}
       onSubmit={form.submit}
-      discard={discardWords(t)}
+      discard={discardLabels(t)}
       changed={form.changed}
       footer={
         <>

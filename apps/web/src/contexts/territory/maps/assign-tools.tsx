@@ -14,7 +14,7 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { Chips } from '#ui/chips.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import classes from './assign.module.css';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 
 const sortKeys: readonly AssignSortKey[] = ['number', 'longestOut', 'lastCompleted'];
 

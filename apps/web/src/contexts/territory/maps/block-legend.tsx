@@ -4,7 +4,7 @@ import { maySeeBlockGrid } from '@sheaf/rules/territory/maps/map-page';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTexts } from '#platform/texts.ts';
 import classes from './block-legend.module.css';
-import type { MapRow } from './map-words.ts';
+import type { MapRow } from './map-labels.ts';
 
 /** MAPS-R3: for the holder, as the blocks are. */
 export function BlockLegend({ map, viewerId }: { map: MapRow; viewerId: number }) {

@@ -9,7 +9,7 @@ import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 
 export function CompleteSheet({ map, onClose }: { map: AssignRow; onClose: () => void }) {
   const { t } = useTexts();

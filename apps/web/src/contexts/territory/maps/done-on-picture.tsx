@@ -3,7 +3,7 @@ import { pathOnPicture, placeOnPicture } from '@sheaf/rules/territory/borders/on
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useMapPlan } from '#contexts/territory/borders/map-plan.public-api.ts';
 import classes from './done-on-picture.module.css';
-import type { MapRow } from './map-words.ts';
+import type { MapRow } from './map-labels.ts';
 
 export interface DoneOnPictureProps {
   number: string;

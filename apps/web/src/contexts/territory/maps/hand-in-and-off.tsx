@@ -10,7 +10,7 @@ import { useTexts } from '#platform/texts.ts';
 import { HandInSheet } from './hand-in-sheet.tsx';
 import { HandOffSheet } from './hand-off-sheet.tsx';
 import classes from './holding-card.module.css';
-import type { MapRow } from './map-words.ts';
+import type { MapRow } from './map-labels.ts';
 
 export interface HandInAndOffProps {
   map: MapRow;

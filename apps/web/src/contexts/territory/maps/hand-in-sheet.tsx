@@ -6,14 +6,14 @@ import { openBlocks } from '@sheaf/rules/territory/maps/map-assignment';
 import { typedText } from '@sheaf/rules/text/text-lines';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { discardWords, joinTexts, useTexts } from '#platform/texts.ts';
+import { discardLabels, joinTexts, useTexts } from '#platform/texts.ts';
 import { BlockGrid } from '#ui/block-grid.tsx';
 import { RadioSet } from '#ui/choice-set.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import classes from './hand-in-sheet.module.css';
-import type { MapRow } from './map-words.ts';
+import type { MapRow } from './map-labels.ts';
 import { useHandIn } from './use-hand-in.ts';
 import { isSeenDone } from './waiting-counts.ts';
 
@@ -116,7 +116,7 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
       opened
       title={t('maps:handIn.title', { number: map.number })}
       closeLabel={t('shell:close')}
-      discard={discardWords(t)}
+      discard={discardLabels(t)}
       onClose={onClose}
       onSubmit={submit}
       footer={

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import type { MapRow } from './map-words.ts';
+import type { MapRow } from './map-labels.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
 import { useHandOff } from './use-hand-off.ts';
 

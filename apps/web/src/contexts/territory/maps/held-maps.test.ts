@@ -4,7 +4,7 @@ import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { session } from '#platform/session.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { keepHeldMaps } from './held-maps.ts';
-import type { MapPage, MapRow } from './map-words.ts';
+import type { MapPage, MapRow } from './map-labels.ts';
 
 afterEach(() => {
   vi.useRealTimers();

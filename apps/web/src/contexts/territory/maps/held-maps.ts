@@ -4,7 +4,7 @@ import { keepPlan, placeOfPlan } from '#contexts/territory/borders/kept-plan.pub
 import { callKept, keepPicture } from '#platform/encrypted-cache/call-kept.ts';
 import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { onSessionChange, viewer } from '#platform/session.ts';
-import type { MapPage, MapRow } from './map-words.ts';
+import type { MapPage, MapRow } from './map-labels.ts';
 
 /** After the first paint of the app is drawn, so that nothing the person waits for is held up. */
 const idleMilliseconds = 2500;

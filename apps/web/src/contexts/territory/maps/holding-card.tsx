@@ -11,7 +11,7 @@ import { BlockGrid } from '#ui/block-grid.tsx';
 import { Card } from '#ui/card.tsx';
 import { HandInAndOff } from './hand-in-and-off.tsx';
 import classes from './holding-card.module.css';
-import type { MapRow } from './map-words.ts';
+import type { MapRow } from './map-labels.ts';
 import { queueKey } from './waiting-counts.ts';
 
 function Blocks({ map }: { map: MapRow }) {

@@ -25,9 +25,9 @@ import { QueryState } from '#ui/query-state.tsx';
 import { BlockLegend } from './block-legend.tsx';
 import { DoneOnPicture } from './done-on-picture.tsx';
 import { HoldingCard } from './holding-card.tsx';
+import { type MapPage, type MapRow, placeLabels } from './map-labels.ts';
 import { useMapPage } from './map-page.queries.ts';
 import classes from './map-screen.module.css';
-import { type MapPage, type MapRow, placeWords } from './map-words.ts';
 import { TerritoryAccordions } from './territory-accordions.tsx';
 
 /** MAPS-R3: those that its holder ticked, for the holder. */
@@ -53,7 +53,7 @@ function MapPicture({ map, viewerId }: { map: MapRow; viewerId: number }) {
   return (
     <PinchImage
       source={picture.source}
-      label={t('maps:picture', { number: map.number, place: placeWords(t, map) })}
+      label={t('maps:picture', { number: map.number, place: placeLabels(t, map) })}
       width={map.asset.width}
       height={map.asset.height}
       enlargeLabel={t('maps:enlarge')}
@@ -136,7 +136,7 @@ export function MapScreen() {
     <Page
       title={t('maps:title', { number })}
       line={
-        map ? t('maps:subtitle', { place: placeWords(t, map), type: t(`maps:type.${map.type_id}`) }) : ' '
+        map ? t('maps:subtitle', { place: placeLabels(t, map), type: t(`maps:type.${map.type_id}`) }) : ' '
       }
       back
       wide

@@ -8,7 +8,7 @@ import { useWaiting } from '#platform/outbox/waiting.ts';
 import { queryClient } from '#platform/queries.ts';
 import { session } from '#platform/session.ts';
 import { keepHeldMaps } from './held-maps.ts';
-import type { MapPage, MapRow } from './map-words.ts';
+import type { MapPage, MapRow } from './map-labels.ts';
 import { withHandIns } from './with-hand-ins.ts';
 
 export const pageKey = (number: string) => ['maps.readMap', number];

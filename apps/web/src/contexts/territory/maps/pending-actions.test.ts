@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Action } from '#platform/outbox/outbox.ts';
 import { exampleMap } from '#platform/testing/replies.ts';
-import type { MapPage } from './map-words.ts';
+import type { MapPage } from './map-labels.ts';
 import { applyPendingActions } from './pending-actions.ts';
 
 const now = 1_000_000;

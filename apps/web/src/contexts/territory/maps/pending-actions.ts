@@ -4,7 +4,7 @@ import { spellSuffix } from '@sheaf/rules/territory/addresses/house';
 import { streetKey } from '@sheaf/rules/territory/addresses/same-street';
 import { hourOfWeek } from '#platform/dates.ts';
 import type { Action } from '#platform/outbox/outbox.ts';
-import type { MapPage } from './map-words.ts';
+import type { MapPage } from './map-labels.ts';
 import { withHandIn } from './with-hand-ins.ts';
 
 type DoorNumbers = Pick<Door, 'street' | 'house' | 'suffix' | 'unit' | 'do_not_call'>;

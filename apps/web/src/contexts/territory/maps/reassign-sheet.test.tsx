@@ -6,7 +6,7 @@ import { answerWith, exampleMap, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { toasts } from '#platform/toasts.ts';
 import { AssignScreen } from './assign-screen.tsx';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 
 const held = (rest: Partial<AssignRow> = {}): AssignRow => ({
   ...exampleMap(),

@@ -6,7 +6,7 @@ import { useTexts } from '#platform/texts.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { type AssignValues, assignBodyOf, CampaignFields, PersonalSwitch } from './assign-fields.tsx';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
 import { useHandOff } from './use-hand-off.ts';
 import { useHoldingsLine } from './use-holdings-line.ts';

@@ -10,7 +10,7 @@ import { ForeignList, HistoryList } from '#contexts/territory/territory/territor
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { AccordionRow } from '#ui/accordion-row.tsx';
-import type { MapPage } from './map-words.ts';
+import type { MapPage } from './map-labels.ts';
 
 export function TerritoryAccordions({ page }: { page: MapPage }) {
   const { t } = useTexts();

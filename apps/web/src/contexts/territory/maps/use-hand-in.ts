@@ -2,7 +2,7 @@
 import { useAction } from '#platform/action.ts';
 import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
 import { useTexts } from '#platform/texts.ts';
-import type { MapRow } from './map-words.ts';
+import type { MapRow } from './map-labels.ts';
 import { queueKey } from './waiting-counts.ts';
 
 export interface HandIn {

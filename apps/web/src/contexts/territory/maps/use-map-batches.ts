@@ -4,7 +4,7 @@ import { call } from '#platform/api.ts';
 import { outcomeText, startBatch } from '#platform/batch.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import type { Body } from '#platform/use-write.ts';
-import { type AssignRow, placeWords } from './map-words.ts';
+import { type AssignRow, placeLabels } from './map-labels.ts';
 import type { ChosenPerson } from './person-chooser.tsx';
 import { populatingMaps } from './populating-maps.ts';
 
@@ -14,7 +14,7 @@ export function useMapBatches() {
   const { t } = useTexts();
   const itemOf = (map: AssignRow) => ({
     id: map.id,
-    label: t('selection:maps.one', { number: map.number, place: placeWords(t, map) }),
+    label: t('selection:maps.one', { number: map.number, place: placeLabels(t, map) }),
     map,
   });
   const recall = (maps: readonly AssignRow[]): void =>

@@ -1,6 +1,6 @@
 /** How several maps are named: by their numbers, or by how many they are where the numbers would fill the screen. */
 import { joinTexts, useTexts } from '#platform/texts.ts';
-import type { AssignRow } from './map-words.ts';
+import type { AssignRow } from './map-labels.ts';
 
 const mostNumbers = 12;
 

@@ -2,7 +2,7 @@
 import { completedPercent, isShownDone } from '@sheaf/rules/territory/maps/map-figures';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import type { Action } from '#platform/outbox/outbox.ts';
-import type { MapRow } from './map-words.ts';
+import type { MapRow } from './map-labels.ts';
 
 /** Actions of one map are sent in their order. */
 export const queueKey = (number: string): string => `map:${number}`;

@@ -1,6 +1,6 @@
 /** Maps whose hand-in waits on the phone are shown as handed in: with nobody. */
 import type { Action } from '#platform/outbox/outbox.ts';
-import type { MapRow } from './map-words.ts';
+import type { MapRow } from './map-labels.ts';
 
 const handInOf = (action: Action): number | undefined =>
   action.operation === 'maps.handInMap' && action.state === 'waiting'

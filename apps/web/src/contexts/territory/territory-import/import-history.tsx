@@ -19,7 +19,7 @@ function madeBy(t: Translate, counts: ListedImport['counts']): string {
   return t('imports:history.line', { maps, addresses });
 }
 
-function HistoryRow({ row, onTakeBack }: { row: ListedImport; onTakeBack: () => void }) {
+function HistoryRow({ row, onRollback }: { row: ListedImport; onRollback: () => void }) {
   const { t } = useTexts();
   const name = t(`imports:format.${row.format}`);
   const by = t('imports:history.by', { date: shortDate(row.imported_at), name: row.imported_by.full_name });
@@ -29,7 +29,7 @@ function HistoryRow({ row, onTakeBack }: { row: ListedImport; onTakeBack: () => 
       fileName={row.file_name}
       made={madeBy(t, row.counts)}
       by={by}
-      takenBack={
+      rolledBack={
         row.taken_back_at &&
         t('imports:history.takenBack', {
           date: shortDate(row.taken_back_at),
@@ -40,12 +40,12 @@ function HistoryRow({ row, onTakeBack }: { row: ListedImport; onTakeBack: () => 
         action: t('imports:takeBack.action'),
         label: t('imports:takeBack.label', { what: `${name}, ${by}` }),
       }}
-      onTakeBack={onTakeBack}
+      onRollback={onRollback}
     />
   );
 }
 
-export function ImportHistory({ onTakeBack }: { onTakeBack: (row: ListedImport) => void }) {
+export function ImportHistory({ onRollback }: { onRollback: (row: ListedImport) => void }) {
   const { t } = useTexts();
   const imports = useRead('territoryImport.listImports');
   return (
@@ -57,7 +57,7 @@ export function ImportHistory({ onTakeBack }: { onTakeBack: (row: ListedImport) 
           ) : (
             <Card>
               {rows.map((row) => (
-                <HistoryRow key={row.id} row={row} onTakeBack={() => onTakeBack(row)} />
+                <HistoryRow key={row.id} row={row} onRollback={() => onRollback(row)} />
               ))}
             </Card>
           )

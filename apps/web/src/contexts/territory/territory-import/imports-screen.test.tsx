@@ -29,7 +29,7 @@ it('TERR-R14 a file is looked at first, told by figures and reasons, then import
       sent += 1;
       return sent === 1 ? report() : report({ dry_run: false, id: 5 });
     },
-    'territoryImport.rollBackImport': {
+    'territoryImport.rollbackImport': {
       ...listed,
       taken_back_at: '2026-11-20T02:00:00.000Z',
       taken_back_by: listed.imported_by,

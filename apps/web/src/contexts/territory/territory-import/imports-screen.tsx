@@ -22,14 +22,14 @@ import { ImportHistory } from './import-history.tsx';
 import { ImportNames } from './import-names.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import { ImportReportCard } from './import-report.tsx';
-import { ImportTakeBack, type TakeBackProps } from './import-take-back.tsx';
+import { ImportRollback, type RollbackProps } from './import-rollback.tsx';
 import { MatchTable } from './match-table.tsx';
 import classes from './territory-import.module.css';
 import type { ImportReport } from './territory-import-reply.ts';
 import { useTerritoryImport } from './use-territory-import.ts';
 
 type Run = ReturnType<typeof useTerritoryImport>['run'];
-type Taking = TakeBackProps['taking'];
+type Taking = RollbackProps['taking'];
 
 function Failure({ error }: { error: Error }) {
   const { t } = useTexts();
@@ -65,10 +65,10 @@ interface ButtonsProps {
   hasFile: boolean;
   onSend: (dryRun: boolean) => void;
   onAnother: () => void;
-  onTakeBack: (taking: Taking) => void;
+  onRollback: (taking: Taking) => void;
 }
 
-function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: ButtonsProps) {
+function Buttons({ run, report, hasFile, onSend, onAnother, onRollback }: ButtonsProps) {
   const { t } = useTexts();
   const movingIn = useCameFrom('moving-in');
   const [asked, setAsked] = useState(false);
@@ -106,7 +106,7 @@ function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: Button
       <Button variant="light" onClick={onAnother}>
         {t('imports:another')}
       </Button>
-      <Button variant="light" onClick={() => onTakeBack({ id: report.id!, counts: report.counts })}>
+      <Button variant="light" onClick={() => onRollback({ id: report.id!, counts: report.counts })}>
         {t('imports:takeBack.action')}
       </Button>
     </div>
@@ -150,7 +150,7 @@ const isMatchable = ({ format }: ImportReport): boolean =>
 export function ImportsScreen() {
   const { t } = useTexts();
   const one = useTerritoryImport();
-  const { run, files, names, report, takenBack, choose, chooseName, beginAgain, send } = one;
+  const { run, files, names, report, rolledBack, choose, chooseName, beginAgain, send } = one;
   const [taking, setTaking] = useState<Taking | null>(null);
   return (
     <Page title={t('imports:title')} back>
@@ -183,14 +183,14 @@ export function ImportsScreen() {
             </>
           )}
           {run.isError && <Failure error={run.error} />}
-          {takenBack && <p role="status">{t('imports:takeBack.done')}</p>}
+          {rolledBack && <p role="status">{t('imports:takeBack.done')}</p>}
           <Buttons
             run={run}
             report={report}
             hasFile={files.length > 0}
             onSend={send}
             onAnother={() => beginAgain(false)}
-            onTakeBack={setTaking}
+            onRollback={setTaking}
           />
         </div>
       </Card>
@@ -221,9 +221,9 @@ export function ImportsScreen() {
           />
         </Card>
       )}
-      <ImportHistory onTakeBack={setTaking} />
+      <ImportHistory onRollback={setTaking} />
       {taking && (
-        <ImportTakeBack
+        <ImportRollback
           taking={taking}
           onDone={() => {
             setTaking(null);

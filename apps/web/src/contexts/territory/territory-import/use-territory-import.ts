@@ -28,7 +28,7 @@ export function useTerritoryImport() {
   const [answers, setAnswers] = useState<Answers>({});
   const [matching, setMatching] = useState(false);
   const [report, setReport] = useState<ImportReport | null>(null);
-  const [takenBack, setTakenBack] = useState(false);
+  const [rolledBack, setRolledBack] = useState(false);
   const choose = (chosen: readonly File[]): void => {
     setFiles(chosen);
     setNames([]);
@@ -36,12 +36,12 @@ export function useTerritoryImport() {
     setAnswers({});
     setMatching(false);
     setReport(null);
-    setTakenBack(false);
+    setRolledBack(false);
     run.reset();
   };
-  const beginAgain = (isTakenBack: boolean): void => {
+  const beginAgain = (isRolledBack: boolean): void => {
     choose([]);
-    setTakenBack(isTakenBack);
+    setRolledBack(isRolledBack);
   };
   const send = (dryRun: boolean, now = { names, answers }): void => {
     run.mutate(
@@ -88,7 +88,7 @@ export function useTerritoryImport() {
   };
   return {
     ...{ answers, answer, readAs },
-    ...{ run, files, names, matched, matching, report, takenBack },
+    ...{ run, files, names, matched, matching, report, rolledBack },
     ...{ choose, chooseName, match, beginAgain, send },
     startMatching: () => setMatching(true),
   };

@@ -5,7 +5,7 @@ import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { isOpenType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { useRef } from 'react';
 import { type Delayed, useDelayedActions } from '#contexts/territory/addresses/address-lists.public-api.ts';
-import { type MapPage, turnWords } from '#contexts/territory/maps/map-list.public-api.ts';
+import { type MapPage, turnLabels } from '#contexts/territory/maps/map-list.public-api.ts';
 import { call, newKey } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { refreshAfter } from '#platform/queries.ts';
@@ -108,7 +108,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
   };
   const datesOf = ({ assigned_at, returned_at }: Turn): string =>
     returned_at
-      ? turnWords(t, assigned_at, returned_at)
+      ? turnLabels(t, assigned_at, returned_at)
       : t('maps:historyOpen', { from: shortDate(assigned_at) });
   const wordsOf = (row: Assignment): string =>
     joinTexts(
@@ -116,7 +116,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
         row.returned_at
           ? row.start_unknown
             ? t('territory:history.until', { to: shortDate(row.returned_at) })
-            : turnWords(t, row.assigned_at, row.returned_at)
+            : turnLabels(t, row.assigned_at, row.returned_at)
           : t('maps:historyOpenLine', { from: shortDate(row.assigned_at) }),
         row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
         campaignOf(row),

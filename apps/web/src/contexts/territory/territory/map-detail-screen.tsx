@@ -5,7 +5,7 @@ import { mayOpenAccordion } from '@sheaf/rules/territory/maps/map-page';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { DoNotCallList, PreloadedList } from '#contexts/territory/addresses/address-lists.public-api.ts';
-import { type MapPage, placeWords } from '#contexts/territory/maps/map-list.public-api.ts';
+import { type MapPage, placeLabels } from '#contexts/territory/maps/map-list.public-api.ts';
 import { useMapPage } from '#contexts/territory/maps/map-page.public-api.ts';
 import { StreetList, SuburbList } from '#contexts/territory/places/places.public-api.tsx';
 import { saveFile } from '#platform/save-file.ts';
@@ -105,7 +105,7 @@ export function MapDetailScreen() {
   return (
     <Page
       title={t('territory:detail', { number })}
-      line={page.data ? placeWords(t, page.data.map) : ' '}
+      line={page.data ? placeLabels(t, page.data.map) : ' '}
       back
       actions={
         <Button component={Link} variant="light" to={`/map/${encodeURIComponent(number)}`}>

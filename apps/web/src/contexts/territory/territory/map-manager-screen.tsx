@@ -9,8 +9,8 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import {
   FoundStreets,
   type MapRow,
+  placeLabels,
   placeOf,
-  placeWords,
   useFoundStreets,
   useMapSearchLabel,
   useMaps,
@@ -66,7 +66,7 @@ const MapLine = memo(function MapLine({ map, onDelete }: MapLineProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const words = [
-    t('territory:row', { place: placeWords(t, map), type: t(`maps:type.${map.type_id}`) }),
+    t('territory:row', { place: placeLabels(t, map), type: t(`maps:type.${map.type_id}`) }),
     map.assignment && t('territory:assigned'),
     map.locked && t('territory:locked'),
   ];

@@ -2,22 +2,22 @@ import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  type MeetingDesk,
-  openMeetingDesk,
+  type MeetingFixture,
+  openMeetingFixture,
   thisWeek,
-} from '#contexts/meetings/meetings/testing/meeting-desk';
+} from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: MeetingDesk;
+let fixture: MeetingFixture;
 let admin: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openMeetingDesk(test);
-  admin = await desk.congregation.addPerson({
+  fixture = await openMeetingFixture(test);
+  admin = await fixture.congregation.addPerson({
     permissions: ['settings.cong.edit', 'settings.meetings.attendance', 'schedules.meetings'],
   });
 });
@@ -38,7 +38,7 @@ const edit = (id: number, body: object) =>
   test.call(meetings.editLanguageGroup, { as: admin.token, params: { id }, body: { ...arabic, ...body } });
 const remove = (id: number) => test.call(meetings.deleteLanguageGroup, { as: admin.token, params: { id } });
 const held = async (group: number | null) =>
-  (await test.call(meetings.listMeetings, { as: desk.planner.token })).data.filter(
+  (await test.call(meetings.listMeetings, { as: fixture.planner.token })).data.filter(
     ({ language_group_id }) => language_group_id === group,
   );
 
@@ -60,10 +60,10 @@ it('X-LANG-GROUP a language group has its meetings as far ahead as those of the 
     { type: 'public', week: thisWeek, local_date: '2026-11-28', time: '16:00' },
   ]);
   expect(await held(null)).toEqual(own);
-  expect(await desk.make()).toBe(0);
-  const [first] = await desk.parts(all[0]!.id);
+  expect(await fixture.make()).toBe(0);
+  const [first] = await fixture.parts(all[0]!.id);
   expect(first!.title).toMatch(/[؀-ۿ]/);
-  expect((await desk.rows(all[0]!.id)).length).toBeGreaterThan(10);
+  expect((await fixture.rows(all[0]!.id)).length).toBeGreaterThan(10);
 });
 
 it('X-LANG-GROUP its coming meetings follow its day and hour, and no others do', async () => {
@@ -89,10 +89,10 @@ it('X-LANG-GROUP its coming meetings follow its day and hour, and no others do',
 it('X-LANG-GROUP a group that holds none any more keeps what is past and where people are assigned', async () => {
   const group = await addGroup('Polish');
   const [first, second] = (await held(group.id)).filter(({ type }) => type === 'clam');
-  const person = await desk.qualified([2]);
-  const chairman = await desk.row(second!.id, 'prelude.chairman');
+  const person = await fixture.qualified([2]);
+  const chairman = await fixture.row(second!.id, 'prelude.chairman');
   const filled = await test.call(duties.fillDuty, {
-    as: desk.planner.token,
+    as: fixture.planner.token,
     params: { id: chairman.id },
     body: { user_id: person.id },
   });
@@ -122,7 +122,7 @@ it('X-LANG-GROUP one of which nobody had a part is deleted with its meetings; on
   expect((await remove(group.id)).status).toBe(404);
   const { rows } = await test.database.owner.query(
     'select type, people, language_group_id from attendance where congregation_id = $1',
-    [desk.congregation.id],
+    [fixture.congregation.id],
   );
   expect(rows).toEqual([{ type: 'clam', people: 23, language_group_id: other.id }]);
 });
@@ -138,7 +138,7 @@ it('X-LANG-GROUP two groups have no name in common, though ten are added at once
 
 it('X-LANG-GROUP nothing of a group is seen or changed from another congregation, or without the permission', async () => {
   const { data: group } = await add({ label: 'Hindi' });
-  const foreign = await openMeetingDesk(test, 'Devonport');
+  const foreign = await openMeetingFixture(test, 'Devonport');
   const there = await foreign.congregation.addPerson({
     permissions: ['settings.cong.edit', 'schedules.meetings'],
   });
@@ -148,7 +148,7 @@ it('X-LANG-GROUP nothing of a group is seen or changed from another congregation
     (await test.call(meetings.editLanguageGroup, { as: there.token, params, body: arabic })).status,
   ).toBe(404);
   expect((await test.call(meetings.deleteLanguageGroup, { as: there.token, params })).status).toBe(404);
-  const refused = await test.call(meetings.addLanguageGroup, { as: desk.planner.token, body: arabic });
+  const refused = await test.call(meetings.addLanguageGroup, { as: fixture.planner.token, body: arabic });
   expect(refused.status).toBe(403);
 });
 
@@ -160,19 +160,19 @@ it('X-LANG-GROUP who is wanted at two meetings at once is told, and a schedule i
     (await held(of)).find(({ type, week }) => type === 'clam' && week === thisWeek)!;
   const [own, theirs] = [await midweek(null), await midweek(group.id)];
   expect(theirs.local_date).toBe('2026-11-25');
-  const person = await desk.qualified([2], 'Enoch');
+  const person = await fixture.qualified([2], 'Enoch');
   await test.database.owner.query(`update people set email = 'enoch@example.org' where id = $1`, [person.id]);
   const chair = async (meetingId: number, user: number | null = person.id) =>
     test.call(duties.fillDuty, {
-      as: desk.planner.token,
-      params: { id: (await desk.row(meetingId, 'prelude.chairman')).id },
+      as: fixture.planner.token,
+      params: { id: (await fixture.row(meetingId, 'prelude.chairman')).id },
       body: { user_id: user },
     });
   expect((await chair(theirs.id)).status).toBe(200);
   // Filled all the same, and said (MEET-R17).
   expect((await chair(own.id)).data.clashes).toMatchObject([{ code: 'same-time' }]);
   await chair(own.id, null);
-  const office = await desk.congregation.addPerson({
+  const office = await fixture.congregation.addPerson({
     permissions: ['settings.mail', 'settings.mail.clam_schedule'],
   });
   const mail = (body: object) =>

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { comingWorkbook } from '#contexts/meetings/meetings/workbook/testing/coming-workbook';
 import {
   firstWeek,
-  openWorkbookDesk,
-  type WorkbookDesk,
-} from '#contexts/meetings/meetings/workbook/testing/workbook-desk';
+  openWorkbookFixture,
+  type WorkbookFixture,
+} from '#contexts/meetings/meetings/workbook/testing/workbook-fixture';
 import { FetchRefused } from '#platform/fetch/strict-fetch';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: WorkbookDesk;
+let fixture: WorkbookFixture;
 const asked: string[] = [];
 const limits: object[] = [];
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openWorkbookDesk(test);
+  fixture = await openWorkbookFixture(test);
   test.platform.downloads = {
     hosts: ['jw-cdn.org'],
     async fetch(url, most) {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const fetched = (url: string) =>
-  test.call(meetings.importWorkbook, { as: desk.importer, body: { url, dry_run: true } });
+  test.call(meetings.importWorkbook, { as: fixture.importer, body: { url, dry_run: true } });
 
 it('MEET-R11 a workbook is fetched from its address, and its name tells its issue', async () => {
   const { data } = await fetched('https://cdn.jw-cdn.org/a/mwb_E_202612.epub?v=1');
@@ -65,6 +65,6 @@ it('MEET-O3 without a name that tells it the issue is asked, and taken as it is 
   const url = 'https://cdn.jw-cdn.org/book.epub';
   expect((await fetched(url)).problem.code).toBe('workbook-issue-unknown');
   const body = { url, dry_run: true, issue: '202612' };
-  const { data } = await test.call(meetings.importWorkbook, { as: desk.importer, body });
+  const { data } = await test.call(meetings.importWorkbook, { as: fixture.importer, body });
   expect(data).toMatchObject({ lang: '', weeks: [{ week: firstWeek }] });
 });

@@ -1,6 +1,6 @@
 /** A workbook is compared with the meetings that are here and, unless it is only looked at, written (MEET-C1, MEET-O3, X-WORKBOOK). */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
-import { headingWords } from '@sheaf/rules/meetings/meetings/part-kinds';
+import { headingLabels } from '@sheaf/rules/meetings/meetings/part-kinds';
 import { differencesOf, differencesOfReading } from '@sheaf/rules/meetings/meetings/workbook-differences';
 import { type DatedWeek, sortIssue } from '@sheaf/rules/meetings/meetings/workbook-issue';
 import type { Choices } from '@sheaf/rules/meetings/meetings/workbook-merge';
@@ -74,7 +74,7 @@ export async function importPrepared(call: Call) {
   // What is imported for a group that holds no meetings would go with them.
   if (!titlesIn?.active) return call.invalid({ language_group_id: ['no-such-language-group'] });
   if (hold) await importLedger.waitForTurn(tenant);
-  const words = headingWords(await workbooks.headings(tenant, lang));
+  const words = headingLabels(await workbooks.headings(tenant, lang));
   const pages = prepared.pages.map((blocks) => readWeek(blocks, issue, words));
   const { weeks, unread, missing, unknown } = sortIssue(pages, issue, await readToday(tenant, now));
   // Weeks beyond those that stand already; whoever only looks makes none.

@@ -8,29 +8,29 @@ import { makeWorkbook } from '#contexts/meetings/meetings/workbook/testing/make-
 import {
   bookOf,
   firstWeek,
-  openWorkbookDesk,
-  type WorkbookDesk,
+  openWorkbookFixture,
+  type WorkbookFixture,
   weekWith,
-} from '#contexts/meetings/meetings/workbook/testing/workbook-desk';
+} from '#contexts/meetings/meetings/workbook/testing/workbook-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: WorkbookDesk;
+let fixture: WorkbookFixture;
 
 beforeEach(async () => {
   test ??= await openTestApp();
-  desk = await openWorkbookDesk(test);
+  fixture = await openWorkbookFixture(test);
 }, 60_000);
 afterAll(() => test.close());
 
-const meetingOf = (week = firstWeek) => desk.meeting('clam', week);
+const meetingOf = (week = firstWeek) => fixture.meeting('clam', week);
 const countRows = async () =>
   (await test.database.owner.query('select count(*)::int as n from imports')).rows[0].n;
 
 it('MEET-O3 MEET-S8 a dry run tells what is found and writes nothing; the import then does it', async () => {
   const { id } = await meetingOf();
-  const before = await desk.parts(id);
-  const told = await desk.upload(bookOf(weekWith()), { dry_run: 'true' });
+  const before = await fixture.parts(id);
+  const told = await fixture.upload(bookOf(weekWith()), { dry_run: 'true' });
   expect(told.data).toMatchObject({
     dry_run: true,
     id: null,
@@ -42,25 +42,25 @@ it('MEET-O3 MEET-S8 a dry run tells what is found and writes nothing; the import
   expect(told.data.weeks).toMatchObject([{ week: firstWeek, parts: 8 }]);
   expect(told.data.missing).not.toContain(firstWeek);
   expect(told.data.missing.length).toBeGreaterThan(1);
-  expect(await desk.parts(id)).toEqual(before);
+  expect(await fixture.parts(id)).toEqual(before);
   expect(await countRows()).toBe(0);
-  const done = await desk.upload(bookOf(weekWith()));
+  const done = await fixture.upload(bookOf(weekWith()));
   expect(done.data).toMatchObject({ dry_run: false, id: expect.any(Number) });
-  expect(await desk.titles(id, 'treasures')).toEqual([
+  expect(await fixture.titles(id, 'treasures')).toEqual([
     'A Lamp for the Path',
     'Digging Deeper',
     'Reading Aloud',
   ]);
-  expect(await desk.titles(id, 'ministry')).toEqual([
+  expect(await fixture.titles(id, 'ministry')).toEqual([
     'Starting a Conversation',
     'Following Up',
     'Explaining Your Beliefs',
   ]);
-  const parts = await desk.parts(id);
+  const parts = await fixture.parts(id);
   expect(parts.map(({ user_meeting_part_id }) => user_meeting_part_id)).toEqual(
     before.map(({ user_meeting_part_id }) => user_meeting_part_id),
   );
-  const again = await desk.upload(bookOf(weekWith()));
+  const again = await fixture.upload(bookOf(weekWith()));
   expect([again.status, again.data.id, again.data.weeks[0]?.differences]).toEqual([200, null, []]);
   expect(await countRows()).toBe(1);
 });
@@ -71,7 +71,7 @@ it('MEET-O3 a whole issue of a workbook is read in any digits and brackets, also
     .map(inventedWeek);
   const arabic = { ...plainScript, zero: 0x660, open: '（', close: '）', minutes: 'دقائق' };
   const file = makeWorkbook({ weeks, script: arabic, isUntidy: true });
-  const { data } = await desk.upload(file, { dry_run: 'true' });
+  const { data } = await fixture.upload(file, { dry_run: 'true' });
   expect(data.unread).toEqual([]);
   expect(data.weeks.map(({ week }) => week)).toEqual(weeks.map(({ monday }) => monday));
   expect(data.missing).toEqual([]);
@@ -82,57 +82,57 @@ it('MEET-O3 a week that is not understood is told and left as it is, and the res
   const broken = { ...odd, living: [{ title: 'Alone', minutes: 60 }, ...odd.living] };
   const past = inventedWeek('2026-11-09');
   const { id } = await meetingOf('2026-12-14');
-  const before = await desk.parts(id);
-  const { data } = await desk.upload(bookOf(weekWith(), broken, past));
+  const before = await fixture.parts(id);
+  const { data } = await fixture.upload(bookOf(weekWith(), broken, past));
   expect(data.weeks.map(({ week }) => week)).toEqual([firstWeek]);
   expect(data.unread.map(({ week, problems }) => [week, problems])).toEqual([
     ['2026-12-14', ['length']],
     ['2026-11-09', ['past']],
   ]);
   expect(data.unread[0]).toMatchObject({ parts: 9, songs: 3 });
-  expect(await desk.parts(id)).toEqual(before);
+  expect(await fixture.parts(id)).toEqual(before);
 });
 
 it('MEET-O4 a heading that is unknown is asked once in a language, and never guessed', async () => {
   const named = weekWith({ ministry: [{ title: 'Parlons', minutes: 12 }] });
   const file = bookOf(named);
-  const first = await desk.upload(file, { dry_run: 'true' });
+  const first = await fixture.upload(file, { dry_run: 'true' });
   expect(first.data).toMatchObject({ weeks: [], unknown: ['parlons'], unread: [{ problems: ['headings'] }] });
   const name = (lang: string) =>
     test.call(meetings.nameHeading, {
-      as: desk.importer,
+      as: fixture.importer,
       body: { lang, heading: 'Parlons', kind: 'student-talk' },
     });
   expect((await name('F')).status).toBe(200);
-  expect((await desk.upload(file, { dry_run: 'true' })).data.unknown).toEqual(['parlons']);
+  expect((await fixture.upload(file, { dry_run: 'true' })).data.unknown).toEqual(['parlons']);
   expect((await name('E')).status).toBe(200);
-  const { data } = await desk.upload(file);
+  const { data } = await fixture.upload(file);
   expect(data.unknown).toEqual([]);
   const { id } = await meetingOf();
-  const part = (await desk.parts(id)).find(({ title }) => title === 'Parlons');
+  const part = (await fixture.parts(id)).find(({ title }) => title === 'Parlons');
   expect(part).toMatchObject({ user_meeting_part_id: 9, helper_type: 'none' });
 });
 
 it('X-WORKBOOK of a workbook in another language only the structure is taken, with own titles or pasted ones', async () => {
   const pasted = '1. One\n2. Two\n3. Three\n4. Four\n7. Seven';
-  await desk.upload(bookOf(weekWith()), { own_titles: 'true', titles: pasted });
+  await fixture.upload(bookOf(weekWith()), { own_titles: 'true', titles: pasted });
   const { id } = await meetingOf();
-  expect(await desk.titles(id, 'treasures')).toEqual(['One', 'Two', 'Three']);
-  expect(await desk.titles(id, 'ministry')).toEqual(['Four', 'Conversation', 'Talk']);
-  expect(await desk.titles(id, 'living')).toEqual([
+  expect(await fixture.titles(id, 'treasures')).toEqual(['One', 'Two', 'Three']);
+  expect(await fixture.titles(id, 'ministry')).toEqual(['Four', 'Conversation', 'Talk']);
+  expect(await fixture.titles(id, 'living')).toEqual([
     ...['Song', 'Seven', 'Congregation Bible study', 'Concluding comments', 'Song and prayer'],
   ]);
 });
 
 it('X-WORKBOOK an import again keeps what was edited here, takes what is new, and asks where both changed', async () => {
-  await desk.upload(bookOf(weekWith()));
+  await fixture.upload(bookOf(weekWith()));
   const { id } = await meetingOf();
-  const parts = await desk.parts(id);
+  const parts = await fixture.parts(id);
   const living = parts.find(({ title }) => title.startsWith('What We'))!;
   const talk = parts.find(({ title }) => title === 'Explaining Your Beliefs')!;
   const edit = (part: typeof living, title: string) =>
     test.call(meetings.editPart, {
-      as: desk.importer,
+      as: fixture.importer,
       params: { meeting_id: id, id: part.id },
       body: {
         ...{ title, time: part.time, references: part.references, meeting: part.meeting, order: part.order },
@@ -145,26 +145,26 @@ it('X-WORKBOOK an import again keeps what was edited here, takes what is new, an
     treasures: [{ title: 'A Newer Lamp', minutes: 10 }, ...weekWith().treasures.slice(1)],
     living: [{ title: 'A Letter to All', minutes: 15 }, weekWith().living[1]!],
   });
-  const told = await desk.upload(bookOf(again), { dry_run: 'true' });
+  const told = await fixture.upload(bookOf(again), { dry_run: 'true' });
   expect(told.data.clashes).toBe(1);
   const [clash, ...others] = told.data.weeks[0]!.differences.toSorted((a) => (a.key ? -1 : 1));
   expect(clash).toMatchObject({ field: 'title', before: 'Local needs', after: 'A Letter to All' });
   expect(others).toMatchObject([{ key: null, field: 'title', after: 'A Newer Lamp' }]);
-  expect((await desk.upload(bookOf(again))).problem.code).toBe('workbook-clash');
+  expect((await fixture.upload(bookOf(again))).problem.code).toBe('workbook-clash');
   const choices = JSON.stringify([{ key: clash!.key, take: 'theirs' }]);
-  expect((await desk.upload(bookOf(again), { choices })).status).toBe(200);
-  const titles = (await desk.parts(id)).map(({ title }) => title);
+  expect((await fixture.upload(bookOf(again), { choices })).status).toBe(200);
+  const titles = (await fixture.parts(id)).map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(['A Newer Lamp', 'A Letter to All', 'Our own talk']));
   expect(titles).not.toContain('Local needs');
 });
 
 it('X-WORKBOOK people stay with their part when parts are put in before it', async () => {
-  await desk.upload(bookOf(weekWith()));
+  await fixture.upload(bookOf(weekWith()));
   const { id } = await meetingOf();
-  const talker = await desk.qualified([9]);
-  const row = (await desk.rows(id)).find(({ part }) => part === 'ministry.third')!;
+  const talker = await fixture.qualified([9]);
+  const row = (await fixture.rows(id)).find(({ part }) => part === 'ministry.third')!;
   await test.call(duties.fillDuty, {
-    as: desk.planner.token,
+    as: fixture.planner.token,
     params: { id: row.id },
     body: { user_id: talker.id },
   });
@@ -172,34 +172,34 @@ it('X-WORKBOOK people stay with their part when parts are put in before it', asy
   const more = weekWith({
     ministry: [first!, { ...second!, title: 'Making Disciples', minutes: 3 }, second!, third!],
   });
-  await desk.upload(bookOf(more));
-  const fourth = (await desk.rows(id)).find(({ part }) => part === 'ministry.fourth')!;
+  await fixture.upload(bookOf(more));
+  const fourth = (await fixture.rows(id)).find(({ part }) => part === 'ministry.fourth')!;
   expect(fourth).toMatchObject({ id: row.id, user_id: talker.id });
 });
 
 it('X-WORKBOOK a part that was removed here stays removed when the workbook comes in again', async () => {
-  await desk.upload(bookOf(weekWith()));
+  await fixture.upload(bookOf(weekWith()));
   const { id } = await meetingOf();
-  const part = await desk.part(id, 'living.first');
-  await test.call(meetings.deletePart, { as: desk.importer, params: { meeting_id: id, id: part } });
+  const part = await fixture.part(id, 'living.first');
+  await test.call(meetings.deletePart, { as: fixture.importer, params: { meeting_id: id, id: part } });
   const again = weekWith({ treasures: [{ title: 'New', minutes: 10 }, ...weekWith().treasures.slice(1)] });
-  await desk.upload(bookOf(again));
-  expect(await desk.titles(id, 'treasures')).toContain('New');
-  expect((await desk.parts(id)).map(({ id: own }) => own)).not.toContain(part);
-  expect((await desk.rows(id)).map(({ meeting_part_id }) => meeting_part_id)).not.toContain(part);
+  await fixture.upload(bookOf(again));
+  expect(await fixture.titles(id, 'treasures')).toContain('New');
+  expect((await fixture.parts(id)).map(({ id: own }) => own)).not.toContain(part);
+  expect((await fixture.rows(id)).map(({ meeting_part_id }) => meeting_part_id)).not.toContain(part);
 });
 
 it('X-WORKBOOK a week beyond those that stand already is made with its import', async () => {
   const far = '2027-11-08';
   expect(await meetingOf(far)).toBeUndefined();
-  const { data } = await desk.upload(bookOf(inventedWeek(far)), {}, 'mwb_E_202711.epub');
+  const { data } = await fixture.upload(bookOf(inventedWeek(far)), {}, 'mwb_E_202711.epub');
   expect(data.weeks.map(({ week }) => week)).toEqual([far]);
   const made = await meetingOf(far);
-  expect(await desk.titles(made.id, 'treasures')).toContain('Digging Deeper');
+  expect(await fixture.titles(made.id, 'treasures')).toContain('Digging Deeper');
 });
 
 it('X-LANG-GROUP a workbook goes into the schedule of the language group that is chosen, and into no other', async () => {
-  const { token } = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const { token } = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const { data: group } = await test.call(meetings.addLanguageGroup, {
     as: token,
     body: {
@@ -208,34 +208,34 @@ it('X-LANG-GROUP a workbook goes into the schedule of the language group that is
     },
   });
   const own = await meetingOf();
-  const before = await desk.parts(own.id);
+  const before = await fixture.parts(own.id);
   const language_group_id = String(group.id);
-  const done = await desk.upload(bookOf(weekWith()), { language_group_id });
+  const done = await fixture.upload(bookOf(weekWith()), { language_group_id });
   expect(done.data.id).toEqual(expect.any(Number));
-  expect(await desk.parts(own.id)).toEqual(before);
-  const { data } = await test.call(meetings.listMeetings, { as: desk.planner.token });
+  expect(await fixture.parts(own.id)).toEqual(before);
+  const { data } = await test.call(meetings.listMeetings, { as: fixture.planner.token });
   const theirs = data.find((one) => one.week === firstWeek && one.language_group_id === group.id)!;
-  expect(await desk.titles(theirs.id, 'treasures')).toEqual([
+  expect(await fixture.titles(theirs.id, 'treasures')).toEqual([
     'A Lamp for the Path',
     'Digging Deeper',
     'Reading Aloud',
   ]);
   const shorter = weekWith({ ministry: weekWith().ministry.slice(0, 2) });
-  const again = await desk.upload(bookOf(shorter), { language_group_id });
+  const again = await fixture.upload(bookOf(shorter), { language_group_id });
   expect(again.data.id).toEqual(expect.any(Number));
   const { version: _, id, ...values } = group;
   const off = { ...values, active: false };
   await test.call(meetings.editLanguageGroup, { as: token, params: { id }, body: off });
-  const ended = await desk.upload(bookOf(weekWith()), { language_group_id });
+  const ended = await fixture.upload(bookOf(weekWith()), { language_group_id });
   expect(Object.keys(ended.problem.errors!)).toEqual(['language_group_id']);
   await runQueuedFollowing(test);
   for (const imported of [again, done]) {
     const params = { id: imported.data.id! };
-    const back = await test.call(meetings.takeBackWorkbook, { as: desk.importer, params });
+    const back = await test.call(meetings.rollbackWorkbook, { as: fixture.importer, params });
     expect(back.status).toBe(200);
   }
-  expect(await desk.parts(own.id)).toEqual(before);
-  const foreign = await openWorkbookDesk(test, 'Devonport');
+  expect(await fixture.parts(own.id)).toEqual(before);
+  const foreign = await openWorkbookFixture(test, 'Devonport');
   const refused = await foreign.upload(bookOf(weekWith()), { language_group_id });
   expect(Object.keys(refused.problem.errors!)).toEqual(['language_group_id']);
 });

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import type { ListedImportRow } from '#platform/imports/import-ledger.store';
 import { presentImportFacts } from '#platform/imports/present-import';
 
-type Listed = ReplyOf<typeof operations.takeBackWorkbook>;
+type Listed = ReplyOf<typeof operations.rollbackWorkbook>;
 
 export const presentWorkbookImport = (row: ListedImportRow): Listed => ({
   ...presentImportFacts(row),

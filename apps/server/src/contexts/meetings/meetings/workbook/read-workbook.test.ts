@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { readWorkbook, workbookReading } from '#contexts/meetings/meetings/workbook/read-workbook';
 import { hostileArchives } from '#contexts/meetings/meetings/workbook/testing/hostile-archives';
 import { makeWorkbook } from '#contexts/meetings/meetings/workbook/testing/make-workbook';
-import { weekWith } from '#contexts/meetings/meetings/workbook/testing/workbook-desk';
+import { weekWith } from '#contexts/meetings/meetings/workbook/testing/workbook-fixture';
 import { openWorkers } from '#platform/workers/workers';
 
 const workers = openWorkers();

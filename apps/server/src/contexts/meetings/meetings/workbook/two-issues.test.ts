@@ -4,17 +4,17 @@ import { weeksOfIssue } from '@sheaf/rules/meetings/meetings/workbook-dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeWorkbook } from '#contexts/meetings/meetings/workbook/testing/make-workbook';
 import {
-  openWorkbookDesk,
-  type WorkbookDesk,
-} from '#contexts/meetings/meetings/workbook/testing/workbook-desk';
+  openWorkbookFixture,
+  type WorkbookFixture,
+} from '#contexts/meetings/meetings/workbook/testing/workbook-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: WorkbookDesk;
+let fixture: WorkbookFixture;
 
 beforeAll(async () => {
   test = await openTestApp();
-  desk = await openWorkbookDesk(test);
+  fixture = await openWorkbookFixture(test);
 }, 60_000);
 afterAll(() => test.close());
 
@@ -38,22 +38,22 @@ it('MEET-O3 X-WORKBOOK of two issues in succession every week is planned once, t
   expect(issues.map(({ weeks }) => weeks.at(-1))).toEqual(['2026-12-28', '2027-02-22']);
   for (const { issue, weeks } of issues) {
     const file = makeWorkbook({ weeks: weeks.map((week) => weekOf(issue, week)) });
-    const { data } = await desk.upload(file, {}, `mwb_E_${issue}.epub`);
+    const { data } = await fixture.upload(file, {}, `mwb_E_${issue}.epub`);
     expect(data.weeks.map(({ week }) => week)).toEqual(weeks);
     expect([data.missing, data.unread]).toEqual([[], []]);
   }
   // A page of the next issue stands in no earlier one, and is not taken for a week of it.
   const stray = makeWorkbook({ weeks: [weekOf('202611', '2027-01-04')] });
-  const { data: refused } = await desk.upload(stray, {}, 'mwb_E_202611.epub');
+  const { data: refused } = await fixture.upload(stray, {}, 'mwb_E_202611.epub');
   expect([refused.weeks, refused.unread.map(({ problems }) => problems)]).toEqual([[], [['date']]]);
-  const { data } = await test.call(meetings.listMeetings, { as: desk.planner.token });
+  const { data } = await test.call(meetings.listMeetings, { as: fixture.planner.token });
   const planned = data.filter(({ type, week }) => type === 'clam' && week <= '2027-02-22');
   const weeks = issues.flatMap((one) => one.weeks);
   expect(planned.map(({ week }) => week).toSorted()).toEqual(weeks);
   for (const { issue, weeks: own } of issues)
     for (const week of own) {
       const { id } = planned.find((one) => one.week === week)!;
-      const titles = await desk.titles(id, 'treasures');
+      const titles = await fixture.titles(id, 'treasures');
       expect([week, titles]).toEqual([
         week,
         ['A Lamp for the Path', 'Digging Deeper', 'Reading Aloud'].map((title) => `${title} of ${issue}`),

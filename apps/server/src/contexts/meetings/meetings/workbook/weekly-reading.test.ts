@@ -3,62 +3,62 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import {
   bookOf,
   firstWeek,
-  openWorkbookDesk,
-  type WorkbookDesk,
+  openWorkbookFixture,
+  type WorkbookFixture,
   weekWith,
-} from '#contexts/meetings/meetings/workbook/testing/workbook-desk';
+} from '#contexts/meetings/meetings/workbook/testing/workbook-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: WorkbookDesk;
+let fixture: WorkbookFixture;
 
 beforeEach(async () => {
   test ??= await openTestApp();
-  desk = await openWorkbookDesk(test);
+  fixture = await openWorkbookFixture(test);
 }, 60_000);
 afterAll(() => test.close());
 
-const onWire = async (week = firstWeek, as = desk.importer) => {
+const onWire = async (week = firstWeek, as = fixture.importer) => {
   const { data } = await test.call(meetings.listMeetings, { as });
   return data.find((one) => one.type === 'clam' && one.week === week)!;
 };
 const readingNow = async (): Promise<string | null> => (await onWire()).reading;
 const book = (reading: string) => bookOf(weekWith({ reading }));
-const set = (id: number, reading: string | null, as = desk.importer, version?: number) =>
+const set = (id: number, reading: string | null, as = fixture.importer, version?: number) =>
   test.call(meetings.setReading, { as, params: { id }, body: { reading, version } });
 const differences = async (reading: string) =>
-  (await desk.upload(book(reading), { dry_run: 'true' })).data.weeks[0]!.differences;
+  (await fixture.upload(book(reading), { dry_run: 'true' })).data.weeks[0]!.differences;
 
 it('MEET-O3 the weekly reading comes with the workbook, and its next edition changes it', async () => {
   expect(await readingNow()).toBeNull();
-  await desk.upload(book('RUTH 1, 2'));
+  await fixture.upload(book('RUTH 1, 2'));
   expect(await readingNow()).toBe('RUTH 1, 2');
   expect(await differences('RUTH 1-3')).toEqual([
     { key: null, part: 'RUTH 1-3', field: 'reading', before: 'RUTH 1, 2', after: 'RUTH 1-3' },
   ]);
-  const again = await desk.upload(book('RUTH 1-3'));
+  const again = await fixture.upload(book('RUTH 1-3'));
   expect([again.data.id, await readingNow()]).toEqual([expect.any(Number), 'RUTH 1-3']);
-  expect((await desk.upload(book('RUTH 1-3'))).data.id).toBeNull();
+  expect((await fixture.upload(book('RUTH 1-3'))).data.id).toBeNull();
 });
 
 it('X-WORKBOOK a reading that was edited here stays; where the workbook has another too, it is asked', async () => {
   const { id } = await onWire();
-  await desk.upload(book('RUTH 1, 2'));
+  await fixture.upload(book('RUTH 1, 2'));
   expect((await set(id, 'Ruth 1')).data).toMatchObject({ reading: 'Ruth 1', id });
   expect((await onWire()).edited_id).not.toBe(id);
-  expect((await desk.upload(book('RUTH 1, 2'))).data.id).toBeNull();
+  expect((await fixture.upload(book('RUTH 1, 2'))).data.id).toBeNull();
   expect(await readingNow()).toBe('Ruth 1');
   const [asked] = await differences('RUTH 1-3');
   expect(asked).toMatchObject({ field: 'reading', before: 'Ruth 1', after: 'RUTH 1-3' });
-  const refused = await desk.upload(book('RUTH 1-3'));
+  const refused = await fixture.upload(book('RUTH 1-3'));
   expect([refused.problem.code, await readingNow()]).toEqual(['workbook-clash', 'Ruth 1']);
   const choose = (take: string) =>
-    desk.upload(book('RUTH 1-3'), { choices: JSON.stringify([{ key: asked!.key, take }]) });
+    fixture.upload(book('RUTH 1-3'), { choices: JSON.stringify([{ key: asked!.key, take }]) });
   expect((await choose('mine')).status).toBe(200);
   expect(await readingNow()).toBe('Ruth 1');
   await set(id, 'Ruth');
   const [later] = await differences('RUTH 4');
-  const taken = await desk.upload(book('RUTH 4'), {
+  const taken = await fixture.upload(book('RUTH 4'), {
     choices: JSON.stringify([{ key: later!.key, take: 'theirs' }]),
   });
   expect([taken.status, await readingNow(), (await onWire()).edited_id]).toEqual([200, 'RUTH 4', id]);
@@ -66,42 +66,42 @@ it('X-WORKBOOK a reading that was edited here stays; where the workbook has anot
 
 it('MEET-R9 a reset brings the reading of the workbook back', async () => {
   const { id } = await onWire();
-  await desk.upload(book('RUTH 1, 2'));
+  await fixture.upload(book('RUTH 1, 2'));
   await set(id, null);
   expect([await readingNow(), (await onWire()).edited_id === id]).toEqual([null, false]);
-  const reset = await test.call(meetings.resetMeeting, { as: desk.importer, params: { meeting_id: id } });
+  const reset = await test.call(meetings.resetMeeting, { as: fixture.importer, params: { meeting_id: id } });
   expect(reset.data).toMatchObject({ reading: 'RUTH 1, 2', edited_id: id });
 });
 
 it('X-WORKBOOK an import is taken back with its reading, and what was written here since stays', async () => {
   const { id } = await onWire();
-  const takeBack = (of: number) =>
-    test.call(meetings.takeBackWorkbook, { as: desk.importer, params: { id: of } });
-  const first = await desk.upload(book('RUTH 1, 2'));
-  const second = await desk.upload(book('RUTH 3'));
-  expect((await takeBack(second.data.id!)).status).toBe(200);
+  const rollback = (of: number) =>
+    test.call(meetings.rollbackWorkbook, { as: fixture.importer, params: { id: of } });
+  const first = await fixture.upload(book('RUTH 1, 2'));
+  const second = await fixture.upload(book('RUTH 3'));
+  expect((await rollback(second.data.id!)).status).toBe(200);
   expect(await readingNow()).toBe('RUTH 1, 2');
   await set(id, 'Ruth 1');
-  expect((await takeBack(first.data.id!)).status).toBe(200);
+  expect((await rollback(first.data.id!)).status).toBe(200);
   expect([await readingNow(), (await onWire()).edited_id]).toEqual(['Ruth 1', id]);
 });
 
 it('X-WORKBOOK of a workbook in another language the reading is not taken', async () => {
   const { id } = await onWire();
   await set(id, 'Ruth 1');
-  await desk.upload(book('RUT 1'), { own_titles: 'true' });
+  await fixture.upload(book('RUT 1'), { own_titles: 'true' });
   expect(await readingNow()).toBe('Ruth 1');
 });
 
 it('X-WORKBOOK the reading is edited with the permission for the schedule, in its own congregation, of midweek meetings', async () => {
   const { id, version } = await onWire();
-  const reader = await desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
+  const reader = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
   expect((await set(id, 'Ruth 1', reader.token)).status).toBe(403);
-  const other = await openWorkbookDesk(test, 'Elsewhere');
+  const other = await openWorkbookFixture(test, 'Elsewhere');
   expect((await set(id, 'Ruth 1', other.importer)).status).toBe(404);
-  const weekend = await desk.meeting('public', firstWeek);
+  const weekend = await fixture.meeting('public', firstWeek);
   expect((await set(weekend.id, 'Ruth 1')).status).toBe(404);
   expect((await set(id, 'x'.repeat(121))).status).toBe(422);
-  expect((await set(id, 'Ruth 1', desk.importer, version)).status).toBe(200);
-  expect((await set(id, 'Ruth 2', desk.importer, version)).problem.code).toBe('stale');
+  expect((await set(id, 'Ruth 1', fixture.importer, version)).status).toBe(200);
+  expect((await set(id, 'Ruth 2', fixture.importer, version)).problem.code).toBe('stale');
 });

@@ -1,13 +1,13 @@
 /** A congregation with its meetings made, and somebody who plans the duties at them. */
 import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import type { BodyOf } from '@sheaf/contract/operation';
-import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import type { SeededPerson } from '#platform/testing/seeds';
 import type { TestApp } from '#platform/testing/test-app';
 
 type Values = Partial<BodyOf<typeof responsibilities.addResponsibility>>;
 
-export interface ResponsibilitiesFixture extends MeetingDesk {
+export interface ResponsibilitiesFixture extends MeetingFixture {
   servant: SeededPerson;
   reader: SeededPerson;
   people(count: number): Promise<SeededPerson[]>;
@@ -33,19 +33,19 @@ export async function openResponsibilitiesFixture(
   test: TestApp,
   name = 'Burnie',
 ): Promise<ResponsibilitiesFixture> {
-  const desk = await openMeetingDesk(test, name);
-  const servant = await desk.congregation.addPerson({
+  const fixture = await openMeetingFixture(test, name);
+  const servant = await fixture.congregation.addPerson({
     permissions: ['schedules.attendants', 'schedules.attendants.edit', 'schedules.meetings'],
   });
-  const reader = await desk.congregation.addPerson({ permissions: ['schedules.attendants'] });
+  const reader = await fixture.congregation.addPerson({ permissions: ['schedules.attendants'] });
   const schedule = (as = servant.token) => listed(test, as);
   return {
-    ...desk,
+    ...fixture,
     servant,
     reader,
     people: (count) =>
       Promise.all(
-        Array.from({ length: count }, (_, at) => desk.congregation.addPerson({ firstName: `P${at}` })),
+        Array.from({ length: count }, (_, at) => fixture.congregation.addPerson({ firstName: `P${at}` })),
       ),
     add: (values) => added(test, servant.token, values),
     schedule,

@@ -16,29 +16,29 @@ import type { WorkbookReport } from './use-workbook-import.ts';
 type Listed = Reply<'meetings.listWorkbookImports'>[number];
 
 /** What became of an import; one that changed nothing has no number. */
-export const doneWords = (t: Translate, { id, weeks }: Pick<WorkbookReport, 'id' | 'weeks'>): string =>
+export const doneLabels = (t: Translate, { id, weeks }: Pick<WorkbookReport, 'id' | 'weeks'>): string =>
   id === null ? t('workbook:nothingNew') : t('workbook:done', { count: weeks.length });
 
 /** Says that an import was done, with the way back for a few seconds. */
-export function useTakenBackToast(onTakenBack: () => void) {
+export function useRolledBackToast(onRolledBack: () => void) {
   const { t } = useTexts();
-  const taking = useWrite('meetings.takeBackWorkbook');
+  const taking = useWrite('meetings.rollbackWorkbook');
   return ({ id, weeks }: WorkbookReport): void =>
     toasts.show(
-      doneWords(t, { id, weeks }),
+      doneLabels(t, { id, weeks }),
       id === null
         ? undefined
         : async () => {
             await taking.mutateAsync({ params: { id } });
-            onTakenBack();
+            onRolledBack();
             return t('workbook:takenBack');
           },
     );
 }
 
-function TakeBackQuestion({ id, onDone, onClose }: { id: number; onDone: () => void; onClose: () => void }) {
+function RollbackQuestion({ id, onDone, onClose }: { id: number; onDone: () => void; onClose: () => void }) {
   const { t } = useTexts();
-  const taking = useWrite('meetings.takeBackWorkbook', {
+  const taking = useWrite('meetings.rollbackWorkbook', {
     success: () => toasts.show(t('workbook:takenBack')),
   });
   return (
@@ -54,7 +54,7 @@ function TakeBackQuestion({ id, onDone, onClose }: { id: number; onDone: () => v
   );
 }
 
-function HistoryRow({ row, onTakeBack }: { row: Listed; onTakeBack: () => void }) {
+function HistoryRow({ row, onRollback }: { row: Listed; onRollback: () => void }) {
   const { t } = useTexts();
   const by = t('workbook:history.by', { date: shortDate(row.imported_at), name: row.imported_by.full_name });
   const { weeks, added, changed } = row.counts;
@@ -64,7 +64,7 @@ function HistoryRow({ row, onTakeBack }: { row: Listed; onTakeBack: () => void }
       fileName={row.file_name}
       made={t('workbook:history.line', { weeks, added, changed })}
       by={by}
-      takenBack={
+      rolledBack={
         row.taken_back_at &&
         t('workbook:history.takenBack', {
           date: shortDate(row.taken_back_at),
@@ -75,18 +75,18 @@ function HistoryRow({ row, onTakeBack }: { row: Listed; onTakeBack: () => void }
         action: t('workbook:takeBack'),
         label: t('workbook:takeBackLabel', { what: `${row.file_name}, ${by}` }),
       }}
-      onTakeBack={onTakeBack}
+      onRollback={onRollback}
     />
   );
 }
 
-export function WorkbookHistory({ onTakenBack }: { onTakenBack: () => void }) {
+export function WorkbookHistory({ onRolledBack }: { onRolledBack: () => void }) {
   const { t } = useTexts();
   const imports = useRead('meetings.listWorkbookImports');
   const [asking, setAsking] = useState<number | null>(null);
   const done = (): void => {
     setAsking(null);
-    onTakenBack();
+    onRolledBack();
   };
   return (
     <Section title={t('workbook:history.title')}>
@@ -97,13 +97,13 @@ export function WorkbookHistory({ onTakenBack }: { onTakenBack: () => void }) {
           ) : (
             <Card>
               {rows.map((row) => (
-                <HistoryRow key={row.id} row={row} onTakeBack={() => setAsking(row.id)} />
+                <HistoryRow key={row.id} row={row} onRollback={() => setAsking(row.id)} />
               ))}
             </Card>
           )
         }
       </QueryState>
-      {asking !== null && <TakeBackQuestion id={asking} onDone={done} onClose={() => setAsking(null)} />}
+      {asking !== null && <RollbackQuestion id={asking} onDone={done} onClose={() => setAsking(null)} />}
     </Section>
   );
 }

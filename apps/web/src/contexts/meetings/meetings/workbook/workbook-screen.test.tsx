@@ -43,7 +43,7 @@ it('MEET-S8 a file is looked at first, then imported, and taken back from the to
       looks += 1;
       return looks === 1 ? found : { ...found, dry_run: false, id: 5 };
     },
-    'meetings.takeBackWorkbook': listed,
+    'meetings.rollbackWorkbook': listed,
   });
   show();
   await press('Check workbook');

@@ -21,7 +21,7 @@ import { useLanguageGroups } from '../language-groups/language-groups.queries.ts
 import { isSettled, type OneWorkbook, useWorkbookImport } from './use-workbook-import.ts';
 import classes from './workbook.module.css';
 import { WorkbookDifferences } from './workbook-differences.tsx';
-import { doneWords, useTakenBackToast, WorkbookHistory } from './workbook-history.tsx';
+import { doneLabels, useRolledBackToast, WorkbookHistory } from './workbook-history.tsx';
 import { FoundInWorkbook } from './workbook-report.tsx';
 
 /** For a language without an EPUB: the order, kinds and minutes of another one. */
@@ -98,7 +98,7 @@ const addressOfWeek = (week: string | undefined, group: number | null): string =
 
 function Buttons({ one }: { one: OneWorkbook }) {
   const { t } = useTexts();
-  const told = useTakenBackToast(one.beginAgain);
+  const told = useRolledBackToast(one.beginAgain);
   const [early, setEarly] = useState(false);
   const { report } = one;
   if (report && !report.dry_run)
@@ -168,7 +168,7 @@ export function WorkbookScreen() {
           <div className={classes.form}>
             {!isDone && <Source one={one} />}
             {!one.report && <FailureNotice error={one.error} />}
-            {isDone && <p role="status">{doneWords(t, one.report!)}</p>}
+            {isDone && <p role="status">{doneLabels(t, one.report!)}</p>}
             {(!one.report || isDone) && <Buttons one={one} />}
           </div>
         </Card>
@@ -185,7 +185,7 @@ export function WorkbookScreen() {
           </div>
         </Card>
       )}
-      <WorkbookHistory onTakenBack={one.beginAgain} />
+      <WorkbookHistory onRolledBack={one.beginAgain} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 /** Proposals for screens under test; fields may be replaced. */
 import type { Reply } from '#platform/api.ts';
-import type { Proposal } from '../proposal-words.ts';
+import type { Proposal } from '../proposal-labels.ts';
 
 export const exampleProposal = (rest: Partial<Proposal> = {}): Proposal => ({
   id: 3,

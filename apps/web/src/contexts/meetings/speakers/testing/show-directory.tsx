@@ -3,8 +3,8 @@ import type { Reply } from '#platform/api.ts';
 import { answerWith } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { CongregationScreen } from '../congregation-screen.tsx';
+import type { Listed, Profile, Speaker } from '../directory-labels.ts';
 import { DirectoryScreen } from '../directory-screen.tsx';
-import type { Listed, Profile, Speaker } from '../directory-words.ts';
 
 export const listed = (rest: Partial<Listed>): Listed => ({
   id: 1,

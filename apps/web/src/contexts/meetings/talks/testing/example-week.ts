@@ -1,5 +1,5 @@
 /** Weekends and talks for screens under test; fields may be replaced. */
-import type { Talk, Week } from '../talk-words.ts';
+import type { Talk, Week } from '../talk-labels.ts';
 
 export const exampleWeek = (id: number, date: string, values: Partial<Week> = {}): Week => ({
   ...{ id, edited_id: id, type: 'public', start_date: `${date}T00:00:00Z`, local_date: date, week: date },

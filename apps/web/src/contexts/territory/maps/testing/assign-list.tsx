@@ -4,7 +4,7 @@ import { examplePerson, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, exampleMap } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { AssignScreen } from '../assign-screen.tsx';
-import type { AssignRow } from '../map-words.ts';
+import type { AssignRow } from '../map-labels.ts';
 
 export const row = (id: number, rest: Partial<AssignRow> = {}): AssignRow => ({
   ...exampleMap({ id, number: String(id), order: id, name: `Place ${id}`, assignment: null, time_out: null }),

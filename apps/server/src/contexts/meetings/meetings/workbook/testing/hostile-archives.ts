@@ -1,7 +1,7 @@
 /** Forty archives that somebody made to do harm, or that are no workbooks. */
 import { strToU8, zipSync } from 'fflate';
 import { makeWorkbook, pageOf } from '#contexts/meetings/meetings/workbook/testing/make-workbook';
-import { weekWith } from '#contexts/meetings/meetings/workbook/testing/workbook-desk';
+import { weekWith } from '#contexts/meetings/meetings/workbook/testing/workbook-fixture';
 import { packLarge } from '#platform/testing/pack-large';
 
 const good = (): Uint8Array => makeWorkbook({ weeks: [weekWith()] });

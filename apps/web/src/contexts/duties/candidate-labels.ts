@@ -1,0 +1,109 @@
+/** Why a person stands where they do in the list, and what they had, in words. */
+import type { Clash } from '@sheaf/rules/duties/clash';
+import type { StripWeek } from '@sheaf/rules/duties/history-strip';
+import type { Reason } from '@sheaf/rules/duties/rank';
+import { phraseIn } from '#platform/phrase-in.ts';
+import { joinTexts, type Translate } from '#platform/texts.ts';
+import type { WeekHistory } from '#ui/schedule/history-squares.tsx';
+import type { PersonChoice } from '#ui/schedule/person-chooser-list.tsx';
+import { dayAndMonth, inWeeks, shortDay } from '#ui/schedule/schedule-dates.ts';
+import type { Candidate } from './candidates.ts';
+import type { KeptDuty } from './ledger.ts';
+
+/** `Bible reading`, `Chairman`; a helper helps with the part. */
+const dutyTitle = (t: Translate, { part, assignment }: KeptDuty): string =>
+  part?.title ?? t(phraseIn('duties:place', assignment.part.replace('.', '-')));
+
+/** What the phone does not keep: no part of a meeting, or one of another week. */
+function otherLabels(t: Translate, { code, kind, date }: Exclude<Clash, { code: 'away' }>): string {
+  // While a new version comes in, a server of the one before may answer, which does not say what it is.
+  if (!kind) return t('chooser:hasPart');
+  return t(`chooser:other.${code}`, { what: t(phraseIn('duties:kind', kind)), day: shortDay(date) });
+}
+
+function clashLabels(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDuty | undefined): string {
+  if (clash.code === 'away')
+    return clash.from === clash.to
+      ? t('chooser:awayOn', { day: dayAndMonth(clash.from) })
+      : t('chooser:away', { from: dayAndMonth(clash.from), to: dayAndMonth(clash.to) });
+  const other = dutyOf(clash.duty);
+  if (!other) return otherLabels(t, clash);
+  const values = { what: dutyTitle(t, other), day: shortDay(other.date) };
+  const does = other.kind === 'helper' ? 'helps' : 'same';
+  return t(clash.code === 'same-meeting' ? `chooser:${does}Meeting` : `chooser:${does}Week`, values);
+}
+
+type Given = Extract<Reason, { code: 'never-given' | 'given-ago' | 'given-ahead' }>;
+
+function givenWords(t: Translate, given: Given, longest: boolean): string {
+  if (given.code === 'never-given') return t('chooser:never');
+  const values = {
+    when: inWeeks(given.weeks * (given.code === 'given-ago' ? -1 : 1)),
+    day: dayAndMonth(given.date),
+  };
+  if (given.code === 'given-ahead') return t('chooser:ahead', values);
+  return longest ? t('chooser:longest', { count: given.weeks }) : t('chooser:ago', values);
+}
+
+const isGiven = (reason: Reason): reason is Given =>
+  reason.code === 'never-given' || reason.code === 'given-ago' || reason.code === 'given-ahead';
+const isClash = (reason: Reason): reason is Clash => reason.code !== 'load' && !isGiven(reason);
+
+const weekHistory = ({ duty, away }: StripWeek): WeekHistory => {
+  if (duty === 'own') return 'part';
+  return duty === 'helper' ? 'helper' : away ? 'away' : 'none';
+};
+
+/** MEET-R21: the last four, and how much they have beside them. */
+function detailOf(t: Translate, { last, reasons }: Candidate): string {
+  const load = reasons.find(({ code }) => code === 'load');
+  const parts = last.map(({ date, kind, type }) =>
+    t('chooser:had', {
+      what: kind === 'helper' ? t('chooser:part.helper') : t(phraseIn('chooser:part', type)),
+      day: shortDay(date),
+    }),
+  );
+  return joinTexts(
+    [
+      parts.length > 0 ? t('chooser:lastParts', { parts: joinTexts(parts) }) : t('chooser:noParts'),
+      load?.code === 'load' && t('chooser:load', { count: load.duties }),
+    ],
+    t('chooser:stop'),
+  );
+}
+
+/** Weeks since the longest wait among those who had it once; several may have waited as long. */
+export const longestWait = (candidates: readonly Candidate[]): number =>
+  Math.max(
+    ...candidates
+      .filter(({ away, hasPart }) => !away && !hasPart)
+      .flatMap(({ reasons }) =>
+        reasons.flatMap((reason) => (reason.code === 'given-ago' ? reason.weeks : [])),
+      ),
+  );
+
+export function personChoice(
+  t: Translate,
+  candidate: Candidate,
+  longest: number,
+  dutyOf: (id: number) => KeptDuty | undefined,
+): PersonChoice {
+  const { id, full_name: name, reasons, history, away, hasPart, unpairedWith } = candidate;
+  const given = reasons.find(isGiven);
+  const words = given && givenWords(t, given, given.code === 'given-ago' && given.weeks === longest);
+  const clashes = reasons.filter(isClash).map((clash) => clashLabels(t, clash, dutyOf));
+  const marked = away || hasPart || unpairedWith !== null;
+  const unpaired = unpairedWith !== null && t('chooser:unpaired', { name: unpairedWith });
+  return {
+    key: String(id),
+    name,
+    ...(marked && !unpaired && words && { facts: words }),
+    reason: marked ? joinTexts([unpaired, ...new Set(clashes)]) : (words ?? ''),
+    ...(marked && { mark: away ? ('away' as const) : ('clash' as const) }),
+    history: history.map(weekHistory),
+    // Of the one who is chosen alone: put into words for everybody, it delays the list.
+    get detail() {
+      return detailOf(t, candidate);
+    },
+  };
+}

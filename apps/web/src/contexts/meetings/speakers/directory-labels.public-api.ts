@@ -1,0 +1,2 @@
+/** What the schedules say of congregations of the directory. */
+export { meetsText } from './directory-labels.ts';

@@ -1,2 +1,0 @@
-/** What the schedules say of congregations of the directory. */
-export { meetsText } from './directory-words.ts';

@@ -1,0 +1,9 @@
+/** While something lies over a screen, the way back of the phone ends that alone and stays on the screen. */
+import { useEffect, useRef } from 'react';
+import { takeBack } from './page-history.ts';
+
+export function useBackToClose(lies: boolean, end: () => void): void {
+  const latest = useRef(end);
+  latest.current = end;
+  useEffect(() => (lies ? takeBack(() => latest.current()) : undefined), [lies]);
+}
