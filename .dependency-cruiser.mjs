@@ -115,14 +115,25 @@ export default {
       to: { path: '^apps/(server|web)/src/app/' },
     },
     {
-      name: 'contexts-through-the-public-api',
+      name: 'contexts-through-their-api',
       comment:
-        'Other contexts import only the public API of a context, so that the rest of it may change freely.',
+        'Other contexts import only `<context>.api.ts`, so that the rest of a context may change freely.',
       severity: 'error',
-      from: { path: '^apps/(server|web)/src/contexts/([^/]+)/', pathNot: tests },
+      from: { path: '^apps/server/src/contexts/([^/]+)/', pathNot: tests },
       to: {
-        path: '^apps/$1/src/contexts/[^/]+/',
-        pathNot: ['^apps/$1/src/contexts/$2/', '\\.public-api\\.tsx?$'],
+        path: '^apps/server/src/contexts/[^/]+/',
+        pathNot: ['^apps/server/src/contexts/$1/', '^apps/server/src/contexts/([^/]+)/\\1\\.api\\.ts$'],
+      },
+    },
+    {
+      name: 'screens-through-an-api',
+      comment:
+        'Other contexts import only `*.api.ts` of a part: one file a context would load all its screens with the first.',
+      severity: 'error',
+      from: { path: '^apps/web/src/contexts/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^apps/web/src/contexts/[^/]+/',
+        pathNot: ['^apps/web/src/contexts/$1/', '\\.api\\.tsx?$'],
       },
     },
     ...layerRules,

@@ -33,24 +33,29 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ],
   ['contexts-know-no-app', 'apps/server/src/contexts/territory/maps/a.ts', 'apps/server/src/app/b.ts'],
   [
-    'contexts-through-the-public-api',
+    'contexts-through-their-api',
     'apps/server/src/contexts/territory/maps/a.ts',
-    'apps/server/src/contexts/meetings/talks/b.ts',
+    'apps/server/src/contexts/meetings/talks/talks.api.ts',
+  ],
+  [
+    'screens-through-an-api',
+    'apps/web/src/contexts/territory/maps/a.ts',
+    'apps/web/src/contexts/meetings/talks/b.ts',
   ],
   [
     'layer-1-knows-no-higher',
     'apps/web/src/contexts/people/people/a.ts',
-    'apps/web/src/contexts/territory/maps/maps.public-api.ts',
+    'apps/web/src/contexts/territory/maps/maps.api.ts',
   ],
   [
     'layer-2-knows-no-higher',
     'apps/server/src/contexts/messaging/billing/a.ts',
-    'apps/server/src/contexts/meetings/talks/talks.public-api.ts',
+    'apps/server/src/contexts/meetings/meetings.api.ts',
   ],
   [
     'layer-3-knows-no-higher',
     'apps/server/src/contexts/carts/a.ts',
-    'apps/server/src/contexts/dashboard/dashboard.public-api.ts',
+    'apps/server/src/contexts/dashboard/dashboard.api.ts',
   ],
   [
     'only-carts-act-elsewhere',

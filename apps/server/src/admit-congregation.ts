@@ -1,7 +1,6 @@
 /** What is asked of a congregation that comes with a file, in the transaction of its import: what throws here leaves nothing behind. */
 import type { PoolClient } from 'pg';
-import { wrongArrival } from '#contexts/people/congregations/founding.public-api';
-import { findRoleEditor, takeDefaultRoles } from '#contexts/people/roles/roles.public-api';
+import { findRoleEditor, takeDefaultRoles, wrongArrival } from '#contexts/people/people.api';
 import { FileRefused } from '#platform/congregation-file/manifest';
 
 /** @returns who lets the others in. */

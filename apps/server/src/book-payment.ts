@@ -6,9 +6,8 @@ import {
   congregationOfTransfer,
   hasInvoice,
   undoBankPayment,
-} from '#contexts/messaging/billing/billing.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { hasCongregation } from '#contexts/people/congregations/founding.public-api';
+} from '#contexts/messaging/messaging.api';
+import { hasCongregation, readLetterhead } from '#contexts/people/people.api';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { openLog } from '#platform/log';

@@ -1,9 +1,12 @@
 /** The demo congregation: loaded into an empty installation, and reached by links printed at every start. */
 import type { Pool } from 'pg';
-import { printLink } from '#contexts/people/access/access.public-api';
-import { isEmptyInstallation } from '#contexts/people/congregations/founding.public-api';
-import { type DemoPeople, findDemo } from '#contexts/people/people/people.public-api';
-import { addDefaultRoles } from '#contexts/people/roles/roles.public-api';
+import {
+  addDefaultRoles,
+  type DemoPeople,
+  findDemo,
+  isEmptyInstallation,
+  printLink,
+} from '#contexts/people/people.api';
 import { lockDemo } from '#platform/demo/demo.store';
 import type { Platform } from '#platform/platform';
 

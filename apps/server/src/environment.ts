@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { SubscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribing';
 import type { ForumKeeper } from '@sheaf/rules/forum/keeper';
-import type { NumberRange } from '#contexts/people/congregations/founding.public-api';
+import type { NumberRange } from '#contexts/people/people.api';
 import type { CardAccount } from '#platform/cards/card-provider';
 import type { LogLevel } from '#platform/log';
 import type { SmsProvider } from '#platform/outbox/senders';

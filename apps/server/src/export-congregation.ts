@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { exportReadMe } from '#contexts/people/congregations/exports.public-api';
+import { exportReadMe } from '#contexts/people/people.api';
 import { writeCongregationFile } from '#platform/congregation-file/write-congregation-file';
 import { version } from './create-platform.ts';
 import { readEnvironment } from './environment.ts';

@@ -3,13 +3,13 @@ import { settingsParts } from '@sheaf/contract/settings-parts';
 import { monthOf } from '@sheaf/rules/reports/months';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { registry } from '#app/contexts';
-import { printLink } from '#contexts/people/access/access.public-api';
 import { signInMail } from '#contexts/people/access/sign-in.mail';
 import {
   foundCongregation,
   hasCongregationNamed,
+  printLink,
   useCongregationNumbers,
-} from '#contexts/people/congregations/founding.public-api';
+} from '#contexts/people/people.api';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { tenantTransaction } from '#platform/database/tenant';
 import { openLog } from '#platform/log';

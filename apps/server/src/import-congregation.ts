@@ -1,8 +1,7 @@
 /** A congregation's file as a new congregation of this installation: `npm run congregation -- import FILE`. */
 import { resolve } from 'node:path';
-import { printLink } from '#contexts/people/access/access.public-api';
-import { hasCongregationNamed } from '#contexts/people/congregations/founding.public-api';
 import { eraseArrived } from '#contexts/people/erasure/erase-again';
+import { hasCongregationNamed, printLink } from '#contexts/people/people.api';
 import { type CheckedFile, openCongregationFile } from '#platform/congregation-file/check-congregation-file';
 import { importCongregation as importFile } from '#platform/congregation-file/import-congregation';
 import { openErasedRecord } from '#platform/erased/erased-record';

@@ -3,7 +3,7 @@ import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
 import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { type ReactNode, useMemo } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
+import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import type { MenuItem, ScreenRoute } from '#platform/domain.ts';
 import { KnownDomains } from '#platform/known-domains.ts';
 import { usePermits } from '#platform/session.ts';

@@ -1,7 +1,7 @@
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTourHost } from '#contexts/dashboard/dashboard/tour.public-api.tsx';
+import { createTourHost } from '#contexts/dashboard/dashboard/tour.api.tsx';
 import { tour } from '#contexts/dashboard/dashboard/tour-state.ts';
 import { queryClient } from '#platform/queries.ts';
 import { peopleChange } from '#platform/testing/people.ts';

@@ -11,10 +11,10 @@ import { type DocumentedCall, fieldsOf, operationOf, servedCalls } from '#app/su
 import { documentedRows } from '#app/suites/documented-rows';
 import { type DocumentedSetting, openSetting, type World, withRows } from '#app/suites/documented-setting';
 import { wrongInSchema, wrongTypes } from '#app/suites/documented-types';
-import { unreadFields, watchFieldReads } from '#app/suites/field-reads';
 import { sendForm, sheets } from '#app/suites/send-form';
 import { type CardCompany, openCardCompany } from '#contexts/messaging/billing/testing/card-company';
 import { takeCards } from '#contexts/messaging/billing/testing/card-fixture';
+import { unreadFields, watchFieldReads } from '#platform/testing/field-reads';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { nowInSql } from '#platform/testing/test-clock';

@@ -6,9 +6,9 @@ import { tellWithdrawnDuties } from '#contexts/assignments/tell-withdrawn-duties
 import {
   agreedDuties,
   dutiesToTell,
-  withdrawnDuties,
+  queueWithdrawnDuties,
   withdrawnToTell,
-} from '#contexts/duties/duties.public-api';
+} from '#contexts/duties/duties.api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
@@ -43,9 +43,7 @@ function withdrawnTask(platform: Platform): Tasks[string] {
     if (isQuiet) return tell(payload, ending);
     const at = new Date(platform.clock().getTime() + quietMilliseconds);
     const act = { congregationId, personId: null, operation: 'assignments.delayWithdrawn' };
-    await tenantTransaction(platform, act, (tenant) =>
-      withdrawnDuties.tellAt(tenant, withdrawnDutiesTask, at),
-    );
+    await tenantTransaction(platform, act, (tenant) => queueWithdrawnDuties(tenant, withdrawnDutiesTask, at));
   };
 }
 

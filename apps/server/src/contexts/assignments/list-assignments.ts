@@ -1,10 +1,9 @@
 import type { assignments } from '@sheaf/contract/assignments/assignments';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { appointmentsFrom } from '@sheaf/rules/assignments/appointments';
-import { cartReportsDue } from '#contexts/carts/carts.public-api';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { readMyAddresses } from '#contexts/territory/addresses/addresses.public-api';
-import { mapsHeldBy } from '#contexts/territory/maps/maps.public-api';
+import { cartReportsDue } from '#contexts/carts/carts.api';
+import { readToday } from '#contexts/people/people.api';
+import { mapsHeldBy, readMyAddresses } from '#contexts/territory/territory.api';
 import type { AppointmentItem } from '#platform/appointment-source';
 import type { Handler } from '#platform/handle';
 

@@ -1,7 +1,7 @@
 /** Sends news of a duty by the SMS, push or mail by which the person was reminded of it. */
 import { type DutyReminderKind, dutyReminders, namesDuty } from '@sheaf/rules/duties/reminders';
 import { responsibilityReminders } from '@sheaf/rules/meetings/responsibilities/reminders';
-import { sendReminders } from '#contexts/messaging/messages/messages.public-api';
+import { sendReminders } from '#contexts/messaging/messaging.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { JobPlatform } from '#platform/jobs/nightly';
 import { sentMessages } from '#platform/outbox/sent-messages.store';

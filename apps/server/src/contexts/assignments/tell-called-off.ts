@@ -4,15 +4,19 @@ import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import { remindAsBefore, type Telling } from '#contexts/assignments/remind-as-before';
-import { changedDuties, describeDuty, writeHeldMail } from '#contexts/duties/duties.public-api';
-import { preferencesOf } from '#contexts/messaging/messages/messages.public-api';
-import { readLetterhead, readToday } from '#contexts/people/congregations/congregations.public-api';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import {
+  describeDuty,
+  lockAgreedDuties,
+  markDutiesCalledOff,
+  writeHeldMail,
+} from '#contexts/duties/duties.api';
+import { preferencesOf } from '#contexts/messaging/messaging.api';
+import { readLetterhead, readRecord, readToday } from '#contexts/people/people.api';
 import { notify } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import { spokenDay } from '#platform/spoken-day';
 
-type AgreedDuty = Awaited<ReturnType<typeof changedDuties.lockAgreed>>[number];
+type AgreedDuty = Awaited<ReturnType<typeof lockAgreedDuties>>[number];
 
 /** @returns whether the notification was sent. */
 async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise<boolean> {
@@ -38,7 +42,7 @@ async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise
     const values = (lang: string) => ({ what, date: spokenDay(lang, row.on_date) });
     await remindAsBefore(telling, { personId: person.id, dutyId: row.id, effect, phrase: type, values });
   }
-  await changedDuties.markCalledOff(tenant, row.id, instead === null ? null : now);
+  await markDutiesCalledOff(tenant, row.id, instead === null ? null : now);
   return true;
 }
 
@@ -48,7 +52,7 @@ export async function tellCalledOff(telling: Telling): Promise<number> {
   const { zone } = await readLetterhead(tenant);
   const cancelled = await platform.registry.cancelledMeetings(tenant);
   let told = 0;
-  for (const row of await changedDuties.lockAgreed(tenant, await readToday(tenant, now), cancelled))
+  for (const row of await lockAgreedDuties(tenant, await readToday(tenant, now), cancelled))
     if (await tellOne(telling, row, zone)) told += 1;
   return told;
 }

@@ -6,20 +6,22 @@ import { fullName } from '@sheaf/rules/people/people/names';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import { remindAsBefore, type Telling } from '#contexts/assignments/remind-as-before';
 import {
-  changedDuties,
+  assignersOfDuties,
   type DutyFacts,
   describeDuty,
+  hasAnswerLink,
+  lockUntoldDuties,
+  markDutiesTold,
   titleOfFacts,
   writeChangedMail,
-} from '#contexts/duties/duties.public-api';
-import { preferencesOf } from '#contexts/messaging/messages/messages.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { readRecord } from '#contexts/people/people/people.public-api';
+} from '#contexts/duties/duties.api';
+import { preferencesOf } from '#contexts/messaging/messaging.api';
+import { readLetterhead, readRecord } from '#contexts/people/people.api';
 import { notify } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import { spokenDay } from '#platform/spoken-day';
 
-type ChangedDuty = Awaited<ReturnType<typeof changedDuties.lockUntold>>[number];
+type ChangedDuty = Awaited<ReturnType<typeof lockUntoldDuties>>[number];
 type Person = NonNullable<Awaited<ReturnType<typeof readRecord>>>;
 
 interface Change {
@@ -38,7 +40,7 @@ const effectOf = ({ row }: Change): string => `duty-changed:${row.id}:${row.vers
 async function mailChange(telling: Telling, change: Change): Promise<boolean> {
   const { tenant, platform, now } = telling;
   const { row, person, was, startsAt } = change;
-  if (row.mailed_at === null && !(await changedDuties.hasLink(tenant, row.id, person.id))) return false;
+  if (row.mailed_at === null && !(await hasAnswerLink(tenant, row.id, person.id))) return false;
   const preference = (await preferencesOf(tenant, 'manual')).get(person.id);
   const decision = decideMailing({ ...person, preference }, startsAt, now.getTime());
   if (!decision.allowed) return false;
@@ -63,7 +65,7 @@ async function remindOfChange(telling: Telling, change: Change): Promise<void> {
 async function tellInApp({ tenant, now }: Telling, change: Change): Promise<void> {
   const { row, person, was, values } = change;
   const details = { ...values, was: was.date, date: row.on_date, name: fullName(person) };
-  const assigners = (await changedDuties.assigners(tenant)).filter((id) => id !== person.id);
+  const assigners = (await assignersOfDuties(tenant)).filter((id) => id !== person.id);
   const told = [
     { personId: person.id, type: 'duty-changed' as const, details },
     ...assigners.map((personId) => ({ personId, type: 'duty-opened' as const, details })),
@@ -102,7 +104,7 @@ async function readChange(telling: Telling, row: ChangedDuty): Promise<Change | 
 export async function tellChangedDuties(telling: Telling): Promise<number> {
   const { tenant } = telling;
   const settled: number[] = [];
-  for (const row of await changedDuties.lockUntold(tenant)) {
+  for (const row of await lockUntoldDuties(tenant)) {
     const change = await readChange(telling, row);
     if (change === undefined) continue;
     if (change) {
@@ -111,6 +113,6 @@ export async function tellChangedDuties(telling: Telling): Promise<number> {
     }
     settled.push(row.id);
   }
-  await changedDuties.markTold(tenant, settled);
+  await markDutiesTold(tenant, settled);
   return settled.length;
 }

@@ -6,14 +6,15 @@ import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import { remindAsBefore, type Telling } from '#contexts/assignments/remind-as-before';
 import {
   type DutyFacts,
+  lockWithdrawnDuties,
+  removeWithdrawnDuties,
+  returnedDuties,
   titleOfFacts,
   type WithdrawnDuty,
-  withdrawnDuties,
   writeWithdrawnMail,
-} from '#contexts/duties/duties.public-api';
-import { preferencesOf } from '#contexts/messaging/messages/messages.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { readRecord } from '#contexts/people/people/people.public-api';
+} from '#contexts/duties/duties.api';
+import { preferencesOf } from '#contexts/messaging/messaging.api';
+import { readLetterhead, readRecord } from '#contexts/people/people.api';
 import { notify } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import { spokenDay } from '#platform/spoken-day';
@@ -65,11 +66,11 @@ async function readToldPerson({ tenant, now }: Telling, row: WithdrawnDuty): Pro
 /** Run twice it has one effect. @returns how many are settled. */
 export async function tellWithdrawnDuties(telling: Telling): Promise<number> {
   const { tenant } = telling;
-  const rows = (await withdrawnDuties.lock(tenant)).map((row) => ({
+  const rows = (await lockWithdrawnDuties(tenant)).map((row) => ({
     ...row,
     facts: row.facts as unknown as DutyFacts,
   }));
-  const returned = await withdrawnDuties.returned(tenant);
+  const returned = await returnedDuties(tenant);
   const told: { row: WithdrawnDuty; person: Person }[] = [];
   for (const row of rows.filter(({ id }) => !returned.has(id))) {
     const person = await readToldPerson(telling, row);
@@ -84,7 +85,7 @@ export async function tellWithdrawnDuties(telling: Telling): Promise<number> {
     );
     for (const { row } of together) await tellByMessage(telling, person, row);
   }
-  await withdrawnDuties.remove(
+  await removeWithdrawnDuties(
     tenant,
     rows.map(({ id }) => id),
   );

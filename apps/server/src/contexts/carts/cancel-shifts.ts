@@ -2,7 +2,7 @@ import { cartSeats } from '#contexts/carts/cart-seats.store';
 import { cartShifts, type ShiftRow } from '#contexts/carts/cart-shifts.store';
 import { endGuestShift, isOfGuests } from '#contexts/carts/end-guest-shifts';
 import { tellShift } from '#contexts/carts/tell-shift';
-import { dutiesOfShifts, removeCartDuties } from '#contexts/duties/duties.public-api';
+import { dutiesOfShifts, removeCartDuties } from '#contexts/duties/duties.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Frees their places and tells those who had them; what was cancelled stays known, so that a rotation does not book it again. */

@@ -4,8 +4,7 @@ import type { BookingActor } from '@sheaf/rules/carts/booking';
 import { cartBookings } from '@sheaf/rules/carts/settings';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
-import { readSettingsAndZone } from '#contexts/people/congregations/congregations.public-api';
-import { readCartPerson } from '#contexts/people/people/people.public-api';
+import { readCartPerson, readSettingsAndZone } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface CartActor extends BookingActor {

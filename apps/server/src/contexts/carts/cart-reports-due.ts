@@ -3,7 +3,7 @@ import { fullName } from '@sheaf/rules/people/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { shiftsOfPerson } from '#contexts/carts/shifts-of-person';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** CARTS-O5: what this person is to report, until somebody of the shift has. The oldest first. */

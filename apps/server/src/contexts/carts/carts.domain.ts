@@ -10,7 +10,7 @@ import { cartsRevert } from '#contexts/carts/carts-revert';
 import { cartCommitments } from '#contexts/carts/commitments.store';
 import { dutiesAtCarts } from '#contexts/carts/duties-at-carts';
 import { endCartApproval, leaveCarts, leaveRotations } from '#contexts/carts/leaving';
-import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
+import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
 import { defineDomain } from '#platform/domain';
 import { withFormFields } from '#platform/journal-of-form';
 

@@ -9,7 +9,7 @@ import { presentSaved, presentShifts } from '#contexts/carts/present-shift';
 import { findForBooking, saveBooking } from '#contexts/carts/save-booking';
 import { tellShift } from '#contexts/carts/tell-shift';
 import { changeVisit } from '#contexts/carts/visits';
-import { dutiesOfShifts } from '#contexts/duties/duties.public-api';
+import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof carts.changeShift>;

@@ -9,7 +9,7 @@ import { fillRotations, rotationHorizon } from '#contexts/carts/fill-rotations';
 import { presentRotations } from '#contexts/carts/present-rotation';
 import { readRotation } from '#contexts/carts/read-rotation';
 import { repeatedOf } from '#contexts/carts/rotation-turns';
-import { dutiesOfShifts } from '#contexts/duties/duties.public-api';
+import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof carts.editRotation>;

@@ -3,8 +3,8 @@ import type { ShiftRow } from '#contexts/carts/cart-shifts.store';
 import { cartVisits } from '#contexts/carts/cart-visits.store';
 import { tellAt } from '#contexts/carts/tell-shift';
 import { placeOfVisit } from '#contexts/carts/visits';
-import { visitDuties } from '#contexts/duties/duties.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { visitDutiesOfVisits } from '#contexts/duties/duties.api';
+import { readLetterhead } from '#contexts/people/people.api';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -27,7 +27,7 @@ export async function endGuestShift(
       await cartVisits.edit(there, visit.id, { state, reported_at: null });
       return;
     }
-    const people = (await visitDuties.ofVisits(there, [visit.id])).map(({ person_id }) => person_id);
+    const people = (await visitDutiesOfVisits(there, [visit.id])).map(({ person_id }) => person_id);
     await cartVisits.remove(there, visit.id);
     await tellAt(there, 'cart-withdrawn', { ...placeOfVisit(visit), congregation }, people, now);
   });

@@ -6,7 +6,7 @@ import { cartShifts, type ShiftRow } from '#contexts/carts/cart-shifts.store';
 import { cartVisits } from '#contexts/carts/cart-visits.store';
 import { endGuestShift, isOfGuests } from '#contexts/carts/end-guest-shifts';
 import { endVisit } from '#contexts/carts/visits';
-import { dutiesOfShifts } from '#contexts/duties/duties.public-api';
+import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Handler } from '#platform/handle';
 
 /** As the rules know it. */

@@ -13,10 +13,8 @@ import type { ShiftRow } from '#contexts/carts/cart-shifts.store';
 import { repeatedOf, rotationTurns } from '#contexts/carts/rotation-turns';
 import { findForBooking, saveBooking } from '#contexts/carts/save-booking';
 import { tellShift } from '#contexts/carts/tell-shift';
-import { ledgerSpans } from '#contexts/duties/duties.public-api';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
-import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';
-import { lockCartPeople } from '#contexts/people/people/people.public-api';
+import { ledgerSpans } from '#contexts/duties/duties.api';
+import { awayBetween, lockCartPeople, readLetterhead, readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 type Takes = (id: number, date: string) => boolean;

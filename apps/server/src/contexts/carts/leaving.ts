@@ -5,8 +5,13 @@ import { cartSeats } from '#contexts/carts/cart-seats.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { cartVisits } from '#contexts/carts/cart-visits.store';
 import { tellShift } from '#contexts/carts/tell-shift';
-import { dutiesOfShifts, removeFromCarts, visitDuties } from '#contexts/duties/duties.public-api';
-import { readWallNow } from '#contexts/people/congregations/congregations.public-api';
+import {
+  dutiesOfShifts,
+  removeFromCarts,
+  removeVisitDuties,
+  visitDutiesOfPerson,
+} from '#contexts/duties/duties.api';
+import { readWallNow } from '#contexts/people/people.api';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
 import type { LeavingStep } from '#platform/person-leaves';
@@ -33,7 +38,7 @@ async function tellOthers(tenant: Tenant, shiftIds: readonly number[], now: Date
 
 /** The same at carts of other congregations. */
 async function leaveVisits(tenant: Tenant, personId: number, wallNow: string): Promise<void> {
-  for (const duty of await visitDuties.ofPerson(tenant, personId, dateOf(wallNow), lastDay)) {
+  for (const duty of await visitDutiesOfPerson(tenant, personId, dateOf(wallNow), lastDay)) {
     if (wallTimeAt(duty.on_date, duty.starts_at) <= wallNow) continue;
     const [visit] = await cartVisits.ofIds(tenant, [duty.visit_id]);
     const { host_congregation: congregationId, host_shift: id } = visit!;
@@ -41,7 +46,7 @@ async function leaveVisits(tenant: Tenant, personId: number, wallNow: string): P
       await cartSeats.removeGuest(there, id, duty.place);
       return cancelEmpty(there, [id]);
     });
-    if (left?.done.length === 0) await visitDuties.remove(tenant, duty.id);
+    if (left?.done.length === 0) await removeVisitDuties(tenant, duty.id);
     else await cartVisits.remove(tenant, visit!.id);
   }
 }
@@ -57,7 +62,7 @@ export const leaveCarts: LeavingStep = async (tenant, { personId, now, tells }) 
 
 /** Other congregations forget the name of a guest who was deleted. */
 async function forgetGuest(tenant: Tenant, personId: number): Promise<void> {
-  for (const { visit_id, place } of await visitDuties.ofPerson(tenant, personId, firstDay, lastDay)) {
+  for (const { visit_id, place } of await visitDutiesOfPerson(tenant, personId, firstDay, lastDay)) {
     const [visit] = await cartVisits.ofIds(tenant, [visit_id]);
     const { host_congregation: congregationId, host_shift: id } = visit!;
     await atOtherCongregation(tenant, { congregationId, by: 'shift', id }, (there) =>

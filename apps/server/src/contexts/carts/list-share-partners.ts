@@ -1,5 +1,5 @@
 import type { carts } from '@sheaf/contract/carts/carts';
-import { confirmedPartners } from '#contexts/meetings/speakers/speakers.public-api';
+import { confirmedPartners } from '#contexts/meetings/meetings.api';
 import type { Handler } from '#platform/handle';
 
 /** With whom a cart can be shared. */

@@ -1,7 +1,7 @@
 import type { carts } from '@sheaf/contract/carts/carts';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { cartShares } from '#contexts/carts/cart-shares.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** CARTS-C11, CARTS-O8, SYNC-O3. */

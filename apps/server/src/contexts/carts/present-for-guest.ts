@@ -4,7 +4,7 @@ import type { booking } from '@sheaf/contract/carts/rows';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { z } from 'zod';
 import { cartVisits } from '#contexts/carts/cart-visits.store';
-import { visitDuties } from '#contexts/duties/duties.public-api';
+import { visitDutiesOfVisits } from '#contexts/duties/duties.api';
 import type { Tenant } from '#platform/database/tenant';
 
 type Booking = z.output<typeof booking>;
@@ -21,7 +21,7 @@ export async function presentForGuest(
   );
   const byShift = new Map(visits.map((visit) => [visit.host_shift, visit]));
   const duties = Map.groupBy(
-    await visitDuties.ofVisits(
+    await visitDutiesOfVisits(
       tenant,
       visits.map(({ id }) => id),
     ),

@@ -5,7 +5,7 @@ import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { type RotationRow, rotationPeople } from '#contexts/carts/cart-rotations.store';
 import { rotationHorizon } from '#contexts/carts/fill-rotations';
 import { rotationTurns } from '#contexts/carts/rotation-turns';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
+import { awayBetween } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 type Presented = z.output<typeof cartRotation>;

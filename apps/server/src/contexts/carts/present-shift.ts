@@ -18,7 +18,7 @@ import { cartShares } from '#contexts/carts/cart-shares.store';
 import type { ShiftRow } from '#contexts/carts/cart-shifts.store';
 import { ruleBlock } from '#contexts/carts/present-location';
 import type { SavedShift } from '#contexts/carts/save-booking';
-import { type CartDuty, dutiesOfShifts } from '#contexts/duties/duties.public-api';
+import { type CartDuty, dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Tenant } from '#platform/database/tenant';
 
 type Booking = z.output<typeof booking>;

@@ -7,8 +7,7 @@ import { isApproved } from '#contexts/carts/cart-actor';
 import { cartLocations, type LocationRow } from '#contexts/carts/cart-locations.store';
 import type { RotationRow, RotationValues } from '#contexts/carts/cart-rotations.store';
 import { presentRotations } from '#contexts/carts/present-rotation';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { lockCartPeople } from '#contexts/people/people/people.public-api';
+import { lockCartPeople, readToday } from '#contexts/people/people.api';
 import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 

@@ -6,7 +6,7 @@ import { cartVisits } from '#contexts/carts/cart-visits.store';
 import { ruleShift } from '#contexts/carts/end-shift';
 import { presentShifts } from '#contexts/carts/present-shift';
 import { reportVisit } from '#contexts/carts/visits';
-import { dutiesOfShifts } from '#contexts/duties/duties.public-api';
+import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Handler } from '#platform/handle';
 
 /** CARTS-C5, CARTS-X2. */

@@ -4,7 +4,7 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import type { RepeatedDay } from '@sheaf/rules/service/frequency';
 import type { RotationRow } from '#contexts/carts/cart-rotations.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
-import { dutiesOfShifts } from '#contexts/duties/duties.public-api';
+import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** How far back it counts who had a turn when. */

@@ -27,8 +27,8 @@ import {
   drawCartDutyIds,
   dutiesOfShifts,
   removeCartDuties,
-} from '#contexts/duties/duties.public-api';
-import { lockCartPeople } from '#contexts/people/people/people.public-api';
+} from '#contexts/duties/duties.api';
+import { lockCartPeople } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 const spanOfDuty = (duty: { starts_at: string; ends_at: string }): Span => ({

@@ -25,9 +25,13 @@ import {
 } from '#contexts/carts/place-shift';
 import { presentForGuest } from '#contexts/carts/present-for-guest';
 import { presentShifts } from '#contexts/carts/present-shift';
-import { cartDutiesBetween, visitDuties } from '#contexts/duties/duties.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { lockCartPeople } from '#contexts/people/people/people.public-api';
+import {
+  addVisitDuties,
+  answersOfVisits,
+  cartDutiesBetween,
+  removeDutiesOfVisit,
+} from '#contexts/duties/duties.api';
+import { lockCartPeople, readLetterhead } from '#contexts/people/people.api';
 import type { Actor } from '#platform/actor';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
@@ -86,12 +90,12 @@ async function noteVisit(
   const visit = before
     ? await cartVisits.edit(tenant, before.id, values)
     : await cartVisits.add(tenant, values);
-  const answers = before ? await visitDuties.answersOf(tenant, before.id) : [];
-  if (before) await visitDuties.removeOfVisit(tenant, before.id);
+  const answers = before ? await answersOfVisits(tenant, before.id) : [];
+  if (before) await removeDutiesOfVisit(tenant, before.id);
   const shift = { date: row.on_date, startsAt: row.starts_at, minutes: row.minutes };
   const { date, startsAt, endsAt } = shiftElsewhere(shift, zones.host, zones.home);
   const times = { id: visit.id, on_date: date, starts_at: startsAt, ends_at: endsAt, week: mondayOf(date) };
-  await visitDuties.add(tenant, times, asked.publishers, answers);
+  await addVisitDuties(tenant, times, asked.publishers, answers);
   return visit;
 }
 

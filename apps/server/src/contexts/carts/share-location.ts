@@ -2,7 +2,7 @@ import type { carts } from '@sheaf/contract/carts/carts';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { cartShares } from '#contexts/carts/cart-shares.store';
 import { presentLocations } from '#contexts/carts/present-location';
-import { confirmedPartners } from '#contexts/meetings/speakers/speakers.public-api';
+import { confirmedPartners } from '#contexts/meetings/meetings.api';
 import type { Handler } from '#platform/handle';
 
 /** CARTS-C7, CARTS-R10: with a congregation that is a partner, which both have confirmed. */

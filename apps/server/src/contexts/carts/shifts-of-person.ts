@@ -8,8 +8,13 @@ import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { cartVisits } from '#contexts/carts/cart-visits.store';
 import { ruleShift } from '#contexts/carts/end-shift';
 import { ruleVisit } from '#contexts/carts/visits';
-import { cartDutiesOfPerson, dutiesOfShifts, visitDuties } from '#contexts/duties/duties.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import {
+  cartDutiesOfPerson,
+  dutiesOfShifts,
+  visitDutiesOfPerson,
+  visitDutiesOfVisits,
+} from '#contexts/duties/duties.api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface OwnShift {
@@ -67,11 +72,11 @@ async function atOwnCarts(tenant: Tenant, personId: number, from: string, to: st
 }
 
 async function atOtherCarts(tenant: Tenant, personId: number, from: string, to: string): Promise<OwnShift[]> {
-  const own = await visitDuties.ofPerson(tenant, personId, from, to);
+  const own = await visitDutiesOfPerson(tenant, personId, from, to);
   if (own.length === 0) return [];
   const ids = own.map(({ visit_id }) => visit_id);
   const visits = new Map((await cartVisits.ofIds(tenant, ids)).map((row) => [row.id, row]));
-  const people = Map.groupBy(await visitDuties.ofVisits(tenant, ids), ({ visit_id }) => visit_id);
+  const people = Map.groupBy(await visitDutiesOfVisits(tenant, ids), ({ visit_id }) => visit_id);
   return own.map((duty) => {
     const visit = visits.get(duty.visit_id)!;
     return {

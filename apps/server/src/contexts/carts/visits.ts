@@ -10,7 +10,7 @@ import { presentForGuest } from '#contexts/carts/present-for-guest';
 import { presentShifts } from '#contexts/carts/present-shift';
 import { saveVisit } from '#contexts/carts/save-visit';
 import { tellAt } from '#contexts/carts/tell-shift';
-import { visitDuties } from '#contexts/duties/duties.public-api';
+import { visitDutiesOfVisits } from '#contexts/duties/duties.api';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -34,7 +34,7 @@ const shiftAtHost = ({ host_congregation, host_shift }: VisitRow) =>
   ({ congregationId: host_congregation, by: 'shift', id: host_shift }) as const;
 
 const peopleOf = async (tenant: Tenant, { id }: VisitRow): Promise<number[]> =>
-  (await visitDuties.ofVisits(tenant, [id])).map(({ person_id }) => person_id);
+  (await visitDutiesOfVisits(tenant, [id])).map(({ person_id }) => person_id);
 
 /** The shift with its row at the host, held there; undefined where the host has taken it away. */
 const shownAtHost = (tenant: Tenant, visit: VisitRow, personId: number, now: Date) =>

@@ -6,7 +6,7 @@ import {
 } from '@sheaf/rules/duties/acknowledge';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import { type DutyRow, duties } from '#contexts/duties/duties.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 

@@ -5,7 +5,7 @@ import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { type DutyRow, duties, type LedgerRow } from '#contexts/duties/duties.store';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
+import { awayBetween } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 const spanOf = (row: LedgerRow): DutySpan => ({

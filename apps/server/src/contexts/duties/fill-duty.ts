@@ -4,7 +4,7 @@ import { duties } from '#contexts/duties/duties.store';
 import { fillPlaces } from '#contexts/duties/fill-places';
 import { portOf } from '#contexts/duties/port-of-duty';
 import { presentDuty } from '#contexts/duties/present-duty';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { holdQualifiedPeople } from '#contexts/people/people.api';
 import type { DutyPort } from '#platform/duty-port';
 import type { Handler } from '#platform/handle';
 
@@ -19,7 +19,7 @@ async function fillByPort(call: Call, id: number, port: DutyPort) {
     return call.stale(presentDuty(row, await clashesNow(tenant, row)));
   const personId = body.user_id;
   if (personId !== null) {
-    const [person] = await qualifiedPeople.hold(tenant, [personId]);
+    const [person] = await holdQualifiedPeople(tenant, [personId]);
     if (!person) return call.invalid({ user_id: ['no-such-person'] });
     const fits = person.active && (await port.eligible(tenant, row)).includes(personId);
     if (!fits) return call.invalid({ user_id: ['not-qualified'] });

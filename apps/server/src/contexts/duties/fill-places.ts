@@ -3,7 +3,7 @@ import { decideFill, type Filling, type FillRefusal, type PlaceToFill } from '@s
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { type DutyRow, duties, type ProgrammeDuty } from '#contexts/duties/duties.store';
 import { hasUnfitPair } from '#contexts/duties/student-pair';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { holdQualifiedPeople } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type Filled =
@@ -23,7 +23,7 @@ const placeOf = (row: ProgrammeDuty): PlaceToFill => ({
 async function findUnfit(tenant: Tenant, rows: readonly ProgrammeDuty[], fillings: readonly Filling[]) {
   const ids = [...new Set(fillings.flatMap(({ personId }) => personId ?? []))];
   const people = new Map(
-    ids.length === 0 ? [] : (await qualifiedPeople.hold(tenant, ids)).map((person) => [person.id, person]),
+    ids.length === 0 ? [] : (await holdQualifiedPeople(tenant, ids)).map((person) => [person.id, person]),
   );
   for (const { id, personId } of fillings) {
     if (personId === null) continue;

@@ -1,8 +1,7 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import { yearAhead } from '@sheaf/rules/assignments/appointments';
 import { readOwnDuties } from '#contexts/duties/own-duties';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import { readRecord, readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-X22. */

@@ -7,9 +7,7 @@ import { type FoundAnswerLink, findAnswerLink } from '#contexts/duties/answer-li
 import { answeredFor } from '#contexts/duties/answered-for';
 import { describeDuty } from '#contexts/duties/describe-duty';
 import { duties } from '#contexts/duties/duties.store';
-import { limitAnswers } from '#contexts/people/access/access.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import { limitAnswers, readLetterhead, readRecord } from '#contexts/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';

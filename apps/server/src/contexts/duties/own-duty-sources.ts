@@ -1,7 +1,7 @@
 /** Duties on a person's page of assignments and in their calendar (APPTS-O1, USERS-O8), made of the source that a domain has of them. */
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
 import type { Tenant } from '#platform/database/tenant';

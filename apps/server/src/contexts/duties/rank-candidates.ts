@@ -11,8 +11,7 @@ import { readDutyHistory } from '#contexts/duties/duty-history.store';
 import { type Port, portOf } from '#contexts/duties/port-of-duty';
 import { presentDuty } from '#contexts/duties/present-duty';
 import { partnerIn, readPartner } from '#contexts/duties/student-pair';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { awayBetween, listQualifiedPeople, qualifiedAmong } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
@@ -50,7 +49,7 @@ const labelOf = (lang: string, { away, hasPart }: Pick<OfferedCandidate<Facts>, 
   return hasPart ? say(lang, 'duties:hasPart') : null;
 };
 
-type Qualified = Awaited<ReturnType<typeof qualifiedPeople.list>>[number];
+type Qualified = Awaited<ReturnType<typeof listQualifiedPeople>>[number];
 type History = Awaited<ReturnType<typeof readHistory>>;
 
 /** What the ledger and the days away say of a person. */
@@ -93,8 +92,8 @@ const present = (offered: OfferedCandidate<Facts>, lang: string, fits: boolean):
 /** Those qualified for what stands in a programme, else those whom the domain names that has the work. */
 const peopleFor = async (tenant: Tenant, row: DutyRow, port: Port): Promise<Qualified[]> =>
   port === 'programme'
-    ? qualifiedPeople.list(tenant, row.qualification!)
-    : qualifiedPeople.among(tenant, await port.eligible(tenant, row));
+    ? listQualifiedPeople(tenant, row.qualification!)
+    : qualifiedAmong(tenant, await port.eligible(tenant, row));
 
 /** Who has the other place of student and householder (MEET-X11). */
 async function partnerOf({ tenant }: Call, row: DutyRow, people: readonly Qualified[]) {

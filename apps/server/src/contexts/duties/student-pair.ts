@@ -4,8 +4,7 @@ import { genders } from '@sheaf/rules/people/people/gender';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { ProgrammeDuty } from '#contexts/duties/duties.store';
-import { familiesOf } from '#contexts/people/families/families.public-api';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { familiesOf, qualifiedAmong } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 type PairDuty = Pick<ProgrammeDuty, 'id' | 'kind' | 'qualification' | 'part_id' | 'hall' | 'person_id'>;
@@ -27,7 +26,7 @@ export function partnerIn(dutyId: number, rows: readonly PairDuty[]): number | n
 
 /** What decides of each whether they fit; those who are not active are left out. */
 async function readPaired(tenant: Tenant, ids: readonly number[]): Promise<Map<number, PairedPerson>> {
-  const people = await qualifiedPeople.among(tenant, ids);
+  const people = await qualifiedAmong(tenant, ids);
   const families = await familiesOf(tenant, ids);
   return new Map(
     people.map(({ id, gender }) => [
@@ -69,7 +68,7 @@ export async function readPartner(
   partnerId: number,
   candidates: readonly number[],
 ): Promise<Partner | null> {
-  const [row] = await qualifiedPeople.among(tenant, [partnerId]);
+  const [row] = await qualifiedAmong(tenant, [partnerId]);
   if (!row) return null;
   const people = await readPaired(tenant, [partnerId, ...candidates]);
   const own = people.get(partnerId)!;

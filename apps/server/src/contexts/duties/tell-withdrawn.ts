@@ -3,7 +3,7 @@ import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import type { DutyFacts } from '#contexts/duties/answered-for';
 import { withdrawnMail } from '#contexts/duties/duty-message';
 import type { withdrawnDuties } from '#contexts/duties/withdrawn-duties.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { sayPlain } from '#platform/texts';
 

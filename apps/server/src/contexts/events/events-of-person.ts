@@ -2,7 +2,7 @@
 import { maySeeEvent } from '@sheaf/rules/events/extent';
 import { events } from '#contexts/events/events.store';
 import { presentEvent } from '#contexts/events/present-event';
-import { readStanding } from '#contexts/people/people/people.public-api';
+import { readStanding } from '#contexts/people/people.api';
 import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
 import type { Tenant } from '#platform/database/tenant';

@@ -2,7 +2,7 @@ import type { events as operations } from '@sheaf/contract/events/events';
 import { maySeeEvent } from '@sheaf/rules/events/extent';
 import { events } from '#contexts/events/events.store';
 import { presentEvent } from '#contexts/events/present-event';
-import { readStanding } from '#contexts/people/people/people.public-api';
+import { readStanding } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** EVENTS-C1: what is not for the viewer does not leave the server (EVENTS-R3). */

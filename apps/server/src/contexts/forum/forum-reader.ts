@@ -1,6 +1,6 @@
 import { isForumKeeper, mayNameByEmail } from '@sheaf/rules/forum/keeper';
 import type { Reader } from '@sheaf/rules/forum/post-rights';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import { readRecord } from '#contexts/people/people.api';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';

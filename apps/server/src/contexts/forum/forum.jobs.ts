@@ -4,9 +4,8 @@ import { selectChannel } from '@sheaf/rules/messaging/messages/recipients';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { type NewsTopic, newsMail } from '#contexts/forum/news.mail';
 import { news } from '#contexts/forum/news.store';
-import { preferencesOf } from '#contexts/messaging/messages/messages.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { type ReachablePerson, reachablePeople } from '#contexts/people/people/people.public-api';
+import { preferencesOf } from '#contexts/messaging/messaging.api';
+import { type ReachablePerson, reachablePeopleAmong, readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { JobPlatform, NightlyJob } from '#platform/jobs/nightly';
 import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
@@ -25,7 +24,7 @@ async function channels(tenant: Tenant) {
 async function tellNews(tenant: Tenant, now: Date, { settings }: JobPlatform): Promise<number> {
   const today = todayIn((await readLetterhead(tenant)).zone, now.getTime());
   const untold = await news.untold(tenant);
-  const people = await reachablePeople.among(tenant, [...untold.keys()]);
+  const people = await reachablePeopleAmong(tenant, [...untold.keys()]);
   const told = await sentMessages.told(
     tenant,
     people.map(({ id }) => newsEffect(id, today)),

@@ -4,7 +4,7 @@ import { mostNotices, noticeName } from '@sheaf/rules/noticeboard/notice-file';
 import { readBoard } from '#contexts/noticeboard/list-files';
 import { files } from '#contexts/noticeboard/noticeboard.store';
 import type { Notice } from '#contexts/noticeboard/read-notice';
-import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { lockCongregation } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 export async function addFile(call: Handler<typeof noticeboard.addFile, Notice[]>) {

@@ -1,5 +1,5 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
-import { reportedPeople } from '#contexts/people/people/people.public-api';
+import { lockReportedPeople } from '#contexts/people/people.api';
 import { presentDelegate } from '#contexts/reports/present-delegate';
 import { delegates } from '#contexts/reports/report-delegates.store';
 import type { Handler } from '#platform/handle';
@@ -12,7 +12,7 @@ export async function addDelegate(call: Handler<typeof operations.addDelegate>) 
     return call.refuse('delegate-not-yours');
   if (personId === body.delegate_id) return call.refuse('delegate-oneself');
   const [first, second] = [personId, body.delegate_id].sort((one, other) => one - other);
-  const locked = [await reportedPeople.lock(tenant, first!), await reportedPeople.lock(tenant, second!)];
+  const locked = [await lockReportedPeople(tenant, first!), await lockReportedPeople(tenant, second!)];
   for (const [field, id] of [
     ['user_id', personId],
     ['delegate_id', body.delegate_id],

@@ -1,6 +1,6 @@
 /** The report of last month in the record of a person (USERS-O4). */
 import { lastMonth } from '@sheaf/rules/reports/months';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import { presentReport } from '#contexts/reports/present-report';
 import { reports } from '#contexts/reports/reports.store';
 import type { PersonFactsSource } from '#platform/person-facts';

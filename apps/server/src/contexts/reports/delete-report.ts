@@ -1,6 +1,6 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { decideDelete } from '@sheaf/rules/reports/decide-report';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import { findReported } from '#contexts/reports/reporting-right';
 import { reports } from '#contexts/reports/reports.store';
 import type { Handler } from '#platform/handle';

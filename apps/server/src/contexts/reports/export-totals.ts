@@ -1,7 +1,7 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { writeCsv } from '@sheaf/rules/files/csv';
 import { totalsRows } from '@sheaf/rules/reports/totals-rows';
-import { countedAttendance } from '#contexts/meetings/meetings/meetings.public-api';
+import { countedAttendance } from '#contexts/meetings/meetings.api';
 import { countedReports } from '#contexts/reports/counted-reports.store';
 import type { Handler } from '#platform/handle';
 import { DeferredReply, FileReply } from '#platform/replies';

@@ -3,8 +3,7 @@ import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { countReportWords, withAnsweredReports } from '@sheaf/rules/reports/asked-words';
 import { lastMonth } from '@sheaf/rules/reports/months';
 import { countReports, planReports, reportKey } from '@sheaf/rules/reports/plan-reports';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { reportedPeople } from '#contexts/people/people/people.public-api';
+import { readRecordedPeople, readToday } from '#contexts/people/people.api';
 import { importedReports } from '#contexts/reports/imported-reports.store';
 import type { PreparedReports } from '#contexts/reports/read-report-file';
 import type { Handler } from '#platform/handle';
@@ -15,7 +14,7 @@ type Call = Handler<typeof operations.importReports, PreparedReports>;
 const mostTold = 200;
 
 async function readPlan({ tenant, now, prepared, body }: Call) {
-  const people = await reportedPeople.records(tenant);
+  const people = await readRecordedPeople(tenant);
   const here = await importedReports.here(tenant);
   return planReports(withAnsweredReports(prepared.lines, body.answers ?? []), {
     people,

@@ -9,14 +9,13 @@ import {
   type ReportingRight,
 } from '@sheaf/rules/reports/reporting-people';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readSettingsAndZone } from '#contexts/people/congregations/congregations.public-api';
-import { type ReportedRow, reportedPeople } from '#contexts/people/people/people.public-api';
+import { listReportedPeople, type ReportedRow, readSettingsAndZone } from '#contexts/people/people.api';
 import { reports } from '#contexts/reports/reports.store';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Everybody who reports, or those of them whom somebody may report for. */
 export async function peopleReporting(tenant: Tenant, right?: ReportingRight): Promise<ReportedRow[]> {
-  const people = (await reportedPeople.list(tenant)).filter(isReporting);
+  const people = (await listReportedPeople(tenant)).filter(isReporting);
   return right ? people.filter((person) => mayReportFor(right, person)) : people;
 }
 

@@ -3,14 +3,13 @@ import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import { attendanceRecord } from '@sheaf/rules/reports/attendance-record';
 import { congregationAnalysis, workedMaps } from '@sheaf/rules/reports/congregation-analysis';
 import { serviceYearSpan } from '@sheaf/rules/time/service-year';
-import { countedAttendance } from '#contexts/meetings/meetings/meetings.public-api';
-import { readSettings } from '#contexts/people/congregations/congregations.public-api';
-import { reportedPeople } from '#contexts/people/people/people.public-api';
+import { countedAttendance } from '#contexts/meetings/meetings.api';
+import { readRecordedPeople, readSettings } from '#contexts/people/people.api';
 import { analysisPaper } from '#contexts/reports/analysis.document';
 import { readPresentComposition } from '#contexts/reports/read-composition';
 import { readRecordHead } from '#contexts/reports/recorded-people';
 import { reports } from '#contexts/reports/reports.store';
-import { assignmentRecord } from '#contexts/territory/maps/maps.public-api';
+import { readAssignmentRecord } from '#contexts/territory/territory.api';
 import type { Tenant } from '#platform/database/tenant';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
@@ -27,7 +26,7 @@ export async function printAnalysis(call: Handler<typeof operations.printAnalysi
   const head = await readRecordHead(tenant, now);
   const span = serviceYearSpan(params.year);
   const judged = await reports.judged(tenant, span.to);
-  const immersed = (await reportedPeople.records(tenant)).flatMap(({ doi }) => doi ?? []);
+  const immersed = (await readRecordedPeople(tenant)).flatMap(({ doi }) => doi ?? []);
   const sheet = {
     serviceYear: params.year,
     analysis: congregationAnalysis(judged, immersed, {
@@ -37,7 +36,7 @@ export async function printAnalysis(call: Handler<typeof operations.printAnalysi
     }),
     composition: await readPresentComposition(tenant, now),
     attendance: await averagesOfYear(tenant, params.year),
-    territory: workedMaps(await assignmentRecord.read(tenant, span), span),
+    territory: workedMaps(await readAssignmentRecord(tenant, span), span),
   };
   return pdfReply(call, analysisPaper(sheet, head));
 }

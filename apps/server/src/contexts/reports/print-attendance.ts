@@ -1,7 +1,7 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { attendanceRecord } from '@sheaf/rules/reports/attendance-record';
 import { serviceYearSpan } from '@sheaf/rules/time/service-year';
-import { countedAttendance } from '#contexts/meetings/meetings/meetings.public-api';
+import { countedAttendance } from '#contexts/meetings/meetings.api';
 import { attendancePaper } from '#contexts/reports/attendance.document';
 import { readRecordHead } from '#contexts/reports/recorded-people';
 import { pdfReply } from '#platform/documents/documents';

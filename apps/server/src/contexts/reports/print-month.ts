@@ -6,9 +6,8 @@ import { isRecorded } from '@sheaf/rules/reports/reporting-people';
 import { totalsOfMonth } from '@sheaf/rules/reports/totals';
 import { addDays, addMonths } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { countedAttendance } from '#contexts/meetings/meetings/meetings.public-api';
-import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';
-import { reportedPeople } from '#contexts/people/people/people.public-api';
+import { countedAttendance } from '#contexts/meetings/meetings.api';
+import { readLetterhead, readRecordedPeople, readSettings } from '#contexts/people/people.api';
 import { countedReports } from '#contexts/reports/counted-reports.store';
 import { missingOf, peopleReporting } from '#contexts/reports/missing-reports';
 import { monthPaper, type PrintedReport } from '#contexts/reports/month.document';
@@ -20,7 +19,7 @@ import type { Handler } from '#platform/handle';
 
 /** By last name; of people who were deleted since there are totals only. */
 async function reportsOf(tenant: Tenant, month: string): Promise<PrintedReport[]> {
-  const people = await reportedPeople.records(tenant);
+  const people = await readRecordedPeople(tenant);
   const rows = await reports.inMonth(
     tenant,
     month,

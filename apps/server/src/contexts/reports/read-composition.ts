@@ -2,8 +2,7 @@ import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { activePublishers, firstDecidingMonth } from '@sheaf/rules/reports/active-publishers';
 import { compositionOf } from '@sheaf/rules/reports/composition';
 import { lastMonth } from '@sheaf/rules/reports/months';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { reportedPeople } from '#contexts/people/people/people.public-api';
+import { listReportedPeople, readToday } from '#contexts/people/people.api';
 import { expectedOf } from '#contexts/reports/missing-reports';
 import { reports } from '#contexts/reports/reports.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -17,7 +16,7 @@ export async function readActivePublishers(tenant: Tenant, month: string): Promi
 export async function readPresentComposition(tenant: Tenant, now: Date) {
   const month = lastMonth(await readToday(tenant, now));
   const reported = await reports.reportedIn(tenant, [month]);
-  const people = await reportedPeople.list(tenant);
+  const people = await listReportedPeople(tenant);
   const known = await expectedOf(tenant, people, firstDecidingMonth(month));
   return compositionOf(people, {
     active: await readActivePublishers(tenant, month),

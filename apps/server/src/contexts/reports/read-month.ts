@@ -3,8 +3,7 @@ import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { addMonths } from '@sheaf/rules/reports/months';
 import { reminderEffect } from '@sheaf/rules/reports/reminders';
 import { isReporting, mayReportFor } from '@sheaf/rules/reports/reporting-people';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { reachablePeople, reportedPeople } from '#contexts/people/people/people.public-api';
+import { listReportedPeople, reachablePeopleAmong, readToday } from '#contexts/people/people.api';
 import { expectedOf } from '#contexts/reports/missing-reports';
 import { presentReport } from '#contexts/reports/present-report';
 import { readReportingRight } from '#contexts/reports/reporting-right';
@@ -15,7 +14,7 @@ import { sentMessages } from '#platform/outbox/sent-messages.store';
 /** REPORTS-R7: who reports now, and who did when the reports of the month were made. */
 async function peopleOfMonth({ tenant, actor, params }: Handler<typeof operations.readMonth>) {
   const right = await readReportingRight(tenant, actor);
-  const people = (await reportedPeople.list(tenant)).filter((person) => mayReportFor(right, person));
+  const people = (await listReportedPeople(tenant)).filter((person) => mayReportFor(right, person));
   const rows = await reports.inMonth(
     tenant,
     params.month,
@@ -39,7 +38,7 @@ export async function readMonth(call: Handler<typeof operations.readMonth>) {
   const before = await reports.reportedIn(tenant, [addMonths(month, -1)]);
   const reportedBefore = new Set(before.map(({ person_id }) => person_id));
   const missing = ids.filter((id) => !found.has(id));
-  const ways = new Map((await reachablePeople.among(tenant, missing)).map((person) => [person.id, person]));
+  const ways = new Map((await reachablePeopleAmong(tenant, missing)).map((person) => [person.id, person]));
   const today = await readToday(tenant, now);
   const told = await sentMessages.told(
     tenant,

@@ -2,8 +2,7 @@
 import { hasRecord } from '@sheaf/rules/reports/reporting-people';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { reportedPeople } from '#contexts/people/people/people.public-api';
+import { readLetterhead, readRecordedPeople } from '#contexts/people/people.api';
 import type { RecordHead } from '#contexts/reports/records.document';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -15,5 +14,4 @@ export async function readRecordHead(tenant: Tenant, now: Date): Promise<RecordH
 /** The first month of the year before the present one. */
 export const firstMonth = (today: string): string => `${serviceYearOf(today) - 2}-09-01`;
 
-export const recordedPeople = async (tenant: Tenant) =>
-  (await reportedPeople.records(tenant)).filter(hasRecord);
+export const recordedPeople = async (tenant: Tenant) => (await readRecordedPeople(tenant)).filter(hasRecord);

@@ -3,7 +3,7 @@ import { genders } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import { lastFirst } from '@sheaf/rules/people/people/names';
 import { publisherRecord, type RecordMonth, type RecordYear } from '@sheaf/rules/reports/publisher-record';
-import type { RecordedPerson } from '#contexts/people/people/people.public-api';
+import type { RecordedPerson } from '#contexts/people/people.api';
 import type { presentReport } from '#contexts/reports/present-report';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';

@@ -1,7 +1,7 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { decideRemind } from '@sheaf/rules/reports/reminders';
-import { sendReminders } from '#contexts/messaging/messages/messages.public-api';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { sendReminders } from '#contexts/messaging/messaging.api';
+import { readToday } from '#contexts/people/people.api';
 import { missingOf, peopleReporting } from '#contexts/reports/missing-reports';
 import { reminderOf } from '#contexts/reports/report-reminders';
 import { readReportingRight } from '#contexts/reports/reporting-right';

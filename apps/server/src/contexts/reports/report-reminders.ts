@@ -9,7 +9,7 @@ import {
   reminderEffect,
 } from '@sheaf/rules/reports/reminders';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { readSettings } from '#contexts/people/people.api';
 import { missingOf, peopleReporting } from '#contexts/reports/missing-reports';
 import { reports } from '#contexts/reports/reports.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';

@@ -1,6 +1,10 @@
 import { mayReportFor, type ReportingRight } from '@sheaf/rules/reports/reporting-people';
-import { groupsLedBy } from '#contexts/people/groups/groups.public-api';
-import { type ReportedRow, reportedPeople } from '#contexts/people/people/people.public-api';
+import {
+  groupsLedBy,
+  lockReportedPeople,
+  type ReportedRow,
+  readReportedPerson,
+} from '#contexts/people/people.api';
 import { delegates } from '#contexts/reports/report-delegates.store';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
@@ -23,6 +27,6 @@ export async function findReported(
   personId: number,
   { lock }: { lock: boolean } = { lock: false },
 ): Promise<ReportedRow | undefined> {
-  const person = await (lock ? reportedPeople.lock(tenant, personId) : reportedPeople.read(tenant, personId));
+  const person = await (lock ? lockReportedPeople(tenant, personId) : readReportedPerson(tenant, personId));
   return person && mayReportFor(await readReportingRight(tenant, actor), person) ? person : undefined;
 }

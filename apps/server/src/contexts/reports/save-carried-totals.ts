@@ -1,6 +1,6 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { lastMonth } from '@sheaf/rules/reports/months';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import { carried } from '#contexts/reports/carried-totals.store';
 import { countedReports } from '#contexts/reports/counted-reports.store';
 import type { Handler } from '#platform/handle';

@@ -9,8 +9,8 @@ import {
 import { monthOf } from '@sheaf/rules/reports/months';
 import { mayHaveReport } from '@sheaf/rules/reports/reporting-people';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readSettingsAndZone } from '#contexts/people/congregations/congregations.public-api';
-import type { ReportedRow } from '#contexts/people/people/people.public-api';
+import type { ReportedRow } from '#contexts/people/people.api';
+import { readSettingsAndZone } from '#contexts/people/people.api';
 import { presentReport } from '#contexts/reports/present-report';
 import { findReported } from '#contexts/reports/reporting-right';
 import { type ReportRow, reports } from '#contexts/reports/reports.store';

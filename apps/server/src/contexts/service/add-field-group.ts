@@ -1,5 +1,5 @@
 import type { service as operations } from '@sheaf/contract/service/service';
-import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { lockCongregation } from '#contexts/people/people.api';
 import { fieldGroups } from '#contexts/service/field-groups.store';
 import { planService } from '#contexts/service/plan-service';
 import { presentFieldGroup } from '#contexts/service/present-groups';

@@ -1,5 +1,5 @@
 import type { service as operations } from '@sheaf/contract/service/service';
-import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { lockCongregation } from '#contexts/people/people.api';
 import { followSpecialGroup, readSpecialGroup } from '#contexts/service/read-special-group';
 import { specialGroups } from '#contexts/service/special-groups.store';
 import { tellGroups } from '#contexts/service/tell-groups';

@@ -2,8 +2,8 @@
 import type { service as operations } from '@sheaf/contract/service/service';
 import { decideAnswer } from '@sheaf/rules/service/change-request';
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
-import { conductorDuties, withdrawnDuties } from '#contexts/duties/duties.public-api';
-import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { conductorDutiesOfMeetings, forgetWithdrawnDuties } from '#contexts/duties/duties.api';
+import { lockCongregation } from '#contexts/people/people.api';
 import { asRequest, readAsked, readWallTime } from '#contexts/service/asked-meeting';
 import { changeRequests } from '#contexts/service/change-requests.store';
 import { meetingValues } from '#contexts/service/field-meetings';
@@ -34,10 +34,10 @@ export async function answerChange(call: Call, answer: 'accepted' | 'rejected'):
   await changeRequests.end(tenant, request.id, decision.value.state);
   if (answer === 'accepted') {
     await handOver(tenant, row, decision.value.leads);
-    const duties = await conductorDuties.ofMeetings(tenant, [row.id]);
+    const duties = await conductorDutiesOfMeetings(tenant, [row.id]);
     await planService(tenant, now, { takesOver: { meetingId: row.id, leads: decision.value.leads } });
     // The person who asked is told below that somebody else leads.
-    await withdrawnDuties.forget(
+    await forgetWithdrawnDuties(
       tenant,
       request.from_person,
       duties.map(({ id }) => id),

@@ -1,8 +1,8 @@
 /** The meeting that a request is about, as the rules see it. */
 import type { ChangeableMeeting, ChangeRequest } from '@sheaf/rules/service/change-request';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
-import { conductorDuties } from '#contexts/duties/duties.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { conductorDutiesOfMeetings } from '#contexts/duties/duties.api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { ChangeRequestRow } from '#contexts/service/change-requests.store';
 import type { FieldMeetingRow } from '#contexts/service/field-meetings.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -14,7 +14,7 @@ export const asRequest = ({ from_person, to_person, state }: ChangeRequestRow): 
 });
 
 export async function readAsked(tenant: Tenant, row: FieldMeetingRow): Promise<ChangeableMeeting> {
-  const [duty] = await conductorDuties.ofMeetings(tenant, [row.id]);
+  const [duty] = await conductorDutiesOfMeetings(tenant, [row.id]);
   const origin =
     row.special_group_id !== null ? 'special' : row.rotation_group_id !== null ? 'rotation' : 'regular';
   return { origin, start: `${row.on_date}T${row.starts_at}`, leads: duty?.person_id ?? null };

@@ -1,5 +1,5 @@
 /** How leading a field service group is told to the person who leads it. */
-import { conductorDuties } from '#contexts/duties/duties.public-api';
+import { readConductorDuties } from '#contexts/duties/duties.api';
 import { presentFieldMeetings } from '#contexts/service/field-meetings';
 import { fieldMeetings } from '#contexts/service/field-meetings.store';
 import type { DutyTextSource } from '#platform/duty-text-source';
@@ -7,7 +7,7 @@ import { say } from '#platform/texts';
 
 export const describeConductor: DutyTextSource = async (tenant, duty, lang) => {
   if (duty.kind !== 'conductor') return undefined;
-  const led = await conductorDuties.read(tenant, duty.id);
+  const led = await readConductorDuties(tenant, duty.id);
   const rows = led ? await fieldMeetings.ofIds(tenant, [led.field_meeting_id]) : [];
   const [meeting] = await presentFieldMeetings(tenant, rows, null);
   if (!led || !meeting) return undefined;

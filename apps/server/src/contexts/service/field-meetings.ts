@@ -4,10 +4,8 @@ import { fullName } from '@sheaf/rules/people/people/names';
 import { isFor } from '@sheaf/rules/service/hiding';
 import { isSkippedTime } from '@sheaf/rules/time/wall-time';
 import type { z } from 'zod';
-import { conductorDuties } from '#contexts/duties/duties.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { groupNames } from '#contexts/people/groups/groups.public-api';
-import { reachablePeople } from '#contexts/people/people/people.public-api';
+import { conductorDutiesOfMeetings } from '#contexts/duties/duties.api';
+import { groupNames, reachablePeopleAmong, readLetterhead } from '#contexts/people/people.api';
 import { type FieldMeetingRow, fieldMeetings } from '#contexts/service/field-meetings.store';
 import { leaders } from '#contexts/service/leaders.store';
 import { readServiceGroups } from '#contexts/service/read-groups';
@@ -38,12 +36,12 @@ function groupOf(row: FieldMeetingRow, { rows, plan }: Groups, names: ReadonlyMa
 }
 
 async function readLeaders(tenant: Tenant, rows: readonly FieldMeetingRow[]) {
-  const duties = await conductorDuties.ofMeetings(
+  const duties = await conductorDutiesOfMeetings(
     tenant,
     rows.map(({ id }) => id),
   );
   const ids = [...new Set(duties.flatMap(({ person_id }) => person_id ?? []))];
-  const phones = new Map((await reachablePeople.among(tenant, ids)).map(({ id, phone }) => [id, phone]));
+  const phones = new Map((await reachablePeopleAmong(tenant, ids)).map(({ id, phone }) => [id, phone]));
   const people = new Map((await leaders.named(tenant, ids)).map((person) => [person.id, person]));
   const leads = new Map(duties.map((duty) => [duty.field_meeting_id, duty.person_id]));
   return (meetingId: number): Shown['overseer'] => {

@@ -1,5 +1,5 @@
 import { fullName } from '@sheaf/rules/people/people/names';
-import { answeredFor, conductorDuties } from '#contexts/duties/duties.public-api';
+import { answeredFor, conductorDutiesOfPerson } from '#contexts/duties/duties.api';
 import { changeRequests } from '#contexts/service/change-requests.store';
 import { presentFieldMeetings } from '#contexts/service/field-meetings';
 import { fieldMeetings } from '#contexts/service/field-meetings.store';
@@ -22,7 +22,7 @@ async function readAskedPeople(tenant: Tenant, meetingIds: readonly number[]) {
 }
 
 export const groupsLed: OwnDutySource = async (tenant, { personId, from, to }) => {
-  const own = await conductorDuties.ofPerson(tenant, personId, from, to);
+  const own = await conductorDutiesOfPerson(tenant, personId, from, to);
   const rows = await fieldMeetings.ofIds(
     tenant,
     own.map(({ field_meeting_id }) => field_meeting_id),

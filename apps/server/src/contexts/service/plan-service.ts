@@ -10,13 +10,8 @@ import {
 } from '@sheaf/rules/service/plan-meetings';
 import { laterClock } from '@sheaf/rules/time/clock-time';
 import { clockOnDay, mondayOf } from '@sheaf/rules/time/wall-time';
-import { conductorDuties, settleConductors } from '#contexts/duties/duties.public-api';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
-import {
-  lockCongregation,
-  readLetterhead,
-  readToday,
-} from '#contexts/people/congregations/congregations.public-api';
+import { conductorDutiesOfMeetings, settleConductors } from '#contexts/duties/duties.api';
+import { awayBetween, lockCongregation, readLetterhead, readToday } from '#contexts/people/people.api';
 import {
   type FieldMeetingRow,
   type FieldMeetingValues,
@@ -95,7 +90,7 @@ interface Standing {
   until: string;
   dealAgain: number | null;
   standing: readonly FieldMeetingRow[];
-  duties: Awaited<ReturnType<typeof conductorDuties.ofMeetings>>;
+  duties: Awaited<ReturnType<typeof conductorDutiesOfMeetings>>;
 }
 
 /** @returns the row of each meeting, and how many were not there before. */
@@ -158,7 +153,7 @@ export async function planService(
   const today = await readToday(tenant, now);
   const standing = await fieldMeetings.planned(tenant, addDays(today, -rememberedDays));
   const until = (noFurther && lastPlannedDay(standing)) || addDays(today, 7 * weeksAhead);
-  const duties = await conductorDuties.ofMeetings(
+  const duties = await conductorDutiesOfMeetings(
     tenant,
     standing.map(({ id }) => id),
   );

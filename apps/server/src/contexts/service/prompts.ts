@@ -5,7 +5,7 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { isOpen } from '@sheaf/rules/service/change-request';
 import { promptedMeeting } from '@sheaf/rules/service/next-group';
 import { clockOf, dateOf, instantOfWallTime, wallTimeIn } from '@sheaf/rules/time/wall-time';
-import { members } from '#contexts/people/people/people.public-api';
+import { groupOfMember } from '#contexts/people/people.api';
 import { asRequest, readAsked } from '#contexts/service/asked-meeting';
 import { changeRequests } from '#contexts/service/change-requests.store';
 import { presentFieldMeetings, readFieldMeetings } from '#contexts/service/field-meetings';
@@ -23,7 +23,7 @@ interface Asked {
 export async function promptedGroup(tenant: Tenant, { personId, zone, now }: Asked) {
   const at = wallTimeIn(zone, now.getTime());
   const today = dateOf(at);
-  const ownGroup = await members.groupOf(tenant, personId);
+  const ownGroup = await groupOfMember(tenant, personId);
   const meetings = await readFieldMeetings(tenant, today, addDays(today, 1), ownGroup);
   const meeting = promptedMeeting(meetings, at);
   if (!meeting) return null;

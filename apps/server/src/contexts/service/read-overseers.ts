@@ -1,7 +1,7 @@
 /** Those who are to lead, held until the end of the transaction and checked by the rule of their kind of group. */
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { type OverseerRule, overseerRules } from '@sheaf/rules/service/overseers';
-import { members } from '#contexts/people/people/people.public-api';
+import { lockMembers } from '#contexts/people/people.api';
 import { leaders } from '#contexts/service/leaders.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCode } from '#platform/outcome';
@@ -20,7 +20,7 @@ export async function wrongInOverseers(
   rule: ServiceRule,
   ids: readonly number[],
 ): Promise<FieldCode | null> {
-  const held = new Set((await members.lock(tenant, [...ids])).map(({ id }) => id));
+  const held = new Set((await lockMembers(tenant, [...ids])).map(({ id }) => id));
   if (ids.some((id) => !held.has(id))) return 'no-such-person';
   const people = (await leaders.everybody(tenant)).filter(({ id }) => ids.includes(id)).map(withGender);
   return people.every((person) => overseerRules[rule](person)) ? null : wordsFor[rule];

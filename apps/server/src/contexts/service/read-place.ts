@@ -1,6 +1,6 @@
 /** Where a group is to meet, as it is kept, and which groups it is for. */
 import { keptPlace, type MeetingPlace, wrongInPlace } from '@sheaf/rules/service/place';
-import { holdGroup } from '#contexts/people/groups/groups.public-api';
+import { holdGroup } from '#contexts/people/people.api';
 import { servicePlaces } from '#contexts/service/service-places.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';

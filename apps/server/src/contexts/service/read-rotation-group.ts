@@ -1,7 +1,7 @@
 /** What a form says of a rotation group, and what follows when it is kept (SERVICE-R5, SERVICE-R7, SERVICE-R9). */
 import type { service as operations } from '@sheaf/contract/service/service';
 import { mayRotate } from '@sheaf/rules/service/frequency';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import { invitedGroups } from '#contexts/service/invited-groups.store';
 import { planService } from '#contexts/service/plan-service';
 import { listPresentRotationGroups } from '#contexts/service/present-groups';

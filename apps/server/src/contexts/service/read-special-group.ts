@@ -1,7 +1,7 @@
 /** What a form says of a special group, and what follows when it is kept (SERVICE-R4, SERVICE-R11). */
 import type { service as operations } from '@sheaf/contract/service/service';
 import { clockOf, dateOf, isSkippedTime } from '@sheaf/rules/time/wall-time';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import { invitedGroups } from '#contexts/service/invited-groups.store';
 import { planService } from '#contexts/service/plan-service';
 import { listPresentSpecialGroups } from '#contexts/service/present-groups';

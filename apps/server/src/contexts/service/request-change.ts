@@ -1,7 +1,7 @@
 import type { service as operations } from '@sheaf/contract/service/service';
 import { decideAsking } from '@sheaf/rules/service/change-request';
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
-import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { lockCongregation } from '#contexts/people/people.api';
 import { asRequest, readAsked, readWallTime } from '#contexts/service/asked-meeting';
 import { changeRequests } from '#contexts/service/change-requests.store';
 import { meetingValues } from '#contexts/service/field-meetings';

@@ -2,7 +2,7 @@
 import { noticesSince } from '@sheaf/rules/notifications/reminder-moment';
 import { groupNewsEffect, newestGroupNews } from '@sheaf/rules/service/reminders';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import { clockText } from '#platform/clock-text';
 import { countToldSince, unreadSince } from '#platform/notifications/notifications.store';
 import { type ReminderSource, reminderState } from '#platform/reminder-source';

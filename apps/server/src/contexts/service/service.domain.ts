@@ -1,7 +1,7 @@
 /** What this domain brings to the server: where and when field service groups meet, and who leads them. */
 import { serviceEntities } from '@sheaf/rules/service/journal-entities';
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
-import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
+import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
 import { serviceCommitments } from '#contexts/service/commitments.store';
 import { describeConductor } from '#contexts/service/describe-conductor';
 import { groupsLed } from '#contexts/service/groups-led';

@@ -1,8 +1,8 @@
 /** Writes to the person who is asked to take over a group: the request, and that it was withdrawn (APPTS-O3). */
 import { fullName } from '@sheaf/rules/people/people/names';
 import { changeRequestEffect } from '@sheaf/rules/service/reminders';
-import { isSwitchedOn, sendReminders } from '#contexts/messaging/messages/messages.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { isSwitchedOn, sendReminders } from '#contexts/messaging/messaging.api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { ChangeRequestRow } from '#contexts/service/change-requests.store';
 import { presentFieldMeetings } from '#contexts/service/field-meetings';
 import type { FieldMeetingRow } from '#contexts/service/field-meetings.store';

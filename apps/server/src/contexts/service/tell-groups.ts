@@ -1,8 +1,7 @@
 /** Tells the members of its groups of a special group, where its form says so (SERVICE-O2). */
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
 import { isToldToGroups } from '@sheaf/rules/service/reminders';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { reachablePeople } from '#contexts/people/people/people.public-api';
+import { allReachablePeople, readToday } from '#contexts/people/people.api';
 import type { SpecialGroupRow, SpecialGroupValues } from '#contexts/service/special-groups.store';
 import type { Tenant } from '#platform/database/tenant';
 import { notify } from '#platform/notifications/notifications.store';
@@ -16,7 +15,7 @@ export async function tellGroups(
   now: Date,
 ): Promise<void> {
   if (!isToldToGroups(before, after, await readToday(tenant, now))) return;
-  const people = (await reachablePeople.everyone(tenant)).filter(
+  const people = (await allReachablePeople(tenant)).filter(
     ({ active, groupId }) => active && groupId !== null && (after.for_all || groups.includes(groupId)),
   );
   const { id: group, label, on_date: date, starts_at: time, location } = after;

@@ -1,8 +1,7 @@
 import type { sync as operations } from '@sheaf/contract/sync/sync';
 import type { Change, KeptCollection } from '@sheaf/rules/sync/collection';
 import { explainsCount, isOfOurHistory, readMarker } from '@sheaf/rules/sync/marker';
-import { readPeople } from '#contexts/people/people/people.public-api';
-import { readRoles } from '#contexts/people/roles/roles.public-api';
+import { readPeople, readRoles } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { readMarkers } from '#platform/revisions/markers.store';

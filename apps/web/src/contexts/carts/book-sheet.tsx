@@ -6,7 +6,7 @@ import { shiftMinutes } from '@sheaf/rules/carts/shift';
 import { matchesName } from '@sheaf/rules/people/people/find-people';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { useState } from 'react';
-import { PersonTicks } from '#contexts/people/people/person-ticks.public-api.tsx';
+import { PersonTicks } from '#contexts/people/people/person-ticks.api.tsx';
 import type { Reply } from '#platform/api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';

@@ -9,7 +9,7 @@ import { nullFieldsOf } from '#platform/testing/null-fields.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { BookingsScreen } from './bookings-screen.tsx';
-import { CartReports } from './cart-reports.public-api.tsx';
+import { CartReports } from './cart-reports.api.tsx';
 import { CartsScreen } from './carts-screen.tsx';
 import type { CartLocation } from './location-sheet.tsx';
 

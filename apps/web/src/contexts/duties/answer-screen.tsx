@@ -21,7 +21,7 @@ import {
   AnswerSaid,
   EndedPage,
   whyNothing,
-} from './answer-page.public-api.tsx';
+} from './answer-page.api.tsx';
 import { AnswerTicket } from './answer-ticket.tsx';
 import { saveDutyFile } from './duty-file.ts';
 

@@ -1,7 +1,7 @@
 /** MEET-S7: somebody chosen for a duty, among those who are qualified, with the reasons for and against each. */
 import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
+import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
 import { useAfterPaint } from '#platform/use-after-paint.ts';
 import { ErrorNotice } from '#ui/notice.tsx';

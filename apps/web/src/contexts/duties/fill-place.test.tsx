@@ -8,7 +8,7 @@ import { signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { unanswered } from '#platform/testing/unanswered.ts';
 import { toasts } from '#platform/toasts.ts';
-import { AssignSheet } from './duties.public-api.tsx';
+import { AssignSheet } from './duties.api.tsx';
 
 beforeEach(() => signInAs(['schedules.meetings', 'schedules.meetings.assign']));
 afterEach(() => {

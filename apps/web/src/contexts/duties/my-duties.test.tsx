@@ -5,7 +5,7 @@ import { exampleMyDuty } from '#contexts/duties/testing/example-my-duty.ts';
 import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
-import { MyDuties, useMyDuties } from './my-duties.public-api.tsx';
+import { MyDuties, useMyDuties } from './my-duties.api.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

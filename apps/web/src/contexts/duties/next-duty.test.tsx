@@ -7,8 +7,8 @@ import { answerWith, quietAlerts, signInAs } from '#platform/testing/replies.ts'
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { loseConnections, unanswered } from '#platform/testing/unanswered.ts';
 import type { MyDuty } from './my-duty-title.ts';
-import { NextDuty } from './next-duty.public-api.ts';
-import { keepRoom, keptRoom } from './next-room.public-api.ts';
+import { NextDuty } from './next-duty.api.ts';
+import { keepRoom, keptRoom } from './next-room.api.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -17,7 +17,7 @@ import { nowHere, wallClock } from '#platform/wall-times.ts';
 import { Link } from '#ui/link.tsx';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
 import classes from './next-duty.module.css';
-import { keepRoom } from './next-room.public-api.ts';
+import { keepRoom } from './next-room.api.ts';
 
 const place = 'dashboard.next';
 

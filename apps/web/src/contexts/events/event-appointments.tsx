@@ -1,7 +1,7 @@
 /** APPTS-S1: the events that are for this person, on their page of assignments. */
 import { appointmentsFrom } from '@sheaf/rules/assignments/appointments';
 import { type Extent, maySeeEvent } from '@sheaf/rules/events/extent';
-import type { OtherAppointment } from '#contexts/duties/my-duties.public-api.tsx';
+import type { OtherAppointment } from '#contexts/duties/my-duties.api.tsx';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { live } from '#platform/live.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';

@@ -12,7 +12,7 @@ import { ChangeEntries } from './change-entries.tsx';
 import { aboutText, whoText } from './change-texts.ts';
 import { useChange } from './journal.queries.ts';
 import { RevertFooter } from './revert-footer.tsx';
-import { type LeftOver, undoneText } from './undo-change.public-api.ts';
+import { type LeftOver, undoneText } from './undo-change.api.ts';
 
 export function ChangeScreen() {
   const { t } = useTexts();

@@ -9,7 +9,7 @@ import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import classes from './journal.module.css';
 import type { Details } from './journal.queries.ts';
-import type { LeftOver } from './undo-change.public-api.ts';
+import type { LeftOver } from './undo-change.api.ts';
 
 const reasonId = 'take-back-reason';
 

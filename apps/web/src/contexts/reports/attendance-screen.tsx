@@ -9,7 +9,7 @@ import {
 } from '@sheaf/rules/reports/attendance-year';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import { useState } from 'react';
-import { useModules, useWeekendMeeting } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useModules, useWeekendMeeting } from '#contexts/people/congregations/congregations.api.ts';
 import type { Reply } from '#platform/api.ts';
 import { monthName, shortDate, today } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';

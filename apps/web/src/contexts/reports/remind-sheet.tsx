@@ -1,6 +1,6 @@
 /** Asks before reminders go: whom they reach, and what they cost (MSG-O3, MSG-R7). */
 import { Button } from '@mantine/core';
-import { CostFigures } from '#contexts/messaging/messages/cost-figures.public-api.tsx';
+import { CostFigures } from '#contexts/messaging/messages/cost-figures.api.tsx';
 import { monthName } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';

@@ -1,7 +1,7 @@
 /** SHELL-P3: last month's report, until it is filed (SHELL-R12). */
 import { lastMonth } from '@sheaf/rules/reports/months';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
-import { useModules } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useModules } from '#contexts/people/congregations/congregations.api.ts';
 import { monthName, today } from '#platform/dates.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useWaiting } from '#platform/outbox/waiting.ts';

@@ -7,20 +7,14 @@ import { isAskedToSubscribe } from '@sheaf/rules/dashboard/dashboard/subscribing
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { z } from 'zod';
-import { nextCartShift } from '#contexts/carts/carts.public-api';
-import { nextDuty } from '#contexts/duties/duties.public-api';
-import { cancellingEvents } from '#contexts/events/events.public-api';
-import { topicsWithNews } from '#contexts/forum/forum.public-api';
-import { meetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
-import { promptedTalk } from '#contexts/meetings/talks/talks.public-api';
-import {
-  readCongregationRow,
-  readSettings,
-  readToday,
-} from '#contexts/people/congregations/congregations.public-api';
-import { readSubscriber } from '#contexts/people/people/people.public-api';
-import { lastReportOf } from '#contexts/reports/reports.public-api';
-import { openRequestFor, promptedGroup } from '#contexts/service/service.public-api';
+import { nextCartShift } from '#contexts/carts/carts.api';
+import { nextDuty } from '#contexts/duties/duties.api';
+import { cancellingEvents } from '#contexts/events/events.api';
+import { topicsWithNews } from '#contexts/forum/forum.api';
+import { meetingsBetween, promptedTalk } from '#contexts/meetings/meetings.api';
+import { readCongregationRow, readSettings, readSubscriber, readToday } from '#contexts/people/people.api';
+import { lastReportOf } from '#contexts/reports/reports.api';
+import { openRequestFor, promptedGroup } from '#contexts/service/service.api';
 import type { AlertsCall } from '#platform/registry';
 
 type Alerts = z.output<typeof alerts>;

@@ -1,6 +1,6 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { presentNotification, readManner } from '#contexts/dashboard/dashboard/present-notification';
-import { readPeople } from '#contexts/people/people/people.public-api';
+import { readPeople } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { notifications } from '#platform/notifications/own-notifications.store';
 

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import type { NotificationDetails, NotificationKinds } from '@sheaf/rules/notifications/notification';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 import { fullDate } from '#platform/full-date';

@@ -1,13 +1,10 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
-import { countCartLocations } from '#contexts/carts/carts.public-api';
-import { nextAway } from '#contexts/people/absences/absences.public-api';
-import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
-import { countGroups } from '#contexts/people/groups/groups.public-api';
-import { countPeople } from '#contexts/people/people/people.public-api';
-import { countMissing } from '#contexts/reports/reports.public-api';
-import { mapFigures } from '#contexts/territory/maps/maps.public-api';
+import { countCartLocations } from '#contexts/carts/carts.api';
+import { countGroups, countPeople, nextAway, readSettings, readToday } from '#contexts/people/people.api';
+import { countMissing } from '#contexts/reports/reports.api';
+import { mapStock } from '#contexts/territory/territory.api';
 import type { Handler } from '#platform/handle';
 
 /** SETTINGS-R14. */
@@ -18,7 +15,7 @@ export async function readSettingsFigures({
 }: Handler<typeof dashboard.readSettingsFigures>) {
   const may = (key: PermissionKey): boolean => actor.permissions.has(key);
   const seesMaps = may('settings.maps') || may('settings.maps.assign');
-  const maps = seesMaps ? await mapFigures.stock(tenant) : null;
+  const maps = seesMaps ? await mapStock(tenant) : null;
   const today = await readToday(tenant, now);
   const reports = await readSettings(tenant, fieldServiceReports);
   return {

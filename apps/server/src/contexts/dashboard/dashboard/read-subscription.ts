@@ -1,6 +1,6 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { maySubscribe } from '@sheaf/rules/dashboard/dashboard/subscribing';
-import { readSubscriber } from '#contexts/people/people/people.public-api';
+import { readSubscriber } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** SHELL-C2. */

@@ -1,12 +1,12 @@
 /** What both spellings of assigning a part share: a part given to a person, and a helper with them (MEET-C7, MEET-C8). */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import type { BodyOf, ParamsOf } from '@sheaf/contract/operation';
-import { fillPlaces, lockDutiesOfMeeting, type ProgrammeDuty } from '#contexts/duties/duties.public-api';
+import { fillPlaces, lockDutiesOfMeeting, type ProgrammeDuty } from '#contexts/duties/duties.api';
 import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { presentAssignments } from '#contexts/meetings/meetings/present-meeting';
 import { unfitDuties } from '#contexts/meetings/meetings/unfit-duties';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 

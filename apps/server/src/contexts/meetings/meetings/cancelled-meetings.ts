@@ -1,7 +1,7 @@
 /** Meetings that are not held: what people had there is nobody's last time (EVENTS-R4). */
 import { cancelledTypes } from '@sheaf/rules/events/cancelling';
 import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
-import { cancellingEvents } from '#contexts/events/events.public-api';
+import { cancellingEvents } from '#contexts/events/events.api';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -1,10 +1,10 @@
 /** Whether numbers may be entered for the meetings of a week: not before one has begun, and none for one that is cancelled. */
 import { isMeetingCancelled, type MeetingType } from '@sheaf/rules/events/cancelling';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { cancellingEvents } from '#contexts/events/events.public-api';
+import { cancellingEvents } from '#contexts/events/events.api';
 import { attendance } from '#contexts/meetings/meetings/attendance.store';
 import { readHeldTimes } from '#contexts/meetings/meetings/held-attendance';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type Uncountable = 'meeting-to-come' | 'meeting-cancelled';

@@ -5,7 +5,7 @@ import { meetingsWithPeople } from '#contexts/meetings/meetings/language-groups/
 import { meetings } from '#contexts/meetings/meetings/meetings.store';
 import { removeMeetings } from '#contexts/meetings/meetings/remove-meetings';
 import { proposals } from '#contexts/meetings/proposals/proposals.store';
-import { lockCongregation, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { lockCongregation, readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** X-LANG-GROUP: what people did at its meetings is history, which a deleted group would take along. */

@@ -2,7 +2,7 @@ import type { meetings as operations } from '@sheaf/contract/meetings/meetings/m
 import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
 import { idsLeft, isOfTalk, openPart } from '#contexts/meetings/meetings/part-form';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
-import { releaseTalk } from '#contexts/meetings/talks/talks.public-api';
+import { releaseTalk } from '#contexts/meetings/talks/talks.api';
 import type { Handler } from '#platform/handle';
 
 /** MEET-C6, MEET-R28. */

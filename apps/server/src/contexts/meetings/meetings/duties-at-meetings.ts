@@ -10,8 +10,8 @@ import {
   namedDutiesOfMeetings,
   type PlannedDuty,
   programmeOf,
-} from '#contexts/duties/duties.public-api';
-import { cancellingEvents } from '#contexts/events/events.public-api';
+} from '#contexts/duties/duties.api';
+import { cancellingEvents } from '#contexts/events/events.api';
 import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
 import type { PartRow } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
@@ -19,9 +19,9 @@ import { isOfTalk } from '#contexts/meetings/meetings/part-form';
 import { hoursOfDuty } from '#contexts/meetings/meetings/plan-of-meeting';
 import { placeName } from '#contexts/meetings/meetings/present-meeting';
 import { withParts } from '#contexts/meetings/meetings/with-parts';
-import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.public-api';
-import { talksOfMeetings } from '#contexts/meetings/talks/talks.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.api';
+import { talksOfMeetings } from '#contexts/meetings/talks/talks.api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
 
 interface Held {

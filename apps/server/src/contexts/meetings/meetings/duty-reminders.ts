@@ -10,12 +10,12 @@ import {
 } from '@sheaf/rules/duties/reminders';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import type { NamedDuty } from '#contexts/duties/duties.public-api';
+import type { NamedDuty } from '#contexts/duties/duties.api';
 import { roleOf, whatOf } from '#contexts/meetings/meetings/describe-meeting-duty';
 import { type MeetingWindow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { hoursOfDuty } from '#contexts/meetings/meetings/plan-of-meeting';
 import { type PrintedMeeting, printMeetings } from '#contexts/meetings/meetings/printed-meetings';
-import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead, readSettings } from '#contexts/people/people.api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 import { sentMessages } from '#platform/outbox/sent-messages.store';

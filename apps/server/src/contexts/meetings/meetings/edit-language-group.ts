@@ -1,7 +1,7 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import { followingJob } from '#contexts/meetings/meetings/following.store';
 import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
-import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { lockCongregation } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** X-LANG-GROUP; its meetings follow by the job that follows the settings. */

@@ -12,7 +12,7 @@ import {
 } from '#contexts/meetings/meetings/part-form';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { presentPartNow } from '#contexts/meetings/meetings/present-one';
-import { releaseTalk } from '#contexts/meetings/talks/talks.public-api';
+import { releaseTalk } from '#contexts/meetings/talks/talks.api';
 import type { Handler } from '#platform/handle';
 
 /** MEET-C4, MEET-R13. */

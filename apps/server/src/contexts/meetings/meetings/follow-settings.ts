@@ -7,7 +7,7 @@ import { makeWeeks } from '#contexts/meetings/meetings/make-weeks';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { removeMeetings } from '#contexts/meetings/meetings/remove-meetings';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Where a language group holds no meetings any more (X-LANG-GROUP). */

@@ -1,5 +1,5 @@
 import { isForEveryone } from '@sheaf/rules/events/extent';
-import { allEvents } from '#contexts/events/events.public-api';
+import { allEvents } from '#contexts/events/events.api';
 import type { Tenant } from '#platform/database/tenant';
 import { say } from '#platform/texts';
 

@@ -2,7 +2,7 @@ import type { meetings as operations } from '@sheaf/contract/meetings/meetings/m
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import { heldAttendance } from '#contexts/meetings/meetings/held-attendance';
 import { startOf } from '#contexts/meetings/meetings/present-meeting';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** REPORTS-C8. */

@@ -6,15 +6,14 @@ import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
-import { type NamedResponsibilityDuty, responsibilityDuties } from '#contexts/duties/duties.public-api';
-import { allEvents } from '#contexts/events/events.public-api';
+import { type NamedResponsibilityDuty, namedResponsibilityDuties } from '#contexts/duties/duties.api';
+import { allEvents } from '#contexts/events/events.api';
 import { whatOf } from '#contexts/meetings/meetings/describe-meeting-duty';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { type PrintedMeeting, printMeetings } from '#contexts/meetings/meetings/printed-meetings';
-import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.public-api';
-import { talksOfMeetings } from '#contexts/meetings/talks/talks.public-api';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { groupNames } from '#contexts/people/groups/groups.public-api';
+import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.api';
+import { talksOfMeetings } from '#contexts/meetings/talks/talks.api';
+import { groupNames, readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 
@@ -101,7 +100,7 @@ export async function listConcerned(call: Call): Promise<Reply> {
     (await printMeetings(tenant, rows, actor.lang)).map((one) => [one.meeting.id, one]),
   );
   const talks = await talksOfMeetings(tenant, ids, actor.lang);
-  const duties = await responsibilityDuties.named(tenant, ids);
+  const duties = await namedResponsibilityDuties(tenant, ids);
   const found: Concerned[] = [];
   for (const { meeting, because } of changed) {
     const own = duties.filter(({ meeting_id }) => meeting_id === meeting.id);

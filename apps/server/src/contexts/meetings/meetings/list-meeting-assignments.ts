@@ -1,12 +1,12 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
-import { dutiesOfMeetings, type PlannedDuty } from '#contexts/duties/duties.public-api';
+import { dutiesOfMeetings, type PlannedDuty } from '#contexts/duties/duties.api';
 import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
 import type { MeetingRow } from '#contexts/meetings/meetings/meetings.store';
 import { presentAssignments, withOwnAnswers } from '#contexts/meetings/meetings/present-meeting';
 import { meetingsOfWindow } from '#contexts/meetings/meetings/read-window';
 import { unfitDuties } from '#contexts/meetings/meetings/unfit-duties';
-import { talksOfMeetings } from '#contexts/meetings/talks/talks.public-api';
-import { readLetterhead, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { talksOfMeetings } from '#contexts/meetings/talks/talks.api';
+import { readLetterhead, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 

@@ -1,9 +1,9 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
-import { allEvents } from '#contexts/events/events.public-api';
+import { allEvents } from '#contexts/events/events.api';
 import { labelEvents } from '#contexts/meetings/meetings/labelled-events';
 import { presentMeeting } from '#contexts/meetings/meetings/present-meeting';
 import { meetingsOfWindow } from '#contexts/meetings/meetings/read-window';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** MEET-C9, MEET-R3. */

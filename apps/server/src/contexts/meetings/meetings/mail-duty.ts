@@ -1,8 +1,8 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
-import { lockProgramme } from '#contexts/duties/duties.public-api';
+import { lockProgramme } from '#contexts/duties/duties.api';
 import { sendDutyMail } from '#contexts/meetings/meetings/send-duty-mail';
-import { preferencesOf } from '#contexts/messaging/messages/messages.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { preferencesOf } from '#contexts/messaging/messaging.api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** X-ACK. */

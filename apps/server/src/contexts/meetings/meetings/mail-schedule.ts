@@ -3,7 +3,7 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { readPrinted } from '#contexts/meetings/meetings/printed-meetings';
 import { scheduleMail } from '#contexts/meetings/meetings/schedule.mail';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import { readRecord } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { queueMessages } from '#platform/outbox/outbox.store';
 

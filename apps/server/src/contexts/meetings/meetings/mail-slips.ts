@@ -2,10 +2,10 @@ import type { meetings as operations } from '@sheaf/contract/meetings/meetings/m
 import type { MailRefusal } from '@sheaf/rules/duties/mail-duty';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { lockProgramme } from '#contexts/duties/duties.public-api';
+import { lockProgramme } from '#contexts/duties/duties.api';
 import { readSlips } from '#contexts/meetings/meetings/read-slips';
 import { sendDutyMail } from '#contexts/meetings/meetings/send-duty-mail';
-import { preferencesOf } from '#contexts/messaging/messages/messages.public-api';
+import { preferencesOf } from '#contexts/messaging/messaging.api';
 import type { Handler } from '#platform/handle';
 
 /** PRINT-P3, X-ACK: to each student and to whoever helps. */

@@ -5,7 +5,7 @@ import { type GroupMeeting, missingOfGroups } from '@sheaf/rules/meetings/meetin
 import { endOf } from '@sheaf/rules/meetings/meetings/part-times';
 import { usualTime } from '@sheaf/rules/meetings/meetings/week-meetings';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { addDuties } from '#contexts/duties/duties.public-api';
+import { addDuties } from '#contexts/duties/duties.api';
 import { defaultRows } from '#contexts/meetings/meetings/default-rows';
 import {
   groupOf,
@@ -16,7 +16,7 @@ import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingValues, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { seatsOfMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { seatInNewMeetings } from '#contexts/meetings/meetings/standing-conductor';
-import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readSettings, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 const valuesOf = (

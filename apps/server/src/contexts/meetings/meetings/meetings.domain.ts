@@ -1,7 +1,7 @@
 /** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
 import { meetingAttendance, meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { meetingsEntities, meetingsParts } from '@sheaf/rules/meetings/meetings/journal-entities';
-import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
+import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
 import { cancelledMeetings } from '#contexts/meetings/meetings/cancelled-meetings';
 import { describeMeetingDuty } from '#contexts/meetings/meetings/describe-meeting-duty';
 import { dutiesAtMeetings } from '#contexts/meetings/meetings/duties-at-meetings';

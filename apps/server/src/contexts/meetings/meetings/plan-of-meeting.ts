@@ -4,7 +4,7 @@ import { isEdited } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import { endOf, partTimes, type TimedPart } from '@sheaf/rules/meetings/meetings/part-times';
 import { type Seat, type SeatedPart, seatsOf } from '@sheaf/rules/meetings/meetings/seats';
 import { meetingParts as partTypes } from '@sheaf/rules/people/people/meeting-part';
-import { settleDuties } from '#contexts/duties/duties.public-api';
+import { settleDuties } from '#contexts/duties/duties.api';
 import { meetingParts, type PartRow } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import type { Tenant } from '#platform/database/tenant';

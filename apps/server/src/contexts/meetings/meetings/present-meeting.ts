@@ -4,10 +4,10 @@ import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { type TalkEvent, talkEventOf } from '@sheaf/rules/events/event-talk';
 import type { PartTime } from '@sheaf/rules/meetings/meetings/part-times';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { isReopened, type PlannedDuty } from '#contexts/duties/duties.public-api';
+import { isReopened, type PlannedDuty } from '#contexts/duties/duties.api';
 import type { PartPlace, PartRow } from '#contexts/meetings/meetings/meeting-parts.store';
 import type { MeetingRow } from '#contexts/meetings/meetings/meetings.store';
-import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.public-api';
+import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.api';
 import { LeastUsed } from '#platform/least-used';
 
 export type MeetingReply = ReplyOf<typeof operations.moveMeeting>;

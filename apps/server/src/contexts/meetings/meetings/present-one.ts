@@ -10,7 +10,7 @@ import {
   presentMeeting,
   presentPart,
 } from '#contexts/meetings/meetings/present-meeting';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export async function presentMeetingNow(tenant: Tenant, meeting: MeetingRow): Promise<MeetingReply> {

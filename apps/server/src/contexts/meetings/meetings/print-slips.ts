@@ -3,7 +3,7 @@ import { printSizes } from '@sheaf/rules/meetings/meetings/print-size';
 import { isSpanTooLong, printSpan } from '@sheaf/rules/meetings/meetings/print-span';
 import { readSlips } from '#contexts/meetings/meetings/read-slips';
 import { slipsPaper } from '#contexts/meetings/meetings/slips.document';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 

@@ -1,13 +1,13 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import { isForEveryone } from '@sheaf/rules/events/extent';
 import { nextVisit, weeksOfVisit } from '@sheaf/rules/events/visit';
-import { allEvents } from '#contexts/events/events.public-api';
+import { allEvents } from '#contexts/events/events.api';
 import { meetings } from '#contexts/meetings/meetings/meetings.store';
 import { type PrintedMeeting, printMeetings } from '#contexts/meetings/meetings/printed-meetings';
 import { type Visit, visitPaper } from '#contexts/meetings/meetings/visit.document';
-import { talksOfMeetings } from '#contexts/meetings/talks/talks.public-api';
-import { readLetterhead, readToday } from '#contexts/people/congregations/congregations.public-api';
-import { fieldMeetingsBetween } from '#contexts/service/service.public-api';
+import { talksOfMeetings } from '#contexts/meetings/talks/talks.api';
+import { readLetterhead, readToday } from '#contexts/people/people.api';
+import { fieldMeetingsBetween } from '#contexts/service/service.api';
 import type { Tenant } from '#platform/database/tenant';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';

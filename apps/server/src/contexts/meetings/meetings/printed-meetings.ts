@@ -3,7 +3,7 @@ import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { talkEventOf } from '@sheaf/rules/events/event-talk';
 import { numberParts } from '@sheaf/rules/meetings/meetings/part-place';
 import type { PartTime } from '@sheaf/rules/meetings/meetings/part-times';
-import { type NamedDuty, namedDutiesOfMeetings } from '#contexts/duties/duties.public-api';
+import { type NamedDuty, namedDutiesOfMeetings } from '#contexts/duties/duties.api';
 import { type EventTalk, labelledEvents } from '#contexts/meetings/meetings/labelled-events';
 import { headOf, type Letterhead } from '#contexts/meetings/meetings/language-groups/letterhead';
 import type { PartRow } from '#contexts/meetings/meetings/meeting-parts.store';

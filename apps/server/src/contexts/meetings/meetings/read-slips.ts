@@ -1,5 +1,5 @@
 import { isSlipOf, slipsOf } from '@sheaf/rules/meetings/meetings/slips';
-import { readDuty } from '#contexts/duties/duties.public-api';
+import { readDuty } from '#contexts/duties/duties.api';
 import { headOf } from '#contexts/meetings/meetings/language-groups/letterhead';
 import { type MeetingWindow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import {

@@ -2,7 +2,7 @@
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { addMonths } from '@sheaf/rules/schedules/calendar-week';
 import { type MeetingRow, type MeetingWindow, meetings } from '#contexts/meetings/meetings/meetings.store';
-import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readSettings, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface AskedWindow {

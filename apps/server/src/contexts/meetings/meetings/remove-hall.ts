@@ -1,6 +1,6 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import { mayRemoveHall } from '@sheaf/rules/meetings/meetings/seats';
-import { lockDutiesOfMeeting } from '#contexts/duties/duties.public-api';
+import { lockDutiesOfMeeting } from '#contexts/duties/duties.api';
 import { meetings } from '#contexts/meetings/meetings/meetings.store';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { presentMeetingNow } from '#contexts/meetings/meetings/present-one';

@@ -1,7 +1,7 @@
 /** An import is taken back as a whole, while nobody worked with what it made (X-WORKBOOK). */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import { readingRolledBack } from '@sheaf/rules/meetings/meetings/weekly-reading';
-import { dutiesOfMeetings } from '#contexts/duties/duties.public-api';
+import { dutiesOfMeetings } from '#contexts/duties/duties.api';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { presentWorkbookImport } from '#contexts/meetings/meetings/workbook/present-workbook-import';

@@ -1,7 +1,7 @@
 /** A week of the midweek schedule row by row, as paper and mail tell it (PRINT-O7). */
 import { isInEveryHall } from '@sheaf/rules/meetings/meetings/seats';
 import { fullName } from '@sheaf/rules/people/people/names';
-import type { NamedDuty } from '#contexts/duties/duties.public-api';
+import type { NamedDuty } from '#contexts/duties/duties.api';
 import { insteadLine } from '#contexts/meetings/meetings/labelled-events';
 import type { Letterhead, PrintedMeeting, PrintedPart } from '#contexts/meetings/meetings/printed-meetings';
 import { clockText } from '#platform/clock-text';

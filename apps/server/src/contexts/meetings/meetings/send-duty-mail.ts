@@ -2,9 +2,9 @@
 import { decideMailing, type MailRefusal } from '@sheaf/rules/duties/mail-duty';
 import type { PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { markDutyMailed, type ProgrammeDuty, writeDutyMail } from '#contexts/duties/duties.public-api';
+import { markDutyMailed, type ProgrammeDuty, writeDutyMail } from '#contexts/duties/duties.api';
 import { slipFile } from '#contexts/meetings/meetings/slip-of-mail';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import { readRecord } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import type { Platform } from '#platform/platform';

@@ -1,7 +1,7 @@
 /** The slip of a student part goes along with the mail to whoever has it or helps, in their language (PRINT-P3, X-ACK). */
 import { readSlipOfDuty } from '#contexts/meetings/meetings/read-slips';
 import { slipsPaper } from '#contexts/meetings/meetings/slips.document';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import { readRecord } from '#contexts/people/people.api';
 import type { MailFileSource } from '#platform/outbox/mail-file-source';
 
 export const slipFile = 'assignment-slip';

@@ -1,10 +1,9 @@
 /** The conductor of the Watchtower study whom the settings name has it by default in every weekend meeting of the congregation. */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
-import { studyDuties } from '#contexts/duties/duties.public-api';
+import { studySeat } from '#contexts/duties/duties.api';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
-import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { holdQualifiedPeople, readSettings, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 const isOurs = ({ type, language_group_id }: MeetingRow): boolean =>
@@ -13,7 +12,7 @@ const isOurs = ({ type, language_group_id }: MeetingRow): boolean =>
 /** Null for somebody who may not conduct it, or not any more. */
 async function readConductor(tenant: Tenant): Promise<number | null> {
   const { wt_conductor: id } = await readSettings(tenant, meetingSchedule);
-  const [person] = id === null ? [] : await qualifiedPeople.hold(tenant, [id]);
+  const [person] = id === null ? [] : await holdQualifiedPeople(tenant, [id]);
   const conducts = person?.active && person.qualified_parts.includes(meetingParts.encode('study-conductor'));
   return conducts ? person.id : null;
 }
@@ -22,7 +21,7 @@ async function readConductor(tenant: Tenant): Promise<number | null> {
 export async function seatInNewMeetings(tenant: Tenant, made: readonly MeetingRow[]): Promise<void> {
   const ids = made.filter(isOurs).map(({ id }) => id);
   const after = ids.length === 0 ? null : await readConductor(tenant);
-  if (after !== null) await studyDuties.seat(tenant, ids, { before: null, after });
+  if (after !== null) await studySeat(tenant, ids, { before: null, after });
 }
 
 /** After the settings name another: in all that is to come. */
@@ -31,5 +30,5 @@ export async function changeConductor(tenant: Tenant, before: number | null, now
   if (named === before) return;
   const coming = (await meetings.lockAfter(tenant, await readToday(tenant, now))).filter(isOurs);
   const ids = coming.map(({ id }) => id);
-  await studyDuties.seat(tenant, ids, { before, after: await readConductor(tenant) });
+  await studySeat(tenant, ids, { before, after: await readConductor(tenant) });
 }

@@ -1,6 +1,6 @@
 /** MEET-X12: duties whose people are not qualified for them any more. */
 import { isFitFor } from '@sheaf/rules/people/people/qualification';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { standingOfQualifiedPeople } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 interface Duty {
@@ -13,7 +13,7 @@ interface Duty {
 export async function unfitDuties(tenant: Tenant, duties: readonly Duty[]): Promise<Set<number>> {
   const ids = [...new Set(duties.flatMap(({ person_id }) => person_id ?? []))];
   if (ids.length === 0) return new Set();
-  const people = new Map((await qualifiedPeople.standing(tenant, ids)).map((person) => [person.id, person]));
+  const people = new Map((await standingOfQualifiedPeople(tenant, ids)).map((person) => [person.id, person]));
   return new Set(
     duties.flatMap(({ id, person_id, qualification }) => {
       const person = person_id === null ? undefined : people.get(person_id);

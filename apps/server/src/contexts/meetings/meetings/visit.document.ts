@@ -1,10 +1,10 @@
 /** The week of a visit on one paper: its meetings, its talks, and where field service groups meet (PRINT-P8, PRINT-O8). */
 import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
-import type { allEvents } from '#contexts/events/events.public-api';
+import type { allEvents } from '#contexts/events/events.api';
 import type { Letterhead, PrintedMeeting } from '#contexts/meetings/meetings/printed-meetings';
 import { weekRows } from '#contexts/meetings/meetings/schedule-rows';
-import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.public-api';
-import type { fieldMeetingsBetween } from '#contexts/service/service.public-api';
+import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.api';
+import type { fieldMeetingsBetween } from '#contexts/service/service.api';
 import { clockText } from '#platform/clock-text';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';

@@ -4,9 +4,8 @@ import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { askCongregation } from '#contexts/meetings/proposals/ask-congregation';
 import { type Host, hostOfProposal } from '#contexts/meetings/proposals/host-of-proposal';
 import { ourSpeaker } from '#contexts/meetings/proposals/our-speaker';
-import { congregationCard } from '#contexts/meetings/speakers/speakers.public-api';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
+import { awayBetween, readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addProposal>;

@@ -6,7 +6,7 @@ import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule'
 import { proposalLinks } from '#contexts/meetings/proposals/proposal-links.store';
 import { type ProposalRow, proposalOf, proposals } from '#contexts/meetings/proposals/proposals.store';
 import { tellCoordinator } from '#contexts/meetings/proposals/tell-coordinator';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 

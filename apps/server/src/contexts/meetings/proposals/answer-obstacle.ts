@@ -8,8 +8,8 @@ import { hasCompetingProposal, otherCongregationOf } from '#contexts/meetings/pr
 import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
-import { closedWeekend } from '#contexts/meetings/talks/talks.public-api';
-import { readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { closedWeekend } from '#contexts/meetings/talks/talks.api';
+import { readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 interface Answering {

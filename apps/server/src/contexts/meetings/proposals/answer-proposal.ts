@@ -6,7 +6,7 @@ import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
 import { proposalOf, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import { saveSentSpeaker, sentSpeaker } from '#contexts/meetings/proposals/sent-speaker';
 import { mailProposal, mailSettled } from '#contexts/meetings/proposals/write-proposal';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.answerProposal>;

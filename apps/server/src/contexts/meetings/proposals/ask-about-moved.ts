@@ -3,8 +3,8 @@ import { type AgreementMove, decideMove } from '@sheaf/rules/meetings/proposals/
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import { mailProposal, mailSettled, type Writing } from '#contexts/meetings/proposals/write-proposal';
-import { confirmAgreedTalk, hostedTalks } from '#contexts/meetings/talks/talks.public-api';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { confirmAgreedTalk, hostedTalks } from '#contexts/meetings/talks/talks.api';
+import { readToday } from '#contexts/people/people.api';
 
 /** A congregation of the installation is told by its own hour. */
 async function mailContact(writing: Writing, id: number, kind: 'ask' | 'return'): Promise<void> {

@@ -6,7 +6,7 @@ import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { type NewProposal, proposals } from '#contexts/meetings/proposals/proposals.store';
 import { mailProposal, mayWriteMore } from '#contexts/meetings/proposals/write-proposal';
-import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
+import { findCoordinator } from '#contexts/meetings/talks/talks.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addProposal> | Handler<typeof operations.inviteSpeaker>;

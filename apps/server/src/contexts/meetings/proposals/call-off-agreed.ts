@@ -3,8 +3,8 @@ import { decideCallOff } from '@sheaf/rules/meetings/proposals/call-off';
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import { mailSettled, type Writing } from '#contexts/meetings/proposals/write-proposal';
-import { agreedTalks } from '#contexts/meetings/talks/talks.public-api';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { agreedTalks } from '#contexts/meetings/talks/talks.api';
+import { readToday } from '#contexts/people/people.api';
 
 /** Run twice it has one effect. @returns how many. */
 export async function callOffAgreed(writing: Writing): Promise<number> {

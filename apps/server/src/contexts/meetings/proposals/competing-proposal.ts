@@ -8,7 +8,7 @@ import {
 import { type ProposalSide, sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
-import { lockCongregation, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { lockCongregation, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** The other side, where it is on the installation. */

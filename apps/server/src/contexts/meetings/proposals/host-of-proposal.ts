@@ -1,11 +1,7 @@
 /** Which congregation is asked, and how its coordinator is reached: one of the directory, with the contact that it shows, or one that is kept on the way. */
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
-import {
-  congregationCard,
-  contactOf,
-  nameCongregation,
-} from '#contexts/meetings/speakers/speakers.public-api';
+import { congregationCard, contactOf, nameCongregation } from '#contexts/meetings/speakers/speakers.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addProposal> | Handler<typeof operations.inviteSpeaker>;

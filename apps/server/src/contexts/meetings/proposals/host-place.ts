@@ -1,8 +1,8 @@
 /** PROP-R13: at what hour and where a speaker who is invited finds us, as an invitation says it. Who offers a speaker says nothing of it. */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { ProposalRow } from '#contexts/meetings/proposals/proposals.store';
-import { addressOf } from '#contexts/meetings/talks/talks.public-api';
-import { readCongregationRow, readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { addressOf } from '#contexts/meetings/talks/talks.api';
+import { readCongregationRow, readSettings } from '#contexts/people/people.api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 

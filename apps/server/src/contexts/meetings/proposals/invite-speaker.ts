@@ -5,9 +5,9 @@ import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { askCongregation } from '#contexts/meetings/proposals/ask-congregation';
 import { type Host, hostOfProposal } from '#contexts/meetings/proposals/host-of-proposal';
 import { ourGroup } from '#contexts/meetings/proposals/our-group';
-import { findSpeaker } from '#contexts/meetings/speakers/speakers.public-api';
-import { closedWeekend, isSpeakerAway } from '#contexts/meetings/talks/talks.public-api';
-import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { findSpeaker } from '#contexts/meetings/speakers/speakers.api';
+import { closedWeekend, isSpeakerAway } from '#contexts/meetings/talks/talks.api';
+import { readSettings, readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.inviteSpeaker>;

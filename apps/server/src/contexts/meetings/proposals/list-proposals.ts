@@ -2,7 +2,7 @@ import type { proposals as operations } from '@sheaf/contract/meetings/proposals
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { presentProposals } from '#contexts/meetings/proposals/present-proposal';
 import { proposals } from '#contexts/meetings/proposals/proposals.store';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 const daysListedBack = 30;

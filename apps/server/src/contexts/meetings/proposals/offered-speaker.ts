@@ -1,7 +1,7 @@
 /** The person of ours whom a proposal sends to speak elsewhere; undefined where they left or were deactivated. */
 
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import { readRecord } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface OfferedSpeaker {

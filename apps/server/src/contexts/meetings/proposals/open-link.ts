@@ -17,10 +17,9 @@ import {
   type ProposalRow,
   proposals,
 } from '#contexts/meetings/proposals/proposals.store';
-import { congregationCard, outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
-import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
-import { limitAnswers } from '#contexts/people/access/access.public-api';
-import { readLetterhead, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { congregationCard, outlinesOf } from '#contexts/meetings/speakers/speakers.api';
+import { findCoordinator } from '#contexts/meetings/talks/talks.api';
+import { limitAnswers, readLetterhead, readToday } from '#contexts/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';

@@ -1,7 +1,7 @@
 /** The language group in whose weekend a talk here is given (X-LANG-GROUP). */
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
-import { languageGroupOf } from '#contexts/meetings/meetings/meetings.public-api';
+import { languageGroupOf } from '#contexts/meetings/meetings/meetings.api';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import type { Handler } from '#platform/handle';

@@ -1,7 +1,7 @@
 /** One of ours who speaks elsewhere, held until the end, so that nobody takes the qualification away meanwhile. */
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
-import { qualifiedPeople, readRecord } from '#contexts/people/people/people.public-api';
+import { holdQualifiedPeople, readRecord } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 
@@ -14,7 +14,7 @@ export async function ourSpeaker(
   { tenant, invalid }: Call,
   id: number,
 ): Promise<{ id: number; name: string }> {
-  const [person] = await qualifiedPeople.hold(tenant, [id]);
+  const [person] = await holdQualifiedPeople(tenant, [id]);
   const record = person && (await readRecord(tenant, person.id));
   if (!person || !record) return invalid({ speaker_id: ['no-such-person'] });
   if (!person.active || !person.qualified_parts.includes(meetingParts.encode('away-talk')))

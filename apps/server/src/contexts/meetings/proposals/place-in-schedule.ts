@@ -4,13 +4,8 @@ import { offeredSpeaker } from '#contexts/meetings/proposals/offered-speaker';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import type { Writing } from '#contexts/meetings/proposals/write-proposal';
-import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.public-api';
-import {
-  bookAway,
-  bookVisitor,
-  confirmAgreedTalk,
-  moveAgreedAway,
-} from '#contexts/meetings/talks/talks.public-api';
+import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.api';
+import { bookAway, bookVisitor, confirmAgreedTalk, moveAgreedAway } from '#contexts/meetings/talks/talks.api';
 import type { Tenant } from '#platform/database/tenant';
 
 type NotPlaced =

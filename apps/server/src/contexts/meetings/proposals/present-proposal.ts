@@ -9,7 +9,7 @@ import {
   proposals,
   sideOf,
 } from '#contexts/meetings/proposals/proposals.store';
-import { outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
+import { outlinesOf } from '#contexts/meetings/speakers/speakers.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 

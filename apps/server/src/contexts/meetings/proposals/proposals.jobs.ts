@@ -7,7 +7,7 @@ import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule'
 import { contactsOfNight, proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import { tellCoordinator } from '#contexts/meetings/proposals/tell-coordinator';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { NightlyJob } from '#platform/jobs/nightly';
 
 const daysKept = 14;

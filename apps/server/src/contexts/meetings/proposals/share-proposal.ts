@@ -1,7 +1,7 @@
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import { mayWriteMore, writeProposal } from '#contexts/meetings/proposals/write-proposal';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** X-SHARE: whoever asks sends links. */

@@ -2,7 +2,7 @@ import type { proposals as operations } from '@sheaf/contract/meetings/proposals
 import { daysLinkLives } from '@sheaf/rules/meetings/proposals/proposal';
 import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
 import { proposalLinks } from '#contexts/meetings/proposals/proposal-links.store';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';
 

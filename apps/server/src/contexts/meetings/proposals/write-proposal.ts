@@ -14,9 +14,9 @@ import {
   type SenderRow,
 } from '#contexts/meetings/proposals/proposal-links.store';
 import { hostNameOf, numbersOf, type ProposalRow } from '#contexts/meetings/proposals/proposals.store';
-import { congregationCard, outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
-import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
-import { lockCongregation, readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { congregationCard, outlinesOf } from '#contexts/meetings/speakers/speakers.api';
+import { findCoordinator } from '#contexts/meetings/talks/talks.api';
+import { lockCongregation, readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import type { Platform } from '#platform/platform';

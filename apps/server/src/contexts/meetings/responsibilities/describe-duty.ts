@@ -1,18 +1,18 @@
 /** How a duty at a meeting is told to whoever has it. */
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { fullName } from '@sheaf/rules/people/people/names';
-import { responsibilityDuties } from '#contexts/duties/duties.public-api';
-import { labelledEvents, meetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+import { namedResponsibilityDuties, readResponsibilityDuties } from '#contexts/duties/duties.api';
+import { labelledEvents, meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
 import type { DutyTextSource } from '#platform/duty-text-source';
 
 export const describeResponsibility: DutyTextSource = async (tenant, duty, lang) => {
   if (duty.kind !== 'responsibility' && duty.kind !== 'task') return undefined;
-  const row = await responsibilityDuties.read(tenant, duty.id);
+  const row = await readResponsibilityDuties(tenant, duty.id);
   const of = row && (await responsibilities.list(tenant)).find(({ id }) => id === row.responsibility_id);
   const [meeting] = row ? await meetingsOfIds(tenant, [row.meeting_id]) : [];
   if (!row || !of || !meeting) return undefined;
-  const others = (await responsibilityDuties.named(tenant, [meeting.id])).filter(
+  const others = (await namedResponsibilityDuties(tenant, [meeting.id])).filter(
     (other) => other.responsibility_id === of.id && other.id !== row.id,
   );
   const events = await labelledEvents(tenant, lang);

@@ -1,6 +1,6 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { mayTouchQualifications } from '@sheaf/rules/people/people/qualification';
-import { responsibilityDuties } from '#contexts/duties/duties.public-api';
+import { releaseResponsibilityDuties } from '#contexts/duties/duties.api';
 import { fillSchedule } from '#contexts/meetings/responsibilities/fill-schedule';
 import { idsOf, linkOf, openLink, ownScope } from '#contexts/meetings/responsibilities/open-link';
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
@@ -15,7 +15,7 @@ export async function detachResponsibility(call: Handler<typeof operations.detac
   if (own) {
     const others = takers.filter(({ person_id }) => person_id !== person.id);
     await responsibilities.setTakers(call.tenant, row.id, others.map(ownScope));
-    await responsibilityDuties.release(call.tenant, row.id, person.id, idsOf(ahead));
+    await releaseResponsibilityDuties(call.tenant, row.id, person.id, idsOf(ahead));
     await fillSchedule(call.tenant, call.now);
   }
   return linkOf(call, own?.scope ?? 'both', false);

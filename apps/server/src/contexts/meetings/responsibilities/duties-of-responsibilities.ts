@@ -6,13 +6,14 @@ import { fullName } from '@sheaf/rules/people/people/names';
 import {
   answeredFor,
   type NamedResponsibilityDuty,
+  namedResponsibilityDuties,
   type ResponsibilityDuty,
-  responsibilityDuties,
-} from '#contexts/duties/duties.public-api';
-import { cancellingEvents } from '#contexts/events/events.public-api';
-import { type HeldMeeting, meetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+  responsibilityDutiesHeldBy,
+} from '#contexts/duties/duties.api';
+import { cancellingEvents } from '#contexts/events/events.api';
+import { type HeldMeeting, meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
-import { readStanding } from '#contexts/people/people/people.public-api';
+import { readStanding } from '#contexts/people/people.api';
 import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
 
 /** The others at the same responsibility of the same meeting. */
@@ -65,7 +66,7 @@ const present = (
 
 export const dutiesOfResponsibilities: OwnDutySource = async (tenant, { personId, from, to }) => {
   const { group_id } = await readStanding(tenant, personId);
-  const own = await responsibilityDuties.heldBy(tenant, { person_id: personId, group_id }, from, to);
+  const own = await responsibilityDutiesHeldBy(tenant, { person_id: personId, group_id }, from, to);
   const ids = [...new Set(own.map(({ meeting_id }) => meeting_id))];
   if (ids.length === 0) return [];
   const events = await cancellingEvents(tenant);
@@ -74,7 +75,7 @@ export const dutiesOfResponsibilities: OwnDutySource = async (tenant, { personId
       .filter(({ week, type }) => !isMeetingCancelled(events, week, type))
       .map((meeting) => [meeting.id, meeting]),
   );
-  const named = await responsibilityDuties.named(tenant, ids);
+  const named = await namedResponsibilityDuties(tenant, ids);
   const all = new Map((await responsibilities.list(tenant)).map((row) => [row.id, row]));
   return own.flatMap((row) => {
     const meeting = held.get(row.meeting_id);

@@ -1,7 +1,7 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { isInScope } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { mayTouchQualifications } from '@sheaf/rules/people/people/qualification';
-import { responsibilityDuties } from '#contexts/duties/duties.public-api';
+import { releaseResponsibilityDuties } from '#contexts/duties/duties.api';
 import { fillSchedule } from '#contexts/meetings/responsibilities/fill-schedule';
 import { idsOf, linkOf, openLink, ownScope } from '#contexts/meetings/responsibilities/open-link';
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
@@ -19,7 +19,7 @@ export async function editResponsibilityLink(call: Handler<typeof operations.edi
   );
   await responsibilities.setTakers(tenant, row.id, changed.map(ownScope));
   const excluded = ahead.filter(({ type }) => !isInScope(body.meeting, type));
-  await responsibilityDuties.release(tenant, row.id, person.id, idsOf(excluded));
+  await releaseResponsibilityDuties(tenant, row.id, person.id, idsOf(excluded));
   await fillSchedule(tenant, call.now);
   return linkOf(call, body.meeting, true);
 }

@@ -1,6 +1,6 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { dutyKindOf } from '@sheaf/rules/meetings/responsibilities/responsibility';
-import { responsibilityDuties } from '#contexts/duties/duties.public-api';
+import { setResponsibilityDutyKind } from '#contexts/duties/duties.api';
 import { fillSchedule, holdAhead } from '#contexts/meetings/responsibilities/fill-schedule';
 import { presentResponsibilities } from '#contexts/meetings/responsibilities/present-responsibility';
 import { isForPeople, takersOf, valuesOf } from '#contexts/meetings/responsibilities/read-responsibility';
@@ -46,7 +46,7 @@ export async function editResponsibility(call: Handler<typeof operations.editRes
   if (!takers) return call.invalid({ attendants: ['no-such-person'] });
   const saved = await responsibilities.edit(tenant, row.id, await valuesOf(tenant, body, all, now, row));
   await responsibilities.setTakers(tenant, row.id, takers);
-  await responsibilityDuties.setKind(tenant, row.id, dutyKindOf(saved.kind));
+  await setResponsibilityDutyKind(tenant, row.id, dutyKindOf(saved.kind));
   await fillSchedule(tenant, now, changesTurns(row, saved, before, takers) ? new Set([row.id]) : undefined);
   const [shown] = await presentResponsibilities(tenant, [saved]);
   return shown!;

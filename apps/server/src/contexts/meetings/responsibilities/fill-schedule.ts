@@ -9,20 +9,27 @@ import {
   rotate,
 } from '@sheaf/rules/meetings/responsibilities/rotate';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
-import { type ResponsibilityDuty, responsibilityDuties } from '#contexts/duties/duties.public-api';
-import { cancellingEvents } from '#contexts/events/events.public-api';
+import {
+  addResponsibilityDuties,
+  fillResponsibilityDuties,
+  lockResponsibilityDuties,
+  type ResponsibilityDuty,
+  removeResponsibilityDuties,
+  responsibilityTurnsBefore,
+} from '#contexts/duties/duties.api';
+import { cancellingEvents } from '#contexts/events/events.api';
 import {
   cancelledMeetings,
   type HeldMeeting,
   holdMeetingsBetween,
-} from '#contexts/meetings/meetings/meetings.public-api';
+} from '#contexts/meetings/meetings/meetings.api';
 import {
   type ResponsibilityRow,
   responsibilities,
 } from '#contexts/meetings/responsibilities/responsibilities.store';
 import { readResponsibilities } from '#contexts/meetings/responsibilities/rotated-responsibilities';
 import { readFacts } from '#contexts/meetings/responsibilities/rotation-facts';
-import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readSettings, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** The responsibilities that are filled anew; of others only what is open is filled. */
@@ -86,7 +93,7 @@ async function write(
     byGroup.has(responsibilityId)
       ? { person_id: null, group_id: takerId }
       : { person_id: takerId, group_id: null };
-  await responsibilityDuties.remove(
+  await removeResponsibilityDuties(
     tenant,
     rows
       // What was filled by hand for a meeting that is cancelled comes back with the meeting.
@@ -94,7 +101,7 @@ async function write(
       .filter((row) => !wanted.has(keyOf(row.meeting_id, row.responsibility_id, row.place)))
       .map(({ id }) => id),
   );
-  await responsibilityDuties.fill(
+  await fillResponsibilityDuties(
     tenant,
     places.flatMap((place) => {
       const key = keyOf(place.meetingId, place.responsibilityId, place.place);
@@ -103,7 +110,7 @@ async function write(
       return [{ id: row.id, locked: false, ...taker(place) }];
     }),
   );
-  await responsibilityDuties.add(
+  await addResponsibilityDuties(
     tenant,
     places
       .filter((place) => !known.has(keyOf(place.meetingId, place.responsibilityId, place.place)))
@@ -136,14 +143,14 @@ export async function fillSchedule(
   if (all.length === 0) return nothing;
   const events = await cancellingEvents(tenant);
   const meetings = held.filter(({ week, type }) => !isMeetingCancelled(events, week, type));
-  const rows = await responsibilityDuties.lockOfMeetings(
+  const rows = await lockResponsibilityDuties(
     tenant,
     held.map(({ id }) => id),
   );
   const { rotating, people } = await readResponsibilities(tenant, all);
   const byId = new Map(rotating.map((of) => [of.id, of]));
   const kept = rows.filter((row) => keeps(row, byId.get(row.responsibility_id)!, anew, today));
-  const turns = await responsibilityDuties.turnsBefore(
+  const turns = await responsibilityTurnsBefore(
     tenant,
     today,
     addDays(today, -35),

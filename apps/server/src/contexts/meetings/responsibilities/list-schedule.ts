@@ -1,7 +1,7 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { meetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
+import { meetingsBetween } from '#contexts/meetings/meetings/meetings.api';
 import { presentEntries, shownDays } from '#contexts/meetings/responsibilities/present-entry';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** ATTEND-C1: why a place is open is told to those who edit the schedule. */

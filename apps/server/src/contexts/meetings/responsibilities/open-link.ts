@@ -3,8 +3,7 @@ import type { responsibilities as operations } from '@sheaf/contract/meetings/re
 import type { MeetingScope } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { holdAhead } from '#contexts/meetings/responsibilities/fill-schedule';
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { holdQualifiedPeople, readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call =
@@ -16,7 +15,7 @@ type Call =
 export async function openLink({ tenant, params, now }: Call) {
   const meetings = await holdAhead(tenant, now);
   const row = (await responsibilities.lockAll(tenant)).find(({ id }) => id === params.responsibility);
-  const [person] = await qualifiedPeople.hold(tenant, [params.id]);
+  const [person] = await holdQualifiedPeople(tenant, [params.id]);
   if (!row || !person) return undefined;
   const takers = (await responsibilities.takers(tenant)).filter(({ responsibility_id: id }) => id === row.id);
   const today = await readToday(tenant, now);

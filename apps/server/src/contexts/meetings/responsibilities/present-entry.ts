@@ -8,16 +8,15 @@ import { dutyKindOf, weeksAhead } from '@sheaf/rules/meetings/responsibilities/r
 import type { Facts, RotatedResponsibility } from '@sheaf/rules/meetings/responsibilities/rotate';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
-import { type NamedResponsibilityDuty, responsibilityDuties } from '#contexts/duties/duties.public-api';
-import { type HeldMeeting, labelledEvents } from '#contexts/meetings/meetings/meetings.public-api';
+import { type NamedResponsibilityDuty, namedResponsibilityDuties } from '#contexts/duties/duties.api';
+import { type HeldMeeting, labelledEvents } from '#contexts/meetings/meetings/meetings.api';
 import {
   type ResponsibilityRow,
   responsibilities,
 } from '#contexts/meetings/responsibilities/responsibilities.store';
 import { readResponsibilities } from '#contexts/meetings/responsibilities/rotated-responsibilities';
 import { readFacts } from '#contexts/meetings/responsibilities/rotation-facts';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { groupNames } from '#contexts/people/groups/groups.public-api';
+import { groupNames, readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type Entry = ReplyOf<typeof operations.listSchedule>[number];
@@ -126,7 +125,7 @@ export async function presentEntries(
   const all = await responsibilities.list(tenant);
   const { lang } = await readLetterhead(tenant);
   const events = await labelledEvents(tenant, lang);
-  const rows = await responsibilityDuties.named(
+  const rows = await namedResponsibilityDuties(
     tenant,
     meetings.map(({ id }) => id),
   );

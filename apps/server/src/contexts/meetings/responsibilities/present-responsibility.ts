@@ -1,6 +1,6 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import { responsibilityDuties } from '#contexts/duties/duties.public-api';
+import { responsibilitiesBookedUntil } from '#contexts/duties/duties.api';
 import {
   type ResponsibilityRow,
   responsibilities,
@@ -32,6 +32,6 @@ export async function presentResponsibilities(
   rows: readonly ResponsibilityRow[],
 ): Promise<Responsibility[]> {
   const takers = await responsibilities.takers(tenant);
-  const until = await responsibilityDuties.bookedUntil(tenant);
+  const until = await responsibilitiesBookedUntil(tenant);
   return rows.map((row) => present(row, takers, until.get(row.id)));
 }

@@ -1,15 +1,11 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { isSpanTooLong } from '@sheaf/rules/meetings/meetings/print-span';
-import { meetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
+import { meetingsBetween } from '#contexts/meetings/meetings/meetings.api';
 import { presentEntries, shownDays } from '#contexts/meetings/responsibilities/present-entry';
 import { responsibilitiesPaper } from '#contexts/meetings/responsibilities/responsibilities.document';
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
-import {
-  readLetterhead,
-  readSettings,
-  readToday,
-} from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead, readSettings, readToday } from '#contexts/people/people.api';
 import { assertAsShown } from '#platform/as-shown';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';

@@ -8,8 +8,7 @@ import type {
   ResponsibilityValues,
   TakerRow,
 } from '#contexts/meetings/responsibilities/responsibilities.store';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { holdQualifiedPeople, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 type Body = BodyOf<typeof operations.addResponsibility>;
@@ -45,7 +44,7 @@ export async function takersOf(
 ): Promise<{ person_id: number; scope: MeetingScope }[] | undefined> {
   const ids = [...new Set(attendants)];
   const had = new Map(before.map((taker) => [taker.person_id, taker.scope]));
-  const there = ids.length === 0 ? [] : await qualifiedPeople.hold(tenant, ids);
+  const there = ids.length === 0 ? [] : await holdQualifiedPeople(tenant, ids);
   const fit = new Set(there.filter(({ id, active }) => active || had.has(id)).map(({ id }) => id));
   if (ids.some((id) => !fit.has(id))) return undefined;
   return ids.map((id) => ({ person_id: id, scope: scopes[id] ?? had.get(id) ?? 'both' }));

@@ -1,6 +1,6 @@
 /** Who may have a place of a responsibility: those who take turns at it. */
 
-import { responsibilityDuties } from '#contexts/duties/duties.public-api';
+import { lockResponsibilityDuties, readResponsibilityDuties } from '#contexts/duties/duties.api';
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
 import type { DutyPort } from '#platform/duty-port';
 
@@ -9,14 +9,14 @@ export const responsibilitiesPort: DutyPort = {
   permission: 'schedules.attendants.edit',
 
   async eligible(tenant, duty) {
-    const row = await responsibilityDuties.read(tenant, duty.id);
+    const row = await readResponsibilityDuties(tenant, duty.id);
     return (await responsibilities.takers(tenant))
       .filter(({ responsibility_id: id }) => id === row?.responsibility_id)
       .map(({ person_id }) => person_id);
   },
 
   async refuse(tenant, duty, personId) {
-    const rows = await responsibilityDuties.lockOfMeetings(tenant, [duty.meeting_id!]);
+    const rows = await lockResponsibilityDuties(tenant, [duty.meeting_id!]);
     const own = rows.find(({ id }) => id === duty.id);
     const twice = rows.some(
       (row) =>

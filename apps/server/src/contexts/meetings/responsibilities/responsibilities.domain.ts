@@ -4,7 +4,7 @@ import {
   responsibilitiesEntities,
   responsibilitiesParts,
 } from '@sheaf/rules/meetings/responsibilities/journal-entities';
-import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
+import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
 import { responsibilityCommitments } from '#contexts/meetings/responsibilities/commitments.store';
 import { describeResponsibility } from '#contexts/meetings/responsibilities/describe-duty';
 import { dutiesOfResponsibilities } from '#contexts/meetings/responsibilities/duties-of-responsibilities';

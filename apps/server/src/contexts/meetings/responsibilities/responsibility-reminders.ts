@@ -6,11 +6,11 @@ import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { responsibilityDuties } from '#contexts/duties/duties.public-api';
-import { cancellingEvents } from '#contexts/events/events.public-api';
-import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+import { responsibilityDutiesOfPeople } from '#contexts/duties/duties.api';
+import { cancellingEvents } from '#contexts/events/events.api';
+import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
-import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead, readSettings } from '#contexts/people/people.api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 import { fromLastOrNextMonth, type ReminderSource, reminderState } from '#platform/reminder-source';
@@ -23,7 +23,7 @@ const daysAhead = 4;
 async function dutiesBetween(tenant: Tenant, from: string, to: string) {
   const settings = await readSettings(tenant, attendantsSchedule);
   if (!settings.on) return { duties: [], timing: settings.reminder_timing };
-  const duties = await responsibilityDuties.ofPeople(tenant, from, to);
+  const duties = await responsibilityDutiesOfPeople(tenant, from, to);
   const events = await cancellingEvents(tenant);
   const ids = [...new Set(duties.map(({ meeting_id }) => meeting_id))];
   const held = new Set(

@@ -1,7 +1,7 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { fillSchedule } from '#contexts/meetings/responsibilities/fill-schedule';
-import { readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { readSettings } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** ATTEND-O1, ATTEND-O3. */

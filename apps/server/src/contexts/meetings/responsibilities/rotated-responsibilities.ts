@@ -4,8 +4,7 @@ import {
   type ResponsibilityRow,
   responsibilities,
 } from '#contexts/meetings/responsibilities/responsibilities.store';
-import { groupNames } from '#contexts/people/groups/groups.public-api';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { groupNames, holdQualifiedPeople } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export async function readResponsibilities(
@@ -14,7 +13,7 @@ export async function readResponsibilities(
 ): Promise<{ rotating: RotatedResponsibility[]; people: number[] }> {
   const takers = await responsibilities.takers(tenant);
   const ids = [...new Set(takers.map(({ person_id }) => person_id))];
-  const there = ids.length === 0 ? [] : await qualifiedPeople.hold(tenant, ids);
+  const there = ids.length === 0 ? [] : await holdQualifiedPeople(tenant, ids);
   const active = new Set(there.filter((person) => person.active).map(({ id }) => id));
   const groups = rows.some(({ group_turns }) => group_turns) ? await groupNames(tenant) : [];
   const rotating = rows.map((row) => ({

@@ -1,7 +1,7 @@
 /** What the rotation has to know of people: who is there, and what keeps them. */
 import type { Facts } from '@sheaf/rules/meetings/responsibilities/rotate';
-import { ledgerSpans } from '#contexts/duties/duties.public-api';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
+import { ledgerSpans } from '#contexts/duties/duties.api';
+import { awayBetween } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** From one day to another, both included; without what the rotation itself gives. */

@@ -1,12 +1,15 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
-import { type ResponsibilityDuty, responsibilityDuties } from '#contexts/duties/duties.public-api';
-import { cancellingEvents } from '#contexts/events/events.public-api';
-import { holdMeeting } from '#contexts/meetings/meetings/meetings.public-api';
+import {
+  fillResponsibilityDuties,
+  lockResponsibilityDuties,
+  type ResponsibilityDuty,
+} from '#contexts/duties/duties.api';
+import { cancellingEvents } from '#contexts/events/events.api';
+import { holdMeeting } from '#contexts/meetings/meetings/meetings.api';
 import { presentEntries } from '#contexts/meetings/responsibilities/present-entry';
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
-import { groupNames } from '#contexts/people/groups/groups.public-api';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { groupNames, holdQualifiedPeople } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
@@ -22,7 +25,7 @@ const changedOf = (fillings: readonly HandFilling[]): HandFilling[] =>
 /** Those who take turns at it and are active, or groups. */
 async function mayHave(tenant: Tenant, fillings: readonly HandFilling[]): Promise<boolean> {
   const people = fillings.flatMap(({ takerId, byGroup }) => (byGroup ? [] : (takerId ?? [])));
-  const held = people.length === 0 ? [] : await qualifiedPeople.hold(tenant, people);
+  const held = people.length === 0 ? [] : await holdQualifiedPeople(tenant, people);
   const active = new Set(held.filter((person) => person.active).map(({ id }) => id));
   const groups = new Set((await groupNames(tenant)).map(({ id }) => id));
   const takers = await responsibilities.takers(tenant);
@@ -44,7 +47,7 @@ export async function saveEntry(call: Handler<typeof operations.saveEntry>) {
   if (isMeetingCancelled(await cancellingEvents(tenant), meeting.week, meeting.type))
     return call.refuse('meeting-cancelled');
   const byGroup = new Map((await responsibilities.list(tenant)).map((row) => [row.id, row.group_turns]));
-  const rows = await responsibilityDuties.lockOfMeetings(tenant, [meeting.id]);
+  const rows = await lockResponsibilityDuties(tenant, [meeting.id]);
   const fillings = Object.entries(body.attendants).flatMap(([key, takers]): HandFilling[] => {
     const places = rows.filter((row) => row.responsibility_id === Number(key));
     if (places.length === 0 || takers.length > places.length)
@@ -64,7 +67,7 @@ export async function saveEntry(call: Handler<typeof operations.saveEntry>) {
     .map(({ of, id }) => `${of} ${id}`);
   if (new Set(taken).size < taken.length) return call.refuse('duty-place-twice');
   if (!(await mayHave(tenant, changed))) return call.invalid({ attendants: ['not-qualified'] });
-  await responsibilityDuties.fill(
+  await fillResponsibilityDuties(
     tenant,
     changed.map(({ row, takerId, byGroup: group }) => ({
       id: row.id,

@@ -1,24 +1,28 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
-import { responsibilityDuties } from '#contexts/duties/duties.public-api';
-import { holdMeeting } from '#contexts/meetings/meetings/meetings.public-api';
+import {
+  fillResponsibilityDuties,
+  lockResponsibilityDuties,
+  readResponsibilityDuties,
+} from '#contexts/duties/duties.api';
+import { holdMeeting } from '#contexts/meetings/meetings/meetings.api';
 import { fillSchedule } from '#contexts/meetings/responsibilities/fill-schedule';
 import { presentEntries } from '#contexts/meetings/responsibilities/present-entry';
-import { readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { readSettings } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** ATTEND-O3: the place is open, and filled by the next turn at once. */
 export async function unlockDuty(call: Handler<typeof operations.unlockDuty>) {
   const { tenant, params, now } = call;
-  const seen = await responsibilityDuties.read(tenant, params.id);
+  const seen = await readResponsibilityDuties(tenant, params.id);
   const meeting = seen && (await holdMeeting(tenant, seen.meeting_id));
   if (!meeting) return call.missing();
   if (!(await readSettings(tenant, attendantsSchedule)).on) return call.refuse('attendants-off');
-  const rows = await responsibilityDuties.lockOfMeetings(tenant, [meeting.id]);
+  const rows = await lockResponsibilityDuties(tenant, [meeting.id]);
   const row = rows.find(({ id }) => id === params.id);
   if (!row) return call.missing();
   if (row.locked)
-    await responsibilityDuties.fill(tenant, [{ id: row.id, person_id: null, group_id: null, locked: false }]);
+    await fillResponsibilityDuties(tenant, [{ id: row.id, person_id: null, group_id: null, locked: false }]);
   await fillSchedule(tenant, now);
   const [entry] = await presentEntries(tenant, [meeting], true);
   return entry!;

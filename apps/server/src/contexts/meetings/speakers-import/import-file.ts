@@ -7,9 +7,9 @@ import {
   type SpeakerImportCounts,
 } from '@sheaf/rules/meetings/speakers-import/plan';
 import type { GivenLine, RowProblem } from '@sheaf/rules/meetings/speakers-import/read-rows';
-import { importedSpeakers } from '#contexts/meetings/speakers/speakers.public-api';
+import { importedSpeakers } from '#contexts/meetings/speakers/speakers.api';
 import type { PreparedSpeakers } from '#contexts/meetings/speakers-import/read-speakers-file';
-import { importedTalks } from '#contexts/meetings/talks/talks.public-api';
+import { importedTalks } from '#contexts/meetings/talks/talks.api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 

@@ -18,7 +18,7 @@ import {
   readGivenLines,
 } from '@sheaf/rules/meetings/speakers-import/read-rows';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Preparing } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';

@@ -1,7 +1,7 @@
 import type { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
-import { importedSpeakers, usesAhead } from '#contexts/meetings/speakers/speakers.public-api';
+import { importedSpeakers, usesAhead } from '#contexts/meetings/speakers/speakers.api';
 import { presentImport } from '#contexts/meetings/speakers-import/present-import';
-import { importedTalks } from '#contexts/meetings/talks/talks.public-api';
+import { importedTalks } from '#contexts/meetings/talks/talks.api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 import { beginRollback, endRollback } from '#platform/imports/rollback';

@@ -1,7 +1,7 @@
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findSpeakers } from '#contexts/meetings/speakers/find-speakers';
-import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.public-api';
+import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.api';
 import { speakers as speakerRows } from '#contexts/meetings/speakers/speakers.store';
 import { openSpeakerFixture } from '#contexts/meetings/speakers/testing/speaker-fixture';
 import { inCongregation } from '#platform/testing/random-rows';

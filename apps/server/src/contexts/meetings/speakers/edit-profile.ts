@@ -2,7 +2,7 @@ import type { speakers as operations } from '@sheaf/contract/meetings/speakers/s
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import { presentProfile } from '#contexts/meetings/speakers/present-profile';
 import { wrongPlace } from '#contexts/meetings/speakers/read-place';
-import { editCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { editCongregation } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.editProfile>;

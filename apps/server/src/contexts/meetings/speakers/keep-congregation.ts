@@ -4,7 +4,7 @@ import {
   directory,
 } from '#contexts/meetings/speakers/directory.store';
 import { wrongPlace } from '#contexts/meetings/speakers/read-place';
-import { world } from '#contexts/people/congregations/congregations.public-api';
+import { allRegions } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 
@@ -14,7 +14,7 @@ type Values = Omit<CongregationValues, 'circuit' | 'lang' | 'timezone_id'> &
 /** The country of a region goes without saying. */
 async function countryOf(tenant: Tenant, { country_id, region_id }: Values): Promise<number | null> {
   if (country_id !== null || region_id === null) return country_id;
-  return (await world.regions(tenant)).find(({ id }) => id === region_id)?.country_id ?? null;
+  return (await allRegions(tenant)).find(({ id }) => id === region_id)?.country_id ?? null;
 }
 
 /** Keeps a congregation that is not on the installation. */

@@ -1,6 +1,6 @@
 import { speakerSettings } from '@sheaf/contract/meetings/speakers/settings';
 import { partners } from '#contexts/meetings/speakers/partners.store';
-import { readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export async function presentPartners(tenant: Tenant) {

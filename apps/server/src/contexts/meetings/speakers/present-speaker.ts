@@ -3,8 +3,7 @@ import { lastFirst } from '@sheaf/rules/meetings/speakers/last-first';
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import { outlinesOf } from '#contexts/meetings/speakers/present-outlines';
 import type { SpeakerRow } from '#contexts/meetings/speakers/speakers.store';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { awayBetween, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 

@@ -3,7 +3,7 @@ import { directory } from '#contexts/meetings/speakers/directory.store';
 import { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
 import { speakersPaper } from '#contexts/meetings/speakers/speakers.document';
 import { speakers } from '#contexts/meetings/speakers/speakers.store';
-import { readCountryCode, readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readCountryCode, readLetterhead } from '#contexts/people/people.api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 

@@ -1,5 +1,5 @@
 import type { CongregationValues } from '#contexts/meetings/speakers/directory.store';
-import { world } from '#contexts/people/congregations/congregations.public-api';
+import { allCountries, allRegions } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 
@@ -8,10 +8,10 @@ type Place = Pick<CongregationValues, 'country_id' | 'region_id'>;
 /** What is wrong with the country and the region of a congregation, by field; null where nothing is. */
 export async function wrongPlace(tenant: Tenant, place: Place): Promise<FieldCodes | null> {
   const { country_id: country, region_id: region } = place;
-  if (country !== null && !(await world.countries(tenant)).some(({ id }) => id === country))
+  if (country !== null && !(await allCountries(tenant)).some(({ id }) => id === country))
     return { country_id: ['no-such-country'] };
   if (region === null) return null;
-  const found = (await world.regions(tenant)).find(({ id }) => id === region);
+  const found = (await allRegions(tenant)).find(({ id }) => id === region);
   if (!found) return { region_id: ['no-such-region'] };
   return found.country_id === country ? null : { region_id: ['region-elsewhere'] };
 }

@@ -3,8 +3,7 @@ import type { speakers as operations } from '@sheaf/contract/meetings/speakers/s
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import { contactOf, noContact } from '#contexts/meetings/speakers/present-profile';
-import { changeSettings } from '#contexts/people/congregations/congregations.public-api';
-import { mayNamePerson } from '#contexts/people/people/held-people.public-api';
+import { changeSettings, mayNamePerson } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.saveContact>;

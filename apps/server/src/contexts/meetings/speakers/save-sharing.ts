@@ -1,7 +1,7 @@
 import { speakerSettings } from '@sheaf/contract/meetings/speakers/settings';
 import type { speakers as operations } from '@sheaf/contract/meetings/speakers/speakers';
 import { presentPartners } from '#contexts/meetings/speakers/present-partners';
-import { changeSettings } from '#contexts/people/congregations/congregations.public-api';
+import { changeSettings } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** SPKR-P2. */

@@ -5,7 +5,7 @@ import { contactOf } from '#contexts/meetings/speakers/present-profile';
 import { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
 import { speakersMail } from '#contexts/meetings/speakers/speakers.mail';
 import { speakers } from '#contexts/meetings/speakers/speakers.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { queueMessages } from '#platform/outbox/outbox.store';
 

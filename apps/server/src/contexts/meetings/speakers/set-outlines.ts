@@ -1,7 +1,7 @@
 /** The talks of a speaker: of one kept by hand, or of a person of the own congregation. */
 
 import { speakers } from '#contexts/meetings/speakers/speakers.store';
-import { saveTalks } from '#contexts/people/people/people.public-api';
+import { saveTalks } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export async function setOutlines(

@@ -1,5 +1,5 @@
 /** Coming talks that keep a congregation or a speaker from being deleted (SPKR-R5). */
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { DirectoryEntry, DirectoryUse } from '#platform/directory-source';
 import type { Platform } from '#platform/platform';

@@ -2,8 +2,8 @@
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import type { AgreedTalk } from '@sheaf/rules/meetings/proposals/call-off';
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
-import { cancellingEvents } from '#contexts/events/events.public-api';
-import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+import { cancellingEvents } from '#contexts/events/events.api';
+import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import type { Tenant } from '#platform/database/tenant';
 

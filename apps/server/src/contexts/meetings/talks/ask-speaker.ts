@@ -20,8 +20,8 @@ import {
 import type { TalkKey } from '#contexts/meetings/talks/talk-requests.store';
 import { type RequestChannel, talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
-import { queueText } from '#contexts/messaging/messages/messages.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { queueText } from '#contexts/messaging/messaging.api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Mail } from '#platform/mail/mail';
 import { queueMessages } from '#platform/outbox/outbox.store';

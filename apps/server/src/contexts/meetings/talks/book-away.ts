@@ -2,10 +2,10 @@
 import { homeSpanOf, hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { awayDuties } from '#contexts/duties/duties.public-api';
-import { congregationCard } from '#contexts/meetings/speakers/speakers.public-api';
+import { addAwayDuty } from '#contexts/duties/duties.api';
+import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
 import { type AwayValues, awayTalks } from '#contexts/meetings/talks/away-talks.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface AgreedTalk {
@@ -54,6 +54,6 @@ export async function bookAway(
   if (other) return other.person_id === personId ? 'away-speaker-taken' : 'away-host-taken';
   const id = await awayTalks.add(tenant, values);
   if (id === undefined) return 'away-host-taken';
-  await awayDuties.add(tenant, id, { ...dutyTimesOf(values, zone), person_id: personId });
+  await addAwayDuty(tenant, id, { ...dutyTimesOf(values, zone), person_id: personId });
   return null;
 }

@@ -1,6 +1,6 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
-import { talkDuties } from '#contexts/duties/duties.public-api';
+import { fillTalkDuty } from '#contexts/duties/duties.api';
 import { askSpeaker } from '#contexts/meetings/talks/ask-speaker';
 import { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
 import { holdOpenMeeting } from '#contexts/meetings/talks/hold-open-meeting';
@@ -10,7 +10,7 @@ import { isSpeakerAway } from '#contexts/meetings/talks/speaker-away';
 import { contactOf } from '#contexts/meetings/talks/speaker-contact';
 import { speakerOfBooking } from '#contexts/meetings/talks/speaker-of-booking';
 import { talks } from '#contexts/meetings/talks/talks.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** WKND-C1, WKND-R10, WKND-R19, WKND-O1, WKND-O2. */
@@ -35,7 +35,7 @@ export async function bookTalk(call: Handler<typeof operations.bookTalk>) {
     confirmed: confirmations.encode(body.confirmation ? 'awaiting' : 'confirmed'),
   });
   if (id === undefined) return call.refuse('talk-taken');
-  await talkDuties.fill(tenant, meeting.dutyId, speaker.person_id);
+  await fillTalkDuty(tenant, meeting.dutyId, speaker.person_id);
   if (body.confirmation) {
     const refusal = await askSpeaker(call, await localTalk(tenant, (await talks.read(tenant, id))!));
     if (refusal) return call.refuse(refusal);

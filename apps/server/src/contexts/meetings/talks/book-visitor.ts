@@ -4,8 +4,8 @@ import type { ClosedReason } from '@sheaf/rules/meetings/talks/open-meetings';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { talkDuties } from '#contexts/duties/duties.public-api';
-import { meetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
+import { fillTalkDuty } from '#contexts/duties/duties.api';
+import { meetingsBetween } from '#contexts/meetings/meetings/meetings.api';
 import { holdOpenMeeting } from '#contexts/meetings/talks/hold-open-meeting';
 import { type Speaker, talks } from '#contexts/meetings/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -69,6 +69,6 @@ export async function bookVisitor(
     ...{ speaker_email: null, speaker_phone: null },
   });
   if (id === undefined) return 'talk-taken';
-  await talkDuties.fill(tenant, held.dutyId, null);
+  await fillTalkDuty(tenant, held.dutyId, null);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
-import { awayDuties, talkDuties } from '#contexts/duties/duties.public-api';
+import { fillTalkDuty, readAwayDuties } from '#contexts/duties/duties.api';
 import { assertTalkAsRead } from '#contexts/meetings/talks/assert-talk-as-read';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
@@ -14,7 +14,7 @@ type Call = Handler<typeof operations.clearTalk>;
 /** AWAY-C3: its duty and its links go with it. */
 async function clearAway(call: Call, dutyId: number): Promise<boolean> {
   const { tenant } = call;
-  const duty = await awayDuties.read(tenant, dutyId);
+  const duty = await readAwayDuties(tenant, dutyId);
   const row = duty && (await awayTalks.lock(tenant, duty.away_talk_id));
   if (!row) return false;
   await assertTalkAsRead(call, { meetingId: null, awayId: row.id });
@@ -35,7 +35,7 @@ export async function clearTalk(call: Call) {
     if (isNews) await tellNews(call, talk, 'calledOff');
     await talks.clear(tenant, row.id, now);
     if (isNews) await changedTalks.markCalledOff(tenant, row.id, now);
-    await talkDuties.fill(tenant, row.duty_id, null);
+    await fillTalkDuty(tenant, row.duty_id, null);
   } else if (!(await clearAway(call, body.id))) return call.missing();
   return readWeeksAround(tenant, now, row?.meeting_id ?? null);
 }

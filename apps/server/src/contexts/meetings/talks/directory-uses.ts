@@ -1,10 +1,10 @@
 /** Which coming talks name a congregation or a speaker of the directory, and which titles it shows (SPKR-R5). */
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
-import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
 import { talks } from '#contexts/meetings/talks/talks.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
 
 export const talksAhead: DirectoryUseSource = async (tenant, entry, today) => {

@@ -2,8 +2,7 @@
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { fullName } from '@sheaf/rules/people/people/names';
-import { readSettings } from '#contexts/people/congregations/congregations.public-api';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import { readRecord, readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Coordinator {

@@ -2,7 +2,7 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { isWizardEmail } from '@sheaf/rules/contact/email';
 import { notListed } from '@sheaf/rules/meetings/talks/away-talk';
-import { congregationCard, keepCongregation } from '#contexts/meetings/speakers/speakers.public-api';
+import { congregationCard, keepCongregation } from '#contexts/meetings/speakers/speakers.api';
 import type { Handler } from '#platform/handle';
 import type { FieldCodes } from '#platform/outcome';
 

@@ -1,14 +1,14 @@
 /** Talks of the own weekends that two congregations agreed on, and what becomes of them when the meeting is moved (PROP-R15). */
 import type { HostedTalk, MeetingTime } from '@sheaf/rules/meetings/proposals/move-agreed';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
-import { awayDuties } from '#contexts/duties/duties.public-api';
-import { cancelledMeetings } from '#contexts/meetings/meetings/meetings.public-api';
+import { editAwayDuty } from '#contexts/duties/duties.api';
+import { cancelledMeetings } from '#contexts/meetings/meetings/meetings.api';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { dutyTimesOf } from '#contexts/meetings/talks/book-away';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import { isYes, type TalkVersion } from '#contexts/meetings/talks/kept-talk-answer';
 import { talks } from '#contexts/meetings/talks/talks.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 const confirmed = confirmations.encode('confirmed');
@@ -51,6 +51,6 @@ export async function moveAgreedAway(
   const values = { person_id, host_id: host_id!, host_name, zone, number, held_on: date, starts_at: time };
   await awayTalks.edit(tenant, row.id, values);
   await awayTalks.setConfirmed(tenant, row.id, confirmed);
-  await awayDuties.edit(tenant, row.id, dutyTimesOf(values, home));
+  await editAwayDuty(tenant, row.id, dutyTimesOf(values, home));
   return true;
 }

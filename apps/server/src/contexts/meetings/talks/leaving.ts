@@ -1,10 +1,10 @@
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import { dateOf } from '@sheaf/rules/time/wall-time';
-import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { talks } from '#contexts/meetings/talks/talks.store';
 import { tellHosts } from '#contexts/meetings/talks/tell-hosts';
-import { readWallNow } from '#contexts/people/congregations/congregations.public-api';
+import { readWallNow } from '#contexts/people/people.api';
 import type { LeavingStep } from '#platform/person-leaves';
 
 /** Whoever leaves or is deactivated gives no talk from today on, at home or elsewhere: these weekends ask to be booked again. */

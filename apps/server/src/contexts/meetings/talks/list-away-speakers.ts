@@ -7,9 +7,7 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { readHindrances } from '#contexts/meetings/talks/read-clashes';
 import { channelsOf } from '#contexts/meetings/talks/speaker-contact';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { awayBetween, qualifiedSpeakers, readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 const daysAhead = 730;
@@ -20,9 +18,7 @@ export async function listAwaySpeakers({
   query,
   now,
 }: Handler<typeof operations.listAwaySpeakers>): Promise<ReplyOf<typeof operations.listAwaySpeakers>> {
-  const people = (await qualifiedPeople.speakers(tenant, meetingParts.encode('away-talk'))).sort(
-    compareByLastName,
-  );
+  const people = (await qualifiedSpeakers(tenant, meetingParts.encode('away-talk'))).sort(compareByLastName);
   const ids = people.map(({ id }) => id);
   const today = await readToday(tenant, now);
   const given = Map.groupBy(await awayTalks.ofPeople(tenant, ids), ({ person_id }) => person_id);

@@ -2,7 +2,7 @@ import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { firstListedDay } from '@sheaf/rules/meetings/talks/open-meetings';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { presentAwayTalks } from '#contexts/meetings/talks/read-away-talks';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 const lastDay = '9999-12-31';

@@ -1,9 +1,9 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { talkDates as givenRule } from '@sheaf/rules/meetings/talks/talk-dates';
-import { heldMeetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+import { heldMeetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { givenTalks } from '#contexts/meetings/talks/talk-titles.store';
 import { talks } from '#contexts/meetings/talks/talks.store';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** WKND-R12: from what was planned here, and from earlier years. */

@@ -4,17 +4,11 @@ import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { compareByLastName } from '@sheaf/rules/people/people/qualification';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
-import {
-  type HeldMeeting,
-  heldMeetingsOfIds,
-  meetingsOfIds,
-} from '#contexts/meetings/meetings/meetings.public-api';
+import { type HeldMeeting, heldMeetingsOfIds, meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { readHindrances } from '#contexts/meetings/talks/read-clashes';
 import { channelsOf } from '#contexts/meetings/talks/speaker-contact';
 import { talks } from '#contexts/meetings/talks/talks.store';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { awayBetween, qualifiedSpeakers, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
@@ -59,7 +53,7 @@ export async function listOwnSpeakers({
 }: Handler<typeof operations.listOwnSpeakers>): Promise<Speaker[]> {
   const part = meetingParts.encode('local-talk');
   const today = await readToday(tenant, now);
-  const people = (await qualifiedPeople.speakers(tenant, part)).sort(compareByLastName);
+  const people = (await qualifiedSpeakers(tenant, part)).sort(compareByLastName);
   const ids = people.map(({ id }) => id);
   const [meeting] = query.meeting_id ? await meetingsOfIds(tenant, [query.meeting_id]) : [];
   const busy = await readBusy(tenant, ids, meeting);

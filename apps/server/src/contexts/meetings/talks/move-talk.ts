@@ -1,7 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { talkDuties } from '#contexts/duties/duties.public-api';
+import { fillTalkDuty } from '#contexts/duties/duties.api';
 import { askSpeaker } from '#contexts/meetings/talks/ask-speaker';
 import { holdOpenMeeting } from '#contexts/meetings/talks/hold-open-meeting';
 import { agreedVersion } from '#contexts/meetings/talks/kept-talk-answer';
@@ -10,7 +10,7 @@ import { localTalk } from '#contexts/meetings/talks/requested-talk';
 import { isSpeakerAway } from '#contexts/meetings/talks/speaker-away';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
@@ -26,8 +26,8 @@ async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   await talks.removeDeclined(tenant, body.id);
   await talks.move(tenant, row.id, { ...unanswered, meeting_id: body.id, duty_id: dutyId, confirmed });
   await talkRequests.removeOf(tenant, { talk_id: row.id });
-  await talkDuties.fill(tenant, row.duty_id, null);
-  await talkDuties.fill(tenant, dutyId, row.person_id);
+  await fillTalkDuty(tenant, row.duty_id, null);
+  await fillTalkDuty(tenant, dutyId, row.person_id);
   const refusal =
     wasAsked &&
     (await askSpeaker(

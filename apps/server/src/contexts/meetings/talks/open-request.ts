@@ -9,8 +9,7 @@ import { lockByKey, type RequestedTalk } from '#contexts/meetings/talks/requeste
 import { contactOf } from '#contexts/meetings/talks/speaker-contact';
 import { type FoundRequest, findTalkRequest, keyOf } from '#contexts/meetings/talks/talk-requests.store';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
-import { limitAnswers } from '#contexts/people/access/access.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { limitAnswers, readLetterhead } from '#contexts/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';

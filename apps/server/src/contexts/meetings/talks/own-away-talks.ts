@@ -1,15 +1,15 @@
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
-import { answeredFor, awayDuties } from '#contexts/duties/duties.public-api';
-import { congregationCards } from '#contexts/meetings/speakers/speakers.public-api';
+import { answeredFor, awayDutiesOfPerson } from '#contexts/duties/duties.api';
+import { congregationCards } from '#contexts/meetings/speakers/speakers.api';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { notesOf } from '#contexts/meetings/talks/present-talk';
 import { addressOf } from '#contexts/meetings/talks/requested-talk';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { OwnDutySource } from '#platform/own-duty-source';
 
 export const ownAwayTalks: OwnDutySource = async (tenant, { personId, from, to }) => {
-  const own = await awayDuties.ofPerson(tenant, personId, from, to);
+  const own = await awayDutiesOfPerson(tenant, personId, from, to);
   if (own.length === 0) return [];
   const { lang } = await readLetterhead(tenant);
   const rows = await awayTalks.ofIds(

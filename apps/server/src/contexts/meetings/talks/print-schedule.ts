@@ -1,10 +1,10 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { isSpanTooLong } from '@sheaf/rules/meetings/meetings/print-span';
 import { talkPrintSpan } from '@sheaf/rules/meetings/talks/print-span';
-import { letterheadOf } from '#contexts/meetings/meetings/meetings.public-api';
+import { letterheadOf } from '#contexts/meetings/meetings/meetings.api';
 import { readWeekends } from '#contexts/meetings/talks/printed-weekends';
 import { schedulePaper } from '#contexts/meetings/talks/schedule.document';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 

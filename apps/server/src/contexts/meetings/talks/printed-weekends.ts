@@ -6,13 +6,13 @@ import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { type MeetingPart, meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
-import { type NamedDuty, namedDutiesOfMeetings } from '#contexts/duties/duties.public-api';
+import { type NamedDuty, namedDutiesOfMeetings } from '#contexts/duties/duties.api';
 import {
   type HeldMeeting,
   insteadLine,
   labelledEvents,
   meetingsBetween,
-} from '#contexts/meetings/meetings/meetings.public-api';
+} from '#contexts/meetings/meetings/meetings.api';
 import { notesOf, speakerName } from '#contexts/meetings/talks/present-talk';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
 import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';

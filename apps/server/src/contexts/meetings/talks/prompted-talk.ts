@@ -3,7 +3,7 @@ import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { talkEventOf } from '@sheaf/rules/events/event-talk';
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
-import { labelledEvents, meetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
+import { labelledEvents, meetingsBetween } from '#contexts/meetings/meetings/meetings.api';
 import { speakerName } from '#contexts/meetings/talks/present-talk';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
 import { talks } from '#contexts/meetings/talks/talks.store';

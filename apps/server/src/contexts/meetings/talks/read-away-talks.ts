@@ -7,8 +7,8 @@ import type { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { CodeOf } from '@sheaf/rules/wire-code';
-import { awayDuties } from '#contexts/duties/duties.public-api';
-import { congregationCards } from '#contexts/meetings/speakers/speakers.public-api';
+import { awayDutiesOfTalks } from '#contexts/duties/duties.api';
+import { congregationCards } from '#contexts/meetings/speakers/speakers.api';
 import { type AwayRow, awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { answeredFor } from '#contexts/meetings/talks/kept-talk-answer';
 import { notesOf, sentOf } from '#contexts/meetings/talks/present-talk';
@@ -17,7 +17,7 @@ import { addressOf } from '#contexts/meetings/talks/requested-talk';
 import { type Channel, channelsOfTalks } from '#contexts/meetings/talks/speaker-contact';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type AwayReply = ReplyOf<typeof operations.saveAwayTalk>;
@@ -79,7 +79,7 @@ export async function presentAwayTalks(tenant: Tenant, rows: readonly AwayRow[])
   if (rows.length === 0) return [];
   const { lang } = await readLetterhead(tenant);
   const ids = rows.map(({ id }) => id);
-  const duties = new Map((await awayDuties.ofTalks(tenant, ids)).map((duty) => [duty.away_talk_id, duty.id]));
+  const duties = new Map((await awayDutiesOfTalks(tenant, ids)).map((duty) => [duty.away_talk_id, duty.id]));
   const titles = await talkTitles.ofNumbers(
     tenant,
     rows.map(({ number }) => number),

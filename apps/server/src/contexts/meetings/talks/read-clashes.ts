@@ -5,8 +5,8 @@ import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
 import type { DaySpan } from '@sheaf/rules/people/absences/away';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { ledgerSpans } from '#contexts/duties/duties.public-api';
-import { awayBetween } from '#contexts/people/absences/absences.public-api';
+import { ledgerSpans } from '#contexts/duties/duties.api';
+import { awayBetween } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface ToldClash {

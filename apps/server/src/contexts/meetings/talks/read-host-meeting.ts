@@ -2,10 +2,10 @@ import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { instantOfWallTime, mondayOf } from '@sheaf/rules/time/wall-time';
-import { congregationCard } from '#contexts/meetings/speakers/speakers.public-api';
+import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { addressOf } from '#contexts/meetings/talks/requested-talk';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.readHostMeeting>;

@@ -2,20 +2,20 @@
 import { closedBy, firstListedDay } from '@sheaf/rules/meetings/talks/open-meetings';
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
-import { talkDuties } from '#contexts/duties/duties.public-api';
+import { talkDutiesOfMeetings } from '#contexts/duties/duties.api';
 import {
   type HeldMeeting,
   labelledEvents,
   meetingsBetween,
   meetingsOfIds,
   presentMeeting,
-} from '#contexts/meetings/meetings/meetings.public-api';
+} from '#contexts/meetings/meetings/meetings.api';
 import { presentTalk, type TalkReply, type WeekReply } from '#contexts/meetings/talks/present-talk';
 import { channelsOfTalks } from '#contexts/meetings/talks/speaker-contact';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
 import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';
-import { readLetterhead, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** How far ahead meetings are made is well within it. */
@@ -37,7 +37,7 @@ export async function presentTalks(
     ),
     ({ talk_id }) => talk_id!,
   );
-  const duties = await talkDuties.ofMeetings(
+  const duties = await talkDutiesOfMeetings(
     tenant,
     rows.map(({ meeting_id }) => meeting_id),
   );

@@ -7,7 +7,7 @@ import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
 import { lockRequested } from '#contexts/meetings/talks/requested-talk';
 import { contactOf } from '#contexts/meetings/talks/speaker-contact';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** WKND-C6: once a day, so that two who press at once send one mail. */

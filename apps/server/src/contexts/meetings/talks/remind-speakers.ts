@@ -4,13 +4,13 @@ import { type DutyReminderKind, daysAhead } from '@sheaf/rules/duties/reminders'
 import { isReminderHour, speakerReminder } from '@sheaf/rules/meetings/talks/reminders';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { allMeetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
+import { allMeetingsBetween } from '#contexts/meetings/meetings/meetings.api';
 import { askSpeaker, type Call, remindOfTalk } from '#contexts/meetings/talks/ask-speaker';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { lockByKey, type RequestedTalk } from '#contexts/meetings/talks/requested-talk';
 import { type TalkKey, talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { talks } from '#contexts/meetings/talks/talks.store';
-import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead, readSettings } from '#contexts/people/people.api';
 
 const kinds = ['duty-week', 'duty-evening'] as const;
 

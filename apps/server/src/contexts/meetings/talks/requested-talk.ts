@@ -3,10 +3,10 @@ import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import type { AskedTalk, TalkAnswer } from '@sheaf/rules/meetings/talks/request';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { awayDuties, talkDuties } from '#contexts/duties/duties.public-api';
-import { cancellingEvents } from '#contexts/events/events.public-api';
-import { letterheadOf, meetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
-import { congregationCard } from '#contexts/meetings/speakers/speakers.public-api';
+import { awayDutiesOfTalks, editAwayDuty, fillTalkDuty, readAwayDuties } from '#contexts/duties/duties.api';
+import { cancellingEvents } from '#contexts/events/events.api';
+import { letterheadOf, meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
+import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
 import { type AwayRow, awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import {
   answeredFor,
@@ -18,7 +18,7 @@ import { speakerName } from '#contexts/meetings/talks/present-talk';
 import type { Reached } from '#contexts/meetings/talks/speaker-contact';
 import type { TalkKey } from '#contexts/meetings/talks/talk-requests.store';
 import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface RequestedTalk extends AskedTalk {
@@ -82,7 +82,7 @@ export async function localTalk(tenant: Tenant, row: TalkRow): Promise<Requested
 
 export async function awayTalk(tenant: Tenant, row: AwayRow): Promise<RequestedTalk> {
   const card = row.host_id === null ? undefined : await congregationCard(tenant, row.host_id);
-  const [duty] = await awayDuties.ofTalks(tenant, [row.id]);
+  const [duty] = await awayDutiesOfTalks(tenant, [row.id]);
   const nobodyElse = { speaker_id: null, speaker_name: null, speaker_email: null, speaker_lang: null };
   return {
     key: { away_talk_id: row.id },
@@ -119,7 +119,7 @@ export async function lockByKey(tenant: Tenant, key: TalkKey): Promise<Requested
 export async function lockRequested(tenant: Tenant, dutyId: number): Promise<RequestedTalk | undefined> {
   const local = await talks.lockByDuty(tenant, dutyId);
   if (local) return localTalk(tenant, local);
-  const duty = await awayDuties.read(tenant, dutyId);
+  const duty = await readAwayDuties(tenant, dutyId);
   return duty && lockByKey(tenant, { away_talk_id: duty.away_talk_id });
 }
 
@@ -143,5 +143,5 @@ export const saveAnswer = (tenant: Tenant, key: TalkKey, values: Answered): Prom
 /** Whoever declined is busy with nothing. */
 export const freeSpeaker = ({ key, dutyId }: RequestedTalk, tenant: Tenant): Promise<void> =>
   'talk_id' in key
-    ? talkDuties.fill(tenant, dutyId, null)
-    : awayDuties.edit(tenant, key.away_talk_id, { person_id: null });
+    ? fillTalkDuty(tenant, dutyId, null)
+    : editAwayDuty(tenant, key.away_talk_id, { person_id: null });

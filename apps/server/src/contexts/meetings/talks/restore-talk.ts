@@ -1,7 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
-import { talkDuties } from '#contexts/duties/duties.public-api';
-import { holdMeeting } from '#contexts/meetings/meetings/meetings.public-api';
+import { fillTalkDuty } from '#contexts/duties/duties.api';
+import { holdMeeting } from '#contexts/meetings/meetings/meetings.api';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
 import { lockByKey } from '#contexts/meetings/talks/requested-talk';
@@ -23,6 +23,6 @@ export async function restoreTalk(call: Handler<typeof operations.restoreTalk>) 
     await tellNews(call, talk, 'restored');
     await changedTalks.markCalledOff(tenant, row.id, null);
   }
-  await talkDuties.fill(tenant, row.duty_id, holdsMeeting(row) ? row.person_id : null);
+  await fillTalkDuty(tenant, row.duty_id, holdsMeeting(row) ? row.person_id : null);
   return readWeeksAround(tenant, now, row.meeting_id);
 }

@@ -3,8 +3,8 @@ import { type AwaySaving, decideAwaySaving, hostDayOf } from '@sheaf/rules/meeti
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { instantOfWallTime, mondayOf } from '@sheaf/rules/time/wall-time';
-import { awayDuties } from '#contexts/duties/duties.public-api';
-import { congregationCard } from '#contexts/meetings/speakers/speakers.public-api';
+import { addAwayDuty, editAwayDuty, readAwayDuties } from '#contexts/duties/duties.api';
+import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
 import { askSpeaker, tellOutline } from '#contexts/meetings/talks/ask-speaker';
 import { type AwayRow, type AwayValues, awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { dutyTimesOf, isHostGroup } from '#contexts/meetings/talks/book-away';
@@ -15,8 +15,7 @@ import { presentAwayTalk } from '#contexts/meetings/talks/read-away-talks';
 import { awayTalk, type RequestedTalk } from '#contexts/meetings/talks/requested-talk';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { tellMoved, tellNews, wasAsked } from '#contexts/meetings/talks/tell-speaker';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { holdQualifiedPeople, readLetterhead } from '#contexts/people/people.api';
 import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 
@@ -28,7 +27,7 @@ const unanswered = { answer: null, answer_word: null, answered_at: null };
 async function readBefore(call: Call): Promise<AwayRow | null> {
   const { tenant, body } = call;
   if (!body.id) return null;
-  const duty = await awayDuties.read(tenant, body.id);
+  const duty = await readAwayDuties(tenant, body.id);
   const row = duty && (await awayTalks.lock(tenant, duty.away_talk_id));
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
@@ -38,7 +37,7 @@ async function readBefore(call: Call): Promise<AwayRow | null> {
 
 /** AWAY-R12; held until the end, so that nobody takes the qualification away meanwhile. */
 async function checkSpeaker(call: Call): Promise<void> {
-  const [person] = await qualifiedPeople.hold(call.tenant, [call.body.speaker]);
+  const [person] = await holdQualifiedPeople(call.tenant, [call.body.speaker]);
   if (!person) return call.invalid({ speaker: ['no-such-person'] });
   if (!person.active || !person.qualified_parts.includes(meetingParts.encode('away-talk')))
     return call.invalid({ speaker: ['not-qualified'] });
@@ -104,14 +103,14 @@ async function write(
   const duty = { ...dutyTimesOf(values, zone), person_id: goes ? values.person_id : null };
   if (!before) {
     const id = await awayTalks.add(tenant, values);
-    if (id !== undefined) await awayDuties.add(tenant, id, duty);
+    if (id !== undefined) await addAwayDuty(tenant, id, duty);
     return id;
   }
   const { confirmed, ...arranged } = values;
   await awayTalks.edit(tenant, before.id, arranged);
   if (saving.resets) await awayTalks.answer(tenant, before.id, { ...unanswered, confirmed });
   else if (confirmed !== before.confirmed) await awayTalks.setConfirmed(tenant, before.id, confirmed);
-  await awayDuties.edit(tenant, before.id, duty);
+  await editAwayDuty(tenant, before.id, duty);
   if (saving.resets) await talkRequests.removeOf(tenant, { away_talk_id: before.id });
   return before.id;
 }

@@ -1,7 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { presentTitles } from '#contexts/meetings/talks/list-titles';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** WKND-C10. */

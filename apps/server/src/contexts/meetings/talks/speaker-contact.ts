@@ -1,10 +1,10 @@
 /** How speakers are reached, and in which language: as their record, the directory or the booking says at the moment. */
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
-import { findSpeaker, speakersNumbered } from '#contexts/meetings/speakers/speakers.public-api';
+import { findSpeaker, speakersNumbered } from '#contexts/meetings/speakers/speakers.api';
 import type { Speaker, TalkRow } from '#contexts/meetings/talks/talks.store';
-import { textableNumbers } from '#contexts/messaging/messages/messages.public-api';
-import { reachablePeople, readRecord } from '#contexts/people/people/people.public-api';
+import { textableNumbers } from '#contexts/messaging/messaging.api';
+import { reachablePeopleAmong, readRecord } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** By mail where there is an address, else by SMS where there is a number to which the congregation sends. */
@@ -79,7 +79,7 @@ type Row = Pick<TalkRow, 'id' | 'person_id' | 'speaker_id' | 'speaker_email' | '
 export async function channelsOfTalks(tenant: Tenant, rows: readonly Row[]): Promise<Map<number, Channel>> {
   const people = rows.flatMap(({ person_id }) => person_id ?? []);
   const visitors = rows.flatMap(({ speaker_id }) => speaker_id ?? []);
-  const own = people.length === 0 ? [] : await reachablePeople.among(tenant, people);
+  const own = people.length === 0 ? [] : await reachablePeopleAmong(tenant, people);
   const known = visitors.length === 0 ? [] : await speakersNumbered(tenant, visitors);
   const byPerson = new Map(own.map((person) => [person.id, person]));
   const bySpeaker = new Map(known.map((speaker) => [speaker.id, speaker]));

@@ -2,9 +2,9 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
-import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.public-api';
+import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.api';
 import type { Speaker } from '#contexts/meetings/talks/talks.store';
-import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { holdQualifiedPeople } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.bookTalk>;
@@ -22,7 +22,7 @@ const nobody: Speaker = {
 
 /** Held until the end, so that nobody takes the qualification away meanwhile. Undefined where it is no person of the congregation. */
 async function ownSpeaker({ tenant, invalid }: Call, id: number): Promise<Speaker | undefined> {
-  const [person] = await qualifiedPeople.hold(tenant, [id]);
+  const [person] = await holdQualifiedPeople(tenant, [id]);
   if (!person) return undefined;
   if (!person.active || !person.qualified_parts.includes(meetingParts.encode('local-talk')))
     return invalid({ speaker_id: ['not-qualified'] });

@@ -1,7 +1,7 @@
 /** What this domain brings to the server: public talks at home and elsewhere, their speakers, and what these are asked. */
 import { talksEntities } from '@sheaf/rules/meetings/talks/journal-entities';
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
-import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
+import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
 import { talksAhead, titlesByNumber } from '#contexts/meetings/talks/directory-uses';
 import { leaveTalks } from '#contexts/meetings/talks/leaving';
 import { ownAwayTalks } from '#contexts/meetings/talks/own-away-talks';

@@ -2,12 +2,12 @@
 
 import { isReminderHour } from '@sheaf/rules/meetings/talks/reminders';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
-import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { talksToTell } from '#contexts/meetings/talks/changed-talks.store';
 import { remindSpeakers } from '#contexts/meetings/talks/remind-speakers';
 import { talks, talksOfNight } from '#contexts/meetings/talks/talks.store';
 import { tellChangedTalks } from '#contexts/meetings/talks/tell-changed-talks';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';

@@ -2,12 +2,12 @@
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { fullName } from '@sheaf/rules/people/people/names';
-import { congregationCard, contactOf } from '#contexts/meetings/speakers/speakers.public-api';
+import { congregationCard, contactOf } from '#contexts/meetings/speakers/speakers.api';
 import type { AwayRow } from '#contexts/meetings/talks/away-talks.store';
 import { notesOf } from '#contexts/meetings/talks/present-talk';
 import { type HostWord, hostMail } from '#contexts/meetings/talks/talk-mail';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { queueMessages } from '#platform/outbox/outbox.store';
 

@@ -1,7 +1,7 @@
 import { journal } from '@sheaf/contract/journal/journal';
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { bookBankPayment, undoBankPayment } from '#contexts/messaging/billing/billing.public-api';
+import { bookBankPayment, undoBankPayment } from '#contexts/messaging/billing/billing.api';
 import { type AccountFixture, openAccountFixture } from '#contexts/messaging/billing/testing/account-fixture';
 import { tenantTransaction } from '#platform/database/tenant';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -5,7 +5,7 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { invoices, type NewInvoice } from '#contexts/messaging/billing/invoices.store';
 import { issueInvoice } from '#contexts/messaging/billing/issue-invoice';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { JobPlatform, NightlyJob } from '#platform/jobs/nightly';
 import { balances } from '#platform/outbox/balance.store';

@@ -8,7 +8,7 @@ import type { PaymentFacts } from '@sheaf/rules/messaging/billing/card-payment';
 import { presentCardPayment } from '#contexts/messaging/billing/account-activity';
 import { applyFacts } from '#contexts/messaging/billing/apply-facts';
 import { cardPayments } from '#contexts/messaging/billing/card-payments.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { CardAsk, CardProvider } from '#platform/cards/card-provider';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Handler, Preparing } from '#platform/handle';

@@ -5,7 +5,7 @@ import { todayIn } from '@sheaf/rules/time/today-in';
 import { accountPerson } from '#contexts/messaging/billing/account-person.store';
 import { invoicePaper } from '#contexts/messaging/billing/invoice.document';
 import { invoices } from '#contexts/messaging/billing/invoices.store';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 

@@ -2,8 +2,7 @@
 import { accountPerson } from '#contexts/messaging/billing/account-person.store';
 import { invoiceMail } from '#contexts/messaging/billing/invoice.mail';
 import { type InvoiceRow, invoices, type NewInvoice } from '#contexts/messaging/billing/invoices.store';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
-import { reachablePeople } from '#contexts/people/people/people.public-api';
+import { reachablePeopleAmong, readCongregationRow } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import type { Settings } from '#platform/platform';
@@ -11,7 +10,7 @@ import type { Settings } from '#platform/platform';
 /** Where nobody is named, or who is named has no address, everybody who may see the account is told. */
 async function addressees(tenant: Tenant, named: number | null) {
   const reachable = async (ids: readonly number[]) =>
-    (await reachablePeople.among(tenant, ids)).filter(({ active, email }) => active && email !== null);
+    (await reachablePeopleAmong(tenant, ids)).filter(({ active, email }) => active && email !== null);
   const first = named === null ? [] : await reachable([named]);
   return first.length > 0 ? first : reachable(await accountPerson.holders(tenant));
 }

@@ -1,6 +1,6 @@
 import type { billing as operations } from '@sheaf/contract/messaging/billing/billing';
 import { accountActivity } from '#contexts/messaging/billing/account-activity';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** ACCOUNT-C1; another congregation is not there. */

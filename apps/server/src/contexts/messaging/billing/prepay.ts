@@ -6,7 +6,7 @@ import { todayIn } from '@sheaf/rules/time/today-in';
 import { presentInvoice } from '#contexts/messaging/billing/account-activity';
 import { invoices, type NewInvoice } from '#contexts/messaging/billing/invoices.store';
 import { issueInvoice } from '#contexts/messaging/billing/issue-invoice';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 

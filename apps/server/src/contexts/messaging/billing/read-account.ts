@@ -3,7 +3,7 @@ import { balanceHint } from '@sheaf/rules/messaging/billing/balance-hint';
 import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/messaging/billing/month-span';
 import { overdraftCents } from '@sheaf/rules/messaging/messages/plan-sending';
 import { accountPerson } from '#contexts/messaging/billing/account-person.store';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 import { ledger } from '#platform/outbox/ledger.store';

@@ -5,8 +5,7 @@ import { noticesSince } from '@sheaf/rules/notifications/reminder-moment';
 import { type Draft, queueAutomatic } from '#contexts/messaging/messages/queue-automatic';
 import { settledReminders } from '#contexts/messaging/messages/settled-reminders.store';
 import { readSwitches } from '#contexts/messaging/messages/switches';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { reachablePeople } from '#contexts/people/people/people.public-api';
+import { reachablePeopleAmong, readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { JobPlatform, JobResult, NightlyJob } from '#platform/jobs/nightly';
 import { balances } from '#platform/outbox/balance.store';
@@ -15,7 +14,7 @@ import { type DueTime, type ReminderSource, reminderState } from '#platform/remi
 /** Who was deactivated or deleted meanwhile is told nothing. */
 async function draftsOf(tenant: Tenant, source: ReminderSource, time: DueTime): Promise<Draft[]> {
   const reminders = await source.due(tenant, time);
-  const people = await reachablePeople.among(
+  const people = await reachablePeopleAmong(
     tenant,
     reminders.map(({ personId }) => personId),
   );

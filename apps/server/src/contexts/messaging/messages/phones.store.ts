@@ -1,5 +1,5 @@
 /** The congregation's own phone: its account, and what it told. */
-import { editCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { editCongregation } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface AccountChange {

@@ -10,7 +10,7 @@ import { isRecipient, recipientKinds } from '@sheaf/rules/messaging/messages/rec
 import { notificationPreferences } from '#contexts/messaging/messages/notification-preferences.store';
 import { readPhone } from '#contexts/messaging/messages/phone-number';
 import type { Terms } from '#contexts/messaging/messages/sending-terms';
-import { reachablePeople } from '#contexts/people/people/people.public-api';
+import { allReachablePeople } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { pushDevices } from '#platform/outbox/push-devices.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
@@ -30,7 +30,7 @@ async function recipientsOf(tenant: Tenant, ordered: Ordered, now: Date): Promis
   const sent = await sentMessages.smsByNumber(tenant, dayBefore(now));
   const preferred = await notificationPreferences.ofKind(tenant, 'manual');
   const withDevice = await pushDevices.people(tenant);
-  const people = await reachablePeople.everyone(tenant);
+  const people = await allReachablePeople(tenant);
   return people
     .filter((person) => isRecipient(person, kind, ordered.groupId))
     .map(({ id, phone, email }) => {

@@ -1,4 +1,4 @@
-import { lockPhoneAccount } from '#contexts/people/congregations/congregations.public-api';
+import { lockPhoneAccount } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** MSG-O2: what is secret is written and never answered. `address` is where the installation is reached. */

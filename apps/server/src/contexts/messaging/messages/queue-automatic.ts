@@ -13,7 +13,7 @@ import { notificationPreferences } from '#contexts/messaging/messages/notificati
 import { readPhone } from '#contexts/messaging/messages/phone-number';
 import { dayBefore } from '#contexts/messaging/messages/prepare-sending';
 import { readSendingTerms } from '#contexts/messaging/messages/sending-terms';
-import type { ReachablePerson } from '#contexts/people/people/people.public-api';
+import type { ReachablePerson } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';

@@ -1,7 +1,7 @@
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { notificationPreferences } from '#contexts/messaging/messages/notification-preferences.store';
-import { reachablePeople } from '#contexts/people/people/people.public-api';
+import { reachablePeopleAmong } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { pushDevices } from '#platform/outbox/push-devices.store';
 
@@ -9,7 +9,7 @@ export async function readNotificationPreferences({
   tenant,
   actor,
 }: Handler<typeof messages.readNotificationPreferences>) {
-  const [own] = await reachablePeople.among(tenant, [actor.personId]);
+  const [own] = await reachablePeopleAmong(tenant, [actor.personId]);
   return {
     preferences: await notificationPreferences.own(tenant, actor.personId),
     has_phone: isSurePhone(own?.phone ?? null),

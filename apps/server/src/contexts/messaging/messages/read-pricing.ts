@@ -1,7 +1,7 @@
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { centsPerPart, overdraftCents } from '@sheaf/rules/messaging/messages/plan-sending';
 import { readSendingTerms } from '#contexts/messaging/messages/sending-terms';
-import { groupNames } from '#contexts/people/groups/groups.public-api';
+import { groupNames } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 

@@ -10,7 +10,7 @@ import { responsibilityEstimate } from '@sheaf/rules/meetings/responsibilities/r
 import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
 import { readSendingTerms } from '#contexts/messaging/messages/sending-terms';
 import { readSwitches } from '#contexts/messaging/messages/switches';
-import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead, readSettings } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';

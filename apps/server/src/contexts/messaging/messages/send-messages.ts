@@ -5,7 +5,7 @@ import { decideSending, type SendingPlan } from '@sheaf/rules/messaging/messages
 import { congregationMail } from '#contexts/messaging/messages/congregation.mail';
 import { dayBefore, type Ordered, prepareSending } from '#contexts/messaging/messages/prepare-sending';
 import { readSendingTerms, type Terms } from '#contexts/messaging/messages/sending-terms';
-import { holdGroup } from '#contexts/people/groups/groups.public-api';
+import { holdGroup } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';

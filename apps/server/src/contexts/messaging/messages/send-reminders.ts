@@ -12,7 +12,7 @@ import { congregationMail } from '#contexts/messaging/messages/congregation.mail
 import { dayBefore } from '#contexts/messaging/messages/prepare-sending';
 import { type Draft, recipientsOf, textOf, waysOf } from '#contexts/messaging/messages/queue-automatic';
 import { readSendingTerms, type Terms } from '#contexts/messaging/messages/sending-terms';
-import { reachablePeople } from '#contexts/people/people/people.public-api';
+import { reachablePeopleAmong } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
@@ -48,7 +48,7 @@ function addTo(sum: Plan, plan: SendingPlan, messages: Plan['messages']): void {
 }
 
 async function draftsOf(tenant: Tenant, { kind, reminders }: Asked): Promise<Draft[]> {
-  const people = await reachablePeople.among(
+  const people = await reachablePeopleAmong(
     tenant,
     reminders.map(({ personId }) => personId),
   );

@@ -1,9 +1,5 @@
 import { automaticMessaging } from '@sheaf/contract/messaging/messages/settings';
-import {
-  readCongregationRow,
-  readCountryCode,
-  readSettings,
-} from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow, readCountryCode, readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type Terms = Awaited<ReturnType<typeof readSendingTerms>>;

@@ -1,8 +1,7 @@
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { readStopToken } from '@sheaf/rules/automatic-messages/stop-link';
 import { notificationPreferences } from '#contexts/messaging/messages/notification-preferences.store';
-import { limitAnswers } from '#contexts/people/access/access.public-api';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import { limitAnswers, readRecord } from '#contexts/people/people.api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { isOurs } from '#platform/outbox/stop-link';

@@ -1,6 +1,6 @@
 /** Which messages are sent: those by hand, and each kind that is sent by itself. */
 import { automaticMessaging } from '@sheaf/contract/messaging/messages/settings';
-import { changeSettings, readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { changeSettings, readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** How each is called among the modules of the congregation (MSG-D3). */

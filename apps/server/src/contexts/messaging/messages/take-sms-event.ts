@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { isRecent, stateAfter } from '@sheaf/rules/messaging/messages/sms-event';
 import { phones } from '#contexts/messaging/messages/phones.store';
-import { readSigningKey } from '#contexts/people/congregations/congregations.public-api';
+import { readSigningKey } from '#contexts/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler, SignedCall } from '#platform/handle';
 import { outbox } from '#platform/outbox/outbox.store';

@@ -1,6 +1,6 @@
 /** Twice an hour: who goes away or comes back today is marked so, whatever zone their congregation's midnight lies in (USERS-O5). */
 import { away } from '#contexts/people/absences/absences.store';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/congregations/congregations.api';
 import type { FrequentJob } from '#platform/jobs/frequent';
 
 export const refreshAbsences: FrequentJob = {

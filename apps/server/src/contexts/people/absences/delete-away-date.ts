@@ -1,6 +1,6 @@
 import type { absences } from '@sheaf/contract/people/absences/absences';
 import { away } from '#contexts/people/absences/absences.store';
-import { readPeople } from '#contexts/people/people/people.public-api';
+import { readPeople } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-C11: somebody else's days are as good as missing to whoever may not see them (USERS-R19). */

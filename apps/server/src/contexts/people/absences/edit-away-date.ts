@@ -3,8 +3,8 @@ import { isAway, overlaps, wrongInSpan } from '@sheaf/rules/people/absences/away
 import { absencesNotifications } from '@sheaf/rules/people/absences/notifications';
 import { away } from '#contexts/people/absences/absences.store';
 import { presentAway } from '#contexts/people/absences/present-away';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { lockPerson } from '#contexts/people/people/people.public-api';
+import { readToday } from '#contexts/people/congregations/congregations.api';
+import { lockPerson } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 

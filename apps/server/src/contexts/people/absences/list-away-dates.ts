@@ -2,7 +2,7 @@ import type { absences } from '@sheaf/contract/people/absences/absences';
 import { compareAway, listedSince } from '@sheaf/rules/people/absences/away';
 import { away } from '#contexts/people/absences/absences.store';
 import { presentAway } from '#contexts/people/absences/present-away';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/congregations/congregations.api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-R19. */

@@ -1,5 +1,5 @@
 import type { access } from '@sheaf/contract/people/access/access';
-import { accounts } from '#contexts/people/people/people.public-api';
+import { accounts } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-D5, AUTH-R9. */

@@ -4,7 +4,7 @@ import { shownPasskey } from '#contexts/people/access/list-passkeys';
 import { addingFor, readNewPasskey, takeChallenge } from '#contexts/people/access/passkey-proof';
 import { asPerson, findPasskey, passkeys } from '#contexts/people/access/passkeys.store';
 import { recordAct } from '#contexts/people/access/sessions.store';
-import { lockPeople } from '#contexts/people/people/held-people.public-api';
+import { lockPeople } from '#contexts/people/people/held-people.api';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-R15: kept once its challenge, origin and person are proved. */

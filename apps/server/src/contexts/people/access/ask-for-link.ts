@@ -10,7 +10,7 @@ import { strangers } from '#contexts/people/access/links.store';
 import { asPerson } from '#contexts/people/access/passkeys.store';
 import { sendAskedLinks } from '#contexts/people/access/send-asked-links';
 import { sessions } from '#contexts/people/access/sessions.store';
-import { lockPeople } from '#contexts/people/people/held-people.public-api';
+import { lockPeople } from '#contexts/people/people/held-people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';

@@ -10,8 +10,8 @@ import {
   relyingParty,
 } from '#contexts/people/access/passkey-proof';
 import { asPerson, passkeys } from '#contexts/people/access/passkeys.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { accounts } from '#contexts/people/people/people.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.api';
+import { accounts } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Reply = ReplyOf<typeof access.beginPasskey>;

@@ -1,7 +1,7 @@
 import type { access } from '@sheaf/contract/people/access/access';
 import { readSession, type SessionReply } from '#contexts/people/access/session-reply';
 import { sessions } from '#contexts/people/access/sessions.store';
-import { accounts } from '#contexts/people/people/people.public-api';
+import { accounts } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-C1, AUTH-R14: the check renews the 8 hours and notes when the person was last seen. */

@@ -1,6 +1,6 @@
 import type { access } from '@sheaf/contract/people/access/access';
 import { sessions } from '#contexts/people/access/sessions.store';
-import { accounts } from '#contexts/people/people/people.public-api';
+import { accounts } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** AUTH-R9, AUTH-O5: stores nothing of the person, takes back what they agreed to earlier, and ends this session. */

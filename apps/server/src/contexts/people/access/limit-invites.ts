@@ -11,7 +11,7 @@ import { todayIn } from '@sheaf/rules/time/today-in';
 import { clockOf, dateOf, wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { attempts } from '#contexts/people/access/attempts.store';
 import { asPerson } from '#contexts/people/access/passkeys.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';

@@ -6,7 +6,7 @@ import { type FoundLink, type LinkRow, links, strangers } from '#contexts/people
 import { findByCode } from '#contexts/people/access/open-by-code';
 import { readSession, type SessionReply } from '#contexts/people/access/session-reply';
 import { sessions } from '#contexts/people/access/sessions.store';
-import { accounts } from '#contexts/people/people/people.public-api';
+import { accounts } from '#contexts/people/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';

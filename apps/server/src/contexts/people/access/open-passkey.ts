@@ -6,7 +6,7 @@ import { comingIn, ownerOf, readSignature, takeChallenge } from '#contexts/peopl
 import { asStranger, findPasskey, type PasskeyRow, passkeys } from '#contexts/people/access/passkeys.store';
 import { readSession, type SessionReply } from '#contexts/people/access/session-reply';
 import { sessions } from '#contexts/people/access/sessions.store';
-import { accounts } from '#contexts/people/people/people.public-api';
+import { accounts } from '#contexts/people/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';

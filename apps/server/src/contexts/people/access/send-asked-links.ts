@@ -8,8 +8,8 @@ import {
   signInText,
   signInTextOfMany,
 } from '#contexts/people/access/sign-in.mail';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { accounts } from '#contexts/people/people/people.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.api';
+import { accounts } from '#contexts/people/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { queueMessage } from '#platform/outbox/outbox.store';
 import { newCode } from '#platform/secrets';

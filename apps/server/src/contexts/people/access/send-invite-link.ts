@@ -1,8 +1,8 @@
 /** Makes the link of an invite, and puts its message into the outbox of the same transaction. */
 import { type LinkSource, makeLink } from '#contexts/people/access/make-link';
 import { signInMail, signInText } from '#contexts/people/access/sign-in.mail';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { accounts } from '#contexts/people/people/people.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.api';
+import { accounts } from '#contexts/people/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';

@@ -5,7 +5,7 @@ import { limitOfCongregation, limitOfPerson } from '#contexts/people/access/limi
 import { profiles } from '#contexts/people/access/profiles.store';
 import { sendInviteLink } from '#contexts/people/access/send-invite-link';
 import { signOutEverywhere } from '#contexts/people/access/sign-out';
-import { accounts } from '#contexts/people/people/people.public-api';
+import { accounts } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 

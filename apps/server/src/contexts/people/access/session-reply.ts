@@ -5,11 +5,8 @@ import type { access } from '@sheaf/contract/people/access/access';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { isTranslating } from '@sheaf/rules/translations/translator';
 import { profiles } from '#contexts/people/access/profiles.store';
-import {
-  readCongregationRow,
-  readCountryCode,
-} from '#contexts/people/congregations/congregations.public-api';
-import { accounts } from '#contexts/people/people/people.public-api';
+import { readCongregationRow, readCountryCode } from '#contexts/people/congregations/congregations.api';
+import { accounts } from '#contexts/people/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { Denied } from '#platform/outcome';
 import type { Settings } from '#platform/platform';

@@ -3,8 +3,8 @@ import { type FeedRevisions, reviseFeed } from '@sheaf/rules/people/calendar-fee
 import { feedSpan } from '@sheaf/rules/people/calendar-feed/feed-span';
 import { findFeed, lockRevisions, saveRevisions } from '#contexts/people/calendar-feed/calendar-feed.store';
 import { writeCalendar } from '#contexts/people/calendar-feed/write-calendar';
-import { readLetterhead, readToday } from '#contexts/people/congregations/congregations.public-api';
-import { readRecord } from '#contexts/people/people/people.public-api';
+import { readLetterhead, readToday } from '#contexts/people/congregations/congregations.api';
+import { readRecord } from '#contexts/people/people/people.api';
 import type { CalendarItem } from '#platform/calendar-source';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';

@@ -1,5 +1,5 @@
 import type { calendarFeed } from '@sheaf/contract/people/calendar-feed/calendar-feed';
-import { lockPerson, saveFeed } from '#contexts/people/people/people.public-api';
+import { lockPerson, saveFeed } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 import { hashSecret, newSecret } from '#platform/secrets';
 

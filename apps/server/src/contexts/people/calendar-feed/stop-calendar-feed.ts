@@ -1,5 +1,5 @@
 import type { calendarFeed } from '@sheaf/contract/people/calendar-feed/calendar-feed';
-import { saveFeed } from '#contexts/people/people/people.public-api';
+import { saveFeed } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 export async function stopCalendarFeed(

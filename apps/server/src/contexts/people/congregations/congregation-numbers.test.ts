@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type NumberRange, useCongregationNumbers } from '#contexts/people/congregations/founding.public-api';
+import { type NumberRange, useCongregationNumbers } from '#contexts/people/congregations/founding.api';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 
 let database: FreshDatabase;

@@ -19,7 +19,7 @@ import {
 } from '#contexts/people/congregations/congregations.store';
 import { presentCongregation } from '#contexts/people/congregations/present-congregation';
 import { settings } from '#contexts/people/congregations/settings.store';
-import { mayNamePerson } from '#contexts/people/people/held-people.public-api';
+import { mayNamePerson } from '#contexts/people/people/held-people.api';
 import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';

@@ -1,7 +1,7 @@
 /** Founds a congregation: its row, the default roles, and its first administrator. Runs as the owner, before anyone can sign in. */
 import type { Pool, PoolClient } from 'pg';
-import { addFounder, type Founder } from '#contexts/people/people/people.public-api';
-import { addDefaultRoles, giveAdministratorRole } from '#contexts/people/roles/roles.public-api';
+import { addFounder, type Founder } from '#contexts/people/people/people.api';
+import { addDefaultRoles, giveAdministratorRole } from '#contexts/people/roles/roles.api';
 
 export interface Founding extends Founder {
   name: string;

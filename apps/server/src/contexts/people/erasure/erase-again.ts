@@ -1,6 +1,6 @@
 /** USERS-X9: whom a restored backup brought back is erased again, before anybody is served. */
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { erasedPeople, hidePerson } from '#contexts/people/people/people.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.api';
+import { erasedPeople, hidePerson } from '#contexts/people/people/people.api';
 import { tenantTransaction } from '#platform/database/tenant';
 import { erasedList, shareErased } from '#platform/erased/erased-people.store';
 import type { ErasedPerson, ErasedRecord } from '#platform/erased/erased-record';

@@ -1,7 +1,7 @@
 import type { erasure } from '@sheaf/contract/people/erasure/erasure';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { removeExports } from '#contexts/people/congregations/exports.public-api';
-import { erasedPeople } from '#contexts/people/people/people.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.api';
+import { removeExports } from '#contexts/people/congregations/exports.api';
+import { erasedPeople } from '#contexts/people/people/people.api';
 import { erasedList } from '#platform/erased/erased-people.store';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';

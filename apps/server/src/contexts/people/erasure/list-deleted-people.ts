@@ -1,7 +1,7 @@
 import type { erasure } from '@sheaf/contract/people/erasure/erasure';
 import { fullName } from '@sheaf/rules/people/people/names';
-import { changesThatDeleted } from '#contexts/journal/journal.public-api';
-import { erasedPeople } from '#contexts/people/people/people.public-api';
+import { changesThatDeleted } from '#contexts/journal/journal.api';
+import { erasedPeople } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 export async function listDeletedPeople({ tenant }: Handler<typeof erasure.listDeletedPeople>) {

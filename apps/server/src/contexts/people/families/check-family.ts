@@ -3,7 +3,7 @@
 import type { families } from '@sheaf/contract/people/families/families';
 import { inAnotherFamily, wrongInFamily } from '@sheaf/rules/people/families/family';
 import { ties } from '#contexts/people/families/families.store';
-import { lockPeople } from '#contexts/people/people/held-people.public-api';
+import { lockPeople } from '#contexts/people/people/held-people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof families.addFamily> | Handler<typeof families.editFamily>;

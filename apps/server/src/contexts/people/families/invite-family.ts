@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { families } from '@sheaf/contract/people/families/families';
 import { inviteOf } from '@sheaf/rules/people/families/family';
-import { sendInvite } from '#contexts/people/access/access.public-api';
+import { sendInvite } from '#contexts/people/access/access.api';
 import { readFamilies } from '#contexts/people/families/present-family';
 import type { Handler } from '#platform/handle';
 

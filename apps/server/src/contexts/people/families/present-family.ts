@@ -4,7 +4,7 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import type { families as operations } from '@sheaf/contract/people/families/families';
 import { channelsTo } from '@sheaf/rules/people/families/family';
 import { families } from '#contexts/people/families/families.store';
-import { reachablePeople } from '#contexts/people/people/people.public-api';
+import { reachablePeople } from '#contexts/people/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 type Family = ReplyOf<typeof operations.listFamilies>[number];

@@ -1,7 +1,7 @@
 import type { groups as operations } from '@sheaf/contract/people/groups/groups';
 import { decideAssignToGroup } from '@sheaf/rules/people/groups/members';
 import { groups } from '#contexts/people/groups/groups.store';
-import { members, readPeople } from '#contexts/people/people/people.public-api';
+import { members, readPeople } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** GROUPS-C2, GROUPS-R4, GROUPS-X1: all of them come in, or none. */

@@ -2,7 +2,7 @@
 import { phoneText } from '@sheaf/rules/contact/phone-text';
 import { lastFirst } from '@sheaf/rules/people/people/names';
 import type { ListHead } from '#contexts/people/groups/group-list.document';
-import type { Contact } from '#contexts/people/people/people.public-api';
+import type { Contact } from '#contexts/people/people/people.api';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';
 import { say } from '#platform/texts';

@@ -1,6 +1,6 @@
 import type { groups as operations } from '@sheaf/contract/people/groups/groups';
 import { groups } from '#contexts/people/groups/groups.store';
-import { members } from '#contexts/people/people/people.public-api';
+import { members } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** GROUPS-R6. */

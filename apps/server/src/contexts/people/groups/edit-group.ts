@@ -1,9 +1,9 @@
 import type { groups as operations } from '@sheaf/contract/people/groups/groups';
-import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { lockCongregation } from '#contexts/people/congregations/congregations.api';
 import { groups } from '#contexts/people/groups/groups.store';
 import { readGroups } from '#contexts/people/groups/present-group';
 import { readLeaders } from '#contexts/people/groups/read-leaders';
-import { members } from '#contexts/people/people/people.public-api';
+import { members } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** GROUPS-C1, GROUPS-R8: whoever led it before stays a member. */

@@ -5,7 +5,7 @@ import type { Leader, LeaderKind } from '@sheaf/rules/people/groups/leaders';
 import { restoredLeaders, someMayNotLead } from '@sheaf/rules/people/groups/restored-leaders';
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { sql } from 'kysely';
-import { members } from '#contexts/people/people/people.public-api';
+import { members } from '#contexts/people/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export const leaderReverts = {

@@ -4,7 +4,7 @@ import { maySeeGroupAddress } from '@sheaf/rules/people/groups/members';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { z } from 'zod';
 import { groups } from '#contexts/people/groups/groups.store';
-import { members } from '#contexts/people/people/people.public-api';
+import { members } from '#contexts/people/people/people.api';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 

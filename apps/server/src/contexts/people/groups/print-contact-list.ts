@@ -2,9 +2,9 @@ import type { groups } from '@sheaf/contract/people/groups/groups';
 import { isMember } from '@sheaf/rules/people/people/person-form';
 import { compareByLastName } from '@sheaf/rules/people/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readCountryCode, readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readCountryCode, readLetterhead } from '#contexts/people/congregations/congregations.api';
 import { contactListPaper } from '#contexts/people/groups/contact-list.document';
-import { contacts } from '#contexts/people/people/people.public-api';
+import { contacts } from '#contexts/people/people/people.api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 

@@ -2,10 +2,10 @@ import type { groups as operations } from '@sheaf/contract/people/groups/groups'
 import { groupSheets, mayPrintGroupList } from '@sheaf/rules/people/groups/group-list';
 import { compareByLastName } from '@sheaf/rules/people/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readCountryCode, readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readCountryCode, readLetterhead } from '#contexts/people/congregations/congregations.api';
 import { groupListPaper } from '#contexts/people/groups/group-list.document';
 import { groups } from '#contexts/people/groups/groups.store';
-import { contacts } from '#contexts/people/people/people.public-api';
+import { contacts } from '#contexts/people/people/people.api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 import { Forbidden } from '#platform/outcome';

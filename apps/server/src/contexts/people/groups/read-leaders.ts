@@ -2,7 +2,7 @@
 import type { groups as operations } from '@sheaf/contract/people/groups/groups';
 import { wrongInLeaders } from '@sheaf/rules/people/groups/leaders';
 import { groups } from '#contexts/people/groups/groups.store';
-import { members } from '#contexts/people/people/people.public-api';
+import { members } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addGroup> | Handler<typeof operations.editGroup>;

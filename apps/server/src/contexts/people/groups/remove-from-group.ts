@@ -1,7 +1,7 @@
 import type { groups as operations } from '@sheaf/contract/people/groups/groups';
 import { decideRemoveFromGroup } from '@sheaf/rules/people/groups/members';
 import { groups } from '#contexts/people/groups/groups.store';
-import { members, readPeople } from '#contexts/people/people/people.public-api';
+import { members, readPeople } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** GROUPS-C2: all of them go, or none; who is not there any more is no obstacle. */

@@ -2,7 +2,7 @@ import type { peopleImport } from '@sheaf/contract/people/people-import/people-i
 import { writeCsv } from '@sheaf/rules/files/csv';
 import { fileColumns } from '@sheaf/rules/people/people-import/columns';
 import { type FilePerson, personRow } from '@sheaf/rules/people/people-import/person-row';
-import { peopleFiles } from '#contexts/people/people/people.public-api';
+import { peopleFiles } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 import { FileReply } from '#platform/replies';
 

@@ -13,17 +13,13 @@ import {
 } from '@sheaf/rules/people/people-import/plan';
 import { publisherRole } from '@sheaf/rules/people/roles/default-roles';
 import { mayActAs } from '@sheaf/rules/people/roles/delegation';
-import { importedAway } from '#contexts/people/absences/absences.public-api';
-import {
-  readCountryCode,
-  readLetterhead,
-  readToday,
-} from '#contexts/people/congregations/congregations.public-api';
-import { importedFamilies } from '#contexts/people/families/families.public-api';
-import { groupNames, importedGroups } from '#contexts/people/groups/groups.public-api';
-import { decideRights, peopleFiles, peopleWriting } from '#contexts/people/people/people.public-api';
-import { storedPhone } from '#contexts/people/people/person-entry.public-api';
-import { type Grants, lockGrants } from '#contexts/people/roles/roles.public-api';
+import { importedAway } from '#contexts/people/absences/absences.api';
+import { readCountryCode, readLetterhead, readToday } from '#contexts/people/congregations/congregations.api';
+import { importedFamilies } from '#contexts/people/families/families.api';
+import { groupNames, importedGroups } from '#contexts/people/groups/groups.api';
+import { decideRights, peopleFiles, peopleWriting } from '#contexts/people/people/people.api';
+import { storedPhone } from '#contexts/people/people/person-entry.api';
+import { type Grants, lockGrants } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 

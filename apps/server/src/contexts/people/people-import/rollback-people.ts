@@ -3,9 +3,9 @@
 import type { peopleImport } from '@sheaf/contract/people/people-import/people-import';
 import type { PeopleCounts } from '@sheaf/rules/people/people-import/plan';
 import { type KeptReason, whyKept } from '@sheaf/rules/people/people-import/rollback';
-import { importedFamilies, leaveFamily } from '#contexts/people/families/families.public-api';
-import { importedGroups } from '#contexts/people/groups/groups.public-api';
-import { members, peopleImportRollback } from '#contexts/people/people/people.public-api';
+import { importedFamilies, leaveFamily } from '#contexts/people/families/families.api';
+import { importedGroups } from '#contexts/people/groups/groups.api';
+import { members, peopleImportRollback } from '#contexts/people/people/people.api';
 import { presentPeopleImport } from '#contexts/people/people-import/present-people-import';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';

@@ -1,12 +1,12 @@
 import type { people } from '@sheaf/contract/people/people/people';
 import { publisherRole } from '@sheaf/rules/people/roles/default-roles';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.api';
 import { decideRights } from '#contexts/people/people/decide-rights';
 import { savePairings, wrongInPairings } from '#contexts/people/people/edit-pairings';
 import { person } from '#contexts/people/people/person.store';
 import { readPersonEntry } from '#contexts/people/people/person-entry';
 import { presentRecord } from '#contexts/people/people/present-person';
-import { lockGrants, setRoles } from '#contexts/people/roles/roles.public-api';
+import { lockGrants, setRoles } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-C1: with no role they are a publisher. */

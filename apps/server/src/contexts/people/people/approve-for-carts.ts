@@ -1,11 +1,11 @@
 import type { people as operations } from '@sheaf/contract/people/people/people';
-import { currentChange } from '#contexts/journal/journal.public-api';
+import { currentChange } from '#contexts/journal/journal.api';
 import { setCartApproval } from '#contexts/people/people/cart-people.store';
 import { clearCommitments } from '#contexts/people/people/clear-commitments';
 import { people } from '#contexts/people/people/people.store';
 import { person } from '#contexts/people/people/person.store';
 import { presentPerson } from '#contexts/people/people/present-person';
-import { lockGrants } from '#contexts/people/roles/roles.public-api';
+import { lockGrants } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-X17, USERS-X18: without the approval nobody stands at a cart. */

@@ -2,7 +2,7 @@
 import type { ClearingOccasion } from '@sheaf/rules/duties/commitment';
 import { findCommitments } from '#contexts/people/people/find-commitments';
 import { tellCleared } from '#contexts/people/people/tell-cleared';
-import type { Grants } from '#contexts/people/roles/roles.public-api';
+import type { Grants } from '#contexts/people/roles/roles.api';
 import type { Tenant } from '#platform/database/tenant';
 import { leaveAll } from '#platform/person-leaves';
 import type { Registry } from '#platform/registry';

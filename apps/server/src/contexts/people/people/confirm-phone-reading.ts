@@ -2,10 +2,10 @@ import type { people as operations } from '@sheaf/contract/people/people/people'
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { surePhone } from '@sheaf/rules/contact/typed-phone';
 import { mayActAs } from '@sheaf/rules/people/roles/delegation';
-import { readCountryCode } from '#contexts/people/congregations/congregations.public-api';
+import { readCountryCode } from '#contexts/people/congregations/congregations.api';
 import { person } from '#contexts/people/people/person.store';
 import { presentRecord } from '#contexts/people/people/present-person';
-import { lockGrants } from '#contexts/people/roles/roles.public-api';
+import { lockGrants } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-R29, USERS-X7: links go to contacts. */

@@ -2,7 +2,7 @@
 import type { Decision } from '@sheaf/rules/decision';
 import { decideGrant, type GrantRefusal, type HeldKeys } from '@sheaf/rules/people/roles/granting';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
-import type { Grants } from '#contexts/people/roles/roles.public-api';
+import type { Grants } from '#contexts/people/roles/roles.api';
 
 /** Of a person not there yet. */
 const newcomer = 0;

@@ -1,10 +1,10 @@
 import type { people } from '@sheaf/contract/people/people/people';
-import { currentChange } from '#contexts/journal/journal.public-api';
+import { currentChange } from '#contexts/journal/journal.api';
 import { clearCommitments } from '#contexts/people/people/clear-commitments';
 import { decideRights } from '#contexts/people/people/decide-rights';
 import { leaving } from '#contexts/people/people/leaving.store';
 import { person } from '#contexts/people/people/person.store';
-import { lockGrants } from '#contexts/people/roles/roles.public-api';
+import { lockGrants } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-R23: a map is handed in first, because somebody has it in their hands; addresses are only numbers and are freed. */

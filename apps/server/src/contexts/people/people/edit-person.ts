@@ -5,15 +5,15 @@ import { withGender } from '@sheaf/rules/people/people/gender';
 import { mayActAs } from '@sheaf/rules/people/roles/delegation';
 import { type RolesEffect, rolesAfter } from '@sheaf/rules/people/roles/granting';
 import { rolesNotifications } from '@sheaf/rules/people/roles/notifications';
-import { currentChange } from '#contexts/journal/journal.public-api';
-import { leadOf } from '#contexts/people/groups/groups.public-api';
+import { currentChange } from '#contexts/journal/journal.api';
+import { leadOf } from '#contexts/people/groups/groups.api';
 import { clearCommitments } from '#contexts/people/people/clear-commitments';
 import { decideRights } from '#contexts/people/people/decide-rights';
 import { savePairings, wrongInPairings } from '#contexts/people/people/edit-pairings';
 import { person } from '#contexts/people/people/person.store';
 import { readPersonEntry } from '#contexts/people/people/person-entry';
 import { presentRecord } from '#contexts/people/people/present-person';
-import { type Grants, lockGrants, setRoles } from '#contexts/people/roles/roles.public-api';
+import { type Grants, lockGrants, setRoles } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 

@@ -4,7 +4,7 @@ import { yearAhead } from '@sheaf/rules/assignments/appointments';
 import { type ClearingOccasion, isClearedOn, staysOn } from '@sheaf/rules/duties/commitment';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import { dateOf } from '@sheaf/rules/time/wall-time';
-import { readWallNow } from '#contexts/people/congregations/congregations.public-api';
+import { readWallNow } from '#contexts/people/congregations/congregations.api';
 import type { Commitment } from '#platform/commitment-source';
 import type { Tenant } from '#platform/database/tenant';
 import type { OwnDuty } from '#platform/own-duty-source';

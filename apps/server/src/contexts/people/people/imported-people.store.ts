@@ -4,9 +4,9 @@ import { hopes } from '@sheaf/rules/people/people/hope';
 import type { FilePerson } from '@sheaf/rules/people/people-import/person-row';
 import type { Filling, KnownPerson } from '@sheaf/rules/people/people-import/plan';
 import { sql } from 'kysely';
-import { awaySpans } from '#contexts/people/absences/absences.public-api';
-import { familyIdOf, joinedFamily } from '#contexts/people/families/families.public-api';
-import { giveRole } from '#contexts/people/roles/roles.public-api';
+import { awaySpans } from '#contexts/people/absences/absences.api';
+import { familyIdOf, joinedFamily } from '#contexts/people/families/families.api';
+import { giveRole } from '#contexts/people/roles/roles.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** As the table of people keeps them; their key is what family and days away find them by. */

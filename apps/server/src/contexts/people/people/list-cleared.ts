@@ -1,5 +1,5 @@
 import type { people } from '@sheaf/contract/people/people/people';
-import { readClearedRows, triedRestoring } from '#contexts/journal/journal.public-api';
+import { readClearedRows, triedRestoring } from '#contexts/journal/journal.api';
 import { person } from '#contexts/people/people/person.store';
 import type { Handler } from '#platform/handle';
 

@@ -5,7 +5,7 @@ import { people as rows } from '#contexts/people/people/people.store';
 import { person } from '#contexts/people/people/person.store';
 import { presentPerson } from '#contexts/people/people/present-person';
 import { assignersOf } from '#contexts/people/people/tell-cleared';
-import { readGrants } from '#contexts/people/roles/roles.public-api';
+import { readGrants } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-X18. */

@@ -1,5 +1,5 @@
 import type { people as operations } from '@sheaf/contract/people/people/people';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/congregations/congregations.api';
 import { people } from '#contexts/people/people/people.store';
 import { person } from '#contexts/people/people/person.store';
 import { presentDetail, presentPerson } from '#contexts/people/people/present-person';

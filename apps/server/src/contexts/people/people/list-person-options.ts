@@ -1,5 +1,5 @@
 import type { people } from '@sheaf/contract/people/people/people';
-import { groupNames } from '#contexts/people/groups/groups.public-api';
+import { groupNames } from '#contexts/people/groups/groups.api';
 import type { Handler } from '#platform/handle';
 
 /** USERS-S2. */

@@ -2,7 +2,7 @@ import type { people as operations } from '@sheaf/contract/people/people/people'
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { surePhone } from '@sheaf/rules/contact/typed-phone';
 import { lastFirst } from '@sheaf/rules/people/people/names';
-import { readCountryCode } from '#contexts/people/congregations/congregations.public-api';
+import { readCountryCode } from '#contexts/people/congregations/congregations.api';
 import { reachablePeople } from '#contexts/people/people/reachable-people.store';
 import type { Handler } from '#platform/handle';
 

@@ -1,9 +1,9 @@
 /** What people check when a change is reverted: a contact returns only by whoever may act for its owner. */
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { mayActAs } from '@sheaf/rules/people/roles/delegation';
-import { signOutEverywhere } from '#contexts/people/access/access.public-api';
+import { signOutEverywhere } from '#contexts/people/access/access.api';
 import { leaving } from '#contexts/people/people/leaving.store';
-import { lockGrants } from '#contexts/people/roles/roles.public-api';
+import { lockGrants } from '#contexts/people/roles/roles.api';
 import type { RevertCheck } from '#platform/registry';
 
 /** Links go to contacts, so a contact that returns is a key. */

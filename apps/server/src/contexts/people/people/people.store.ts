@@ -1,6 +1,6 @@
 /** Every query on people that all may see. */
 import { sql } from 'kysely';
-import { isAwayNow } from '#contexts/people/absences/absences.public-api';
+import { isAwayNow } from '#contexts/people/absences/absences.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** USERS-R24. */

@@ -3,8 +3,8 @@
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { storedPhoneOf } from '@sheaf/rules/contact/typed-phone';
 import { onlyAsked, wrongInPerson } from '@sheaf/rules/people/people/person-form';
-import { readCountryCode, readToday } from '#contexts/people/congregations/congregations.public-api';
-import { holdGroup } from '#contexts/people/groups/groups.public-api';
+import { readCountryCode, readToday } from '#contexts/people/congregations/congregations.api';
+import { holdGroup } from '#contexts/people/groups/groups.api';
 import type { PersonValues } from '#contexts/people/people/person.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';

@@ -1,8 +1,8 @@
 /** Queries on one person's record. */
 import type { Appointment } from '@sheaf/rules/people/people/map-candidates';
 import { sql } from 'kysely';
-import { isAwayNow } from '#contexts/people/absences/absences.public-api';
-import { familyOf } from '#contexts/people/families/families.public-api';
+import { isAwayNow } from '#contexts/people/absences/absences.api';
+import { familyOf } from '#contexts/people/families/families.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface PersonValues {

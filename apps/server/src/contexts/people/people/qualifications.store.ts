@@ -1,7 +1,7 @@
 /** Queries on who is qualified for which part. */
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { sql } from 'kysely';
-import { isAwayNow } from '#contexts/people/absences/absences.public-api';
+import { isAwayNow } from '#contexts/people/absences/absences.api';
 import { overseerContact, trimmedColumns } from '#contexts/people/people/people.store';
 import type { Tenant } from '#platform/database/tenant';
 

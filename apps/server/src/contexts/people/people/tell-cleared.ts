@@ -2,7 +2,7 @@
 import { assignerOf } from '@sheaf/rules/duties/commitment';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { peopleNotifications } from '@sheaf/rules/people/people/notifications';
-import type { Grants } from '#contexts/people/roles/roles.public-api';
+import type { Grants } from '#contexts/people/roles/roles.api';
 import type { Commitment } from '#platform/commitment-source';
 import type { Tenant } from '#platform/database/tenant';
 import { notify } from '#platform/notifications/notifications.store';

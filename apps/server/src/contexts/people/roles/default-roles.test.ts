@@ -5,7 +5,7 @@ import { access } from '@sheaf/contract/people/access/access';
 import { roles } from '@sheaf/contract/people/roles/roles';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addDefaultRoles } from '#contexts/people/roles/roles.public-api';
+import { addDefaultRoles } from '#contexts/people/roles/roles.api';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 

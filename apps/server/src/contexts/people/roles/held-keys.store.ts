@@ -3,7 +3,7 @@
 import type { HeldKeys } from '@sheaf/rules/people/roles/granting';
 import { heldKeys } from '@sheaf/rules/people/roles/held-keys';
 import { isPermissionKey, type PermissionKey } from '@sheaf/rules/permissions/permission-keys';
-import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { lockCongregation } from '#contexts/people/congregations/congregations.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Grants {

@@ -2,7 +2,7 @@
 
 import { publisherRole } from '@sheaf/rules/people/roles/default-roles';
 import { sql } from 'kysely';
-import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { lockCongregation } from '#contexts/people/congregations/congregations.api';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'name', 'permissions', 'version'] as const;

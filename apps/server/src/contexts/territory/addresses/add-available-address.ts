@@ -2,13 +2,13 @@ import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { readHouse, refusedField } from '@sheaf/rules/territory/addresses/house';
 import { combineDoors, readUnits } from '@sheaf/rules/territory/addresses/unit';
 import { mayWorkAddresses } from '@sheaf/rules/territory/maps/map-page';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { available } from '#contexts/territory/addresses/available.store';
 import { anyForbidden } from '#contexts/territory/addresses/forbidden-doors';
 import { places } from '#contexts/territory/addresses/places.store';
 import { presentAvailable } from '#contexts/territory/addresses/present-address';
 import { triedAt } from '#contexts/territory/addresses/tried-at';
-import { assignments, lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import { assignments, lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.addAvailableAddress>;

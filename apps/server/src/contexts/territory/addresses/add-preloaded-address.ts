@@ -7,14 +7,14 @@ import {
   type MapType,
   mapTypes,
 } from '@sheaf/rules/territory/maps/map-type';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { anyForbidden } from '#contexts/territory/addresses/forbidden-doors';
 import { placeSearch } from '#contexts/territory/addresses/place-search.store';
 import { places } from '#contexts/territory/addresses/places.store';
 import { populating } from '#contexts/territory/addresses/populating.store';
 import { preloaded } from '#contexts/territory/addresses/preloaded.store';
 import { presentPreloaded } from '#contexts/territory/addresses/present-address';
-import { lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.addPreloadedAddress>;

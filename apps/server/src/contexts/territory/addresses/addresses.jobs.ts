@@ -1,10 +1,7 @@
 /** The search for places; and every night: addresses kept too long go back, expired ones leave the list, by letter where the congregation writes (ADDR-O2, O3, O13). */
 
 import { expiredFate } from '@sheaf/rules/territory/addresses/attempts';
-import {
-  readCongregationRow,
-  readPostalPlace,
-} from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow, readPostalPlace } from '#contexts/people/people.api';
 import { expiredAddressesMail } from '#contexts/territory/addresses/expired-addresses.mail';
 import { expirySettings } from '#contexts/territory/addresses/expiry-settings';
 import {

@@ -4,7 +4,7 @@ import type { NotHomeEffect } from '@sheaf/rules/territory/addresses/work-addres
 import { sql } from 'kysely';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
 import type { Door } from '#contexts/territory/addresses/places.store';
-import { addressCounts } from '#contexts/territory/maps/maps.public-api';
+import { addressCounts } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** What is told of a door: it as `v`, its street as `s`. */

@@ -1,6 +1,6 @@
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { decideReturn } from '@sheaf/rules/territory/addresses/lending';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { lending } from '#contexts/territory/addresses/lending.store';
 import { presentMyAddress } from '#contexts/territory/addresses/present-my-address';
 import { reservations } from '#contexts/territory/addresses/reservations.store';

@@ -1,7 +1,7 @@
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { available } from '#contexts/territory/addresses/available.store';
 import { openAddress } from '#contexts/territory/addresses/open-address';
-import { assignments } from '#contexts/territory/maps/maps.public-api';
+import { assignments } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C3, ADDR-R2. Completing a door that was completed before changes nothing, and is no fault (SYNC-R10). */

@@ -1,11 +1,11 @@
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { decideDate } from '@sheaf/rules/territory/addresses/do-not-call';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { doNotCalls } from '#contexts/territory/addresses/do-not-calls.store';
 import { correctDoNotCall } from '#contexts/territory/addresses/edit-do-not-call';
 import { presentDoNotCall } from '#contexts/territory/addresses/present-address';
-import { lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-O10: asked again and confirmed, its date becomes today. */

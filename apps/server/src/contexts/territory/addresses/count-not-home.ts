@@ -1,12 +1,12 @@
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { decideNotHome } from '@sheaf/rules/territory/addresses/work-address';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { available } from '#contexts/territory/addresses/available.store';
 import { expirySettings } from '#contexts/territory/addresses/expiry-settings';
 import { openAddress } from '#contexts/territory/addresses/open-address';
 import { presentAvailable } from '#contexts/territory/addresses/present-address';
 import { triedAt } from '#contexts/territory/addresses/tried-at';
-import { assignments } from '#contexts/territory/maps/maps.public-api';
+import { assignments } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C2, ADDR-R3, ADDR-O1: after the last attempt the door expires and leaves the list. */

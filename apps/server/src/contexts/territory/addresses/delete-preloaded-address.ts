@@ -1,6 +1,6 @@
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { preloaded } from '#contexts/territory/addresses/preloaded.store';
-import { lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C6, ADDR-R45: the door that nobody tried leaves the list to work with it, under the lock of the map. */

@@ -1,11 +1,11 @@
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { available } from '#contexts/territory/addresses/available.store';
 import { doNotCalls } from '#contexts/territory/addresses/do-not-calls.store';
 import { presentDoNotCall } from '#contexts/territory/addresses/present-address';
 import { readDoNotCall } from '#contexts/territory/addresses/read-do-not-call';
-import { lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.editDoNotCall>;

@@ -1,11 +1,11 @@
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { asksCoordinates, mapTypes } from '@sheaf/rules/territory/maps/map-type';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { places } from '#contexts/territory/addresses/places.store';
 import { preloaded } from '#contexts/territory/addresses/preloaded.store';
 import { presentPreloaded } from '#contexts/territory/addresses/present-address';
 import { readPreloadedDoor } from '#contexts/territory/addresses/read-preloaded-door';
-import { lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.editPreloadedAddress>;

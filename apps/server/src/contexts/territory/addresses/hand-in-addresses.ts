@@ -2,7 +2,7 @@ import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { handBack } from '@sheaf/rules/territory/addresses/lending';
 import { lending } from '#contexts/territory/addresses/lending.store';
 import { saveLending } from '#contexts/territory/addresses/save-lending';
-import { lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C12: their attempts stay as they are; what another person assigned to the caller returns to that person. */

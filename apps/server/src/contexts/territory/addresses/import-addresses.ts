@@ -11,12 +11,8 @@ import { changesNothing, countPlan } from '@sheaf/rules/territory/territory-impo
 import { countByReason, firstOfEach, type RowProblem } from '@sheaf/rules/territory/territory-import/problem';
 import type { z } from 'zod';
 import { isDraftCurrent, type PreparedImport } from '#contexts/territory/addresses/draft-import';
-import { importedMaps } from '#contexts/territory/maps/maps.public-api';
-import {
-  readKnown,
-  sourceOf,
-  writeImport,
-} from '#contexts/territory/territory-import/territory-import.public-api';
+import { importedMaps } from '#contexts/territory/maps/maps.api';
+import { readKnown, sourceOf, writeImport } from '#contexts/territory/territory-import/territory-import.api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 

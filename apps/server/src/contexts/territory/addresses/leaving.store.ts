@@ -1,6 +1,6 @@
 /** What becomes of the list to work when a person leaves, and when an address in it has served its time. */
 import { sql } from 'kysely';
-import { lockMaps } from '#contexts/territory/maps/maps.public-api';
+import { lockMaps } from '#contexts/territory/maps/maps.api';
 import { redactJournalRows } from '#platform/database/redact-journal.store';
 import type { LeavingStep } from '#platform/person-leaves';
 import type { RetentionSource } from '#platform/retention-source';

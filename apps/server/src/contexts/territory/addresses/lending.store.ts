@@ -1,7 +1,7 @@
 /** Queries on addresses as their reservation changes hands. Lock order: maps, then addresses, each by id. */
 
 import type { LentReservation } from '@sheaf/rules/territory/addresses/lending';
-import { mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { mapRecords } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface LendableAddress {

@@ -2,11 +2,11 @@
 
 import { type LostAddress, whyAddressIsLost } from '@sheaf/rules/territory/addresses/lost-address';
 import { decideWork, type WorkRefusal } from '@sheaf/rules/territory/addresses/work-address';
-import { removedBy } from '#contexts/journal/journal.public-api';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { removedBy } from '#contexts/journal/journal.api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { type AvailableRow, available } from '#contexts/territory/addresses/available.store';
 import { reservationOf } from '#contexts/territory/addresses/lending.store';
-import { lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type OpenedAddress =

@@ -2,7 +2,7 @@
 import { codesOfTypes, populatedFrom } from '@sheaf/rules/territory/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
-import { addressCounts, type JoinedAddresses, lockMaps } from '#contexts/territory/maps/maps.public-api';
+import { addressCounts, type JoinedAddresses, lockMaps } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type OwnAddresses = 'preloaded' | 'foreign';

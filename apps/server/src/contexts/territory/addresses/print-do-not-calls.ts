@@ -1,6 +1,6 @@
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import { doNotCallsPaper } from '#contexts/territory/addresses/do-not-calls.document';
 import { doNotCallsByMap } from '#contexts/territory/addresses/list-do-not-calls';
 import { pdfReply } from '#platform/documents/documents';

@@ -1,4 +1,4 @@
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { presentMyAddress } from '#contexts/territory/addresses/present-my-address';
 import { reservations } from '#contexts/territory/addresses/reservations.store';
 import type { Tenant } from '#platform/database/tenant';

@@ -7,7 +7,7 @@ import {
 } from '@sheaf/rules/territory/addresses/reminders';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Reminder, ReminderSource } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';

@@ -1,10 +1,9 @@
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { decideAddressesKept, decideAddressRequest } from '@sheaf/rules/territory/addresses/address-request';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
-import { holdPerson } from '#contexts/people/people/held-people.public-api';
+import { holdPerson, readCongregationRow } from '#contexts/people/people.api';
 import { presentMyAddress } from '#contexts/territory/addresses/present-my-address';
 import { reservations } from '#contexts/territory/addresses/reservations.store';
-import { assignments, lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import { assignments, lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 /** ADDR-C10, ADDR-R14, ADDR-R21: under the lock of the map, so that no address is kept twice. */

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
-import { lockMaps } from '#contexts/territory/maps/maps.public-api';
+import { lockMaps } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface ExpiredAddress {

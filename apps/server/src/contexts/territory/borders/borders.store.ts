@@ -1,7 +1,7 @@
 /** Queries on the borders of maps. */
 import type { Border } from '@sheaf/rules/territory/borders/border';
 import { sql } from 'kysely';
-import { type ListedMap, mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { type ListedMap, mapRecords } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface BorderRow {

@@ -3,8 +3,8 @@ import { noCounts } from '@sheaf/rules/territory/territory-import/plan';
 import { mapBorders } from '#contexts/territory/borders/borders.store';
 import type { CheckedBorder } from '#contexts/territory/borders/check-borders';
 import { importedBorders } from '#contexts/territory/borders/imported-borders.store';
-import { mapRecords } from '#contexts/territory/maps/maps.public-api';
-import { addToLedger } from '#contexts/territory/territory-import/territory-import.public-api';
+import { mapRecords } from '#contexts/territory/maps/maps.api';
+import { addToLedger } from '#contexts/territory/territory-import/territory-import.api';
 import type { Handler } from '#platform/handle';
 
 /** TERR-R8: the phone has read the file and shown what belongs to what; here it is checked again, and written as a whole. */

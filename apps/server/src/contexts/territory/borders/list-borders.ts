@@ -1,6 +1,6 @@
 import type { borders } from '@sheaf/contract/territory/borders/borders';
 import { roadsOf } from '@sheaf/rules/territory/borders/street-line';
-import { placedHouses } from '#contexts/territory/addresses/addresses.public-api';
+import { placedHouses } from '#contexts/territory/addresses/addresses.api';
 import { mapBorders } from '#contexts/territory/borders/borders.store';
 import { presentBorder } from '#contexts/territory/borders/present-border';
 import type { Handler } from '#platform/handle';

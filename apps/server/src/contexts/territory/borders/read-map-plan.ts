@@ -12,7 +12,7 @@ import { type GroundStart, groundStart, overlap, widened } from '@sheaf/rules/te
 import { roadsOf } from '@sheaf/rules/territory/borders/street-line';
 import { blockLabel } from '@sheaf/rules/territory/maps/block-label';
 import { mayOpenAccordion } from '@sheaf/rules/territory/maps/map-page';
-import { type HouseRow, placedHouses } from '#contexts/territory/addresses/addresses.public-api';
+import { type HouseRow, placedHouses } from '#contexts/territory/addresses/addresses.api';
 import { type BorderRow, mapBorders } from '#contexts/territory/borders/borders.store';
 import { presentBorder, type WireBorder } from '#contexts/territory/borders/present-border';
 import type { Tenant } from '#platform/database/tenant';

@@ -2,7 +2,7 @@ import type { borders } from '@sheaf/contract/territory/borders/borders';
 import { faultOf, tidyBorder } from '@sheaf/rules/territory/borders/border';
 import { mapBorders } from '#contexts/territory/borders/borders.store';
 import { presentBorder } from '#contexts/territory/borders/present-border';
-import { mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { mapRecords } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 /** TERR-R7: a border that is none is refused on the field. */

@@ -1,6 +1,6 @@
 /** The maps of the Assign Maps screen, all in one statement. */
 import { compareByOrder } from '@sheaf/rules/territory/maps/map-order';
-import { addressCountsText, searchedCountText } from '#contexts/territory/addresses/map-page.public-api';
+import { addressCountsText, searchedCountText } from '#contexts/territory/addresses/map-page.api';
 import { mapColumns } from '#contexts/territory/maps/map-queries.store';
 import type { MapRow } from '#contexts/territory/maps/maps.store';
 import type { Statement } from '#platform/database/prepared-statement';

@@ -1,7 +1,7 @@
 import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { decideAssign } from '@sheaf/rules/territory/maps/map-assignment';
-import { holdPerson } from '#contexts/people/people/held-people.public-api';
+import { holdPerson } from '#contexts/people/people.api';
 import { assertMapNamed } from '#contexts/territory/maps/assert-map-form';
 import { loadMap, sawAnother } from '#contexts/territory/maps/map-state';
 import { saveMapEffect } from '#contexts/territory/maps/save-map-effect';

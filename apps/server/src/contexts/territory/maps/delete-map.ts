@@ -1,8 +1,8 @@
 import type { maps } from '@sheaf/contract/territory/maps/maps';
 import { decideDeleteMap } from '@sheaf/rules/territory/maps/map-ending';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
-import { freeAddresses } from '#contexts/territory/addresses/addresses.public-api';
-import { mapForms, mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { freeAddresses } from '#contexts/territory/addresses/addresses.api';
+import { mapForms, mapRecords } from '#contexts/territory/maps/maps.api';
 import { gatherForeign } from '#contexts/territory/territory/gather-foreign';
 import type { Handler } from '#platform/handle';
 

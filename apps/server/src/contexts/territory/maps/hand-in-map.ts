@@ -1,6 +1,6 @@
 import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
 import { decideHandIn, isHandedInAlready } from '@sheaf/rules/territory/maps/map-ending';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import { assignments } from '#contexts/territory/maps/assignments.store';
 import { loadMapOfAssignment } from '#contexts/territory/maps/map-state';
 import { maps } from '#contexts/territory/maps/maps.store';

@@ -1,5 +1,5 @@
 import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { assignList } from '#contexts/territory/maps/assign-list.store';
 import { presentAssignRow } from '#contexts/territory/maps/present-assign-row';
 import type { Handler } from '#platform/handle';

@@ -5,9 +5,9 @@ import {
   doNotCallList,
   forbidden,
   preloadedList,
-} from '#contexts/territory/addresses/map-page.public-api';
-import { streetList, suburbList, suburbOfMap } from '#contexts/territory/places/places.public-api';
-import { foreignList } from '#contexts/territory/territory/map-page.public-api';
+} from '#contexts/territory/addresses/map-page.api';
+import { streetList, suburbList, suburbOfMap } from '#contexts/territory/places/places.api';
+import { foreignList } from '#contexts/territory/territory/map-page.api';
 import { instantText, listText } from '#platform/database/json-text';
 import type { Statement } from '#platform/database/prepared-statement';
 

@@ -1,5 +1,5 @@
 import type { maps } from '@sheaf/contract/territory/maps/maps';
-import { mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { mapRecords } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-C13: the dashboard's order (MAPS-R1). */

@@ -1,7 +1,7 @@
 /** Fills the list to work of an assignment from the map's own addresses, piece by piece (ASSIGN-O1, ASSIGN-R6). */
 import type { MapType } from '@sheaf/rules/territory/maps/map-type';
 import { populatedFrom } from '@sheaf/rules/territory/maps/map-type';
-import { countOwnAddresses, populateAddresses } from '#contexts/territory/addresses/addresses.public-api';
+import { countOwnAddresses, populateAddresses } from '#contexts/territory/addresses/addresses.api';
 import { assignments } from '#contexts/territory/maps/assignments.store';
 import { populatingJob } from '#contexts/territory/maps/populating.store';
 import type { Tenant } from '#platform/database/tenant';

@@ -1,7 +1,7 @@
 /** A map as its form edits it. */
 import type { mapDetails } from '@sheaf/contract/territory/maps/map-records';
 import type { z } from 'zod';
-import type { mapForms } from '#contexts/territory/maps/maps.public-api';
+import type { mapForms } from '#contexts/territory/maps/maps.api';
 
 type Wire = z.output<typeof mapDetails>;
 type Row = NonNullable<Awaited<ReturnType<typeof mapForms.read>>>;

@@ -1,5 +1,5 @@
 import type { maps } from '@sheaf/contract/territory/maps/maps';
-import { mapForms } from '#contexts/territory/maps/maps.public-api';
+import { mapForms } from '#contexts/territory/maps/maps.api';
 import { presentMapDetails } from '#contexts/territory/maps/present-map-details';
 import type { Handler } from '#platform/handle';
 

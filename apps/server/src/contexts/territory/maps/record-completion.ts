@@ -1,6 +1,6 @@
 import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
 import { decideCompletion } from '@sheaf/rules/territory/maps/map-completion';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import { loadMap, sawAnother } from '#contexts/territory/maps/map-state';
 import { saveMapEffect } from '#contexts/territory/maps/save-map-effect';
 import type { Handler } from '#platform/handle';

@@ -9,7 +9,7 @@ import {
 } from '@sheaf/rules/territory/maps/reminders';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import {
   type Reminder,

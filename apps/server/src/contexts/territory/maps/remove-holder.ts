@@ -1,6 +1,6 @@
 import type { maps } from '@sheaf/contract/territory/maps/maps';
 import { decideRemoveHolder } from '@sheaf/rules/territory/maps/remove-holder';
-import { assignments, holders, mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { assignments, holders, mapRecords } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
 type Turn = Awaited<ReturnType<typeof holders.of>>[number];

@@ -1,8 +1,7 @@
 import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
 import { isOverdue } from '@sheaf/rules/territory/maps/map-figures';
 import { decideRequest } from '@sheaf/rules/territory/maps/map-request';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
-import { holdPerson } from '#contexts/people/people/held-people.public-api';
+import { holdPerson, readCongregationRow } from '#contexts/people/people.api';
 import { offeredMaps } from '#contexts/territory/maps/list-map-options';
 import { options } from '#contexts/territory/maps/map-options.store';
 import { loadMap } from '#contexts/territory/maps/map-state';

@@ -5,8 +5,8 @@ import {
   toldOfAssignments,
 } from '@sheaf/rules/territory/maps/map-effect';
 import { mapsNotifications } from '@sheaf/rules/territory/maps/notifications';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
-import { clearAddresses, clearPopulated } from '#contexts/territory/addresses/addresses.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
+import { clearAddresses, clearPopulated } from '#contexts/territory/addresses/addresses.api';
 import { assignList } from '#contexts/territory/maps/assign-list.store';
 import { assignments, saveWork } from '#contexts/territory/maps/assignments.store';
 import type { LoadedMap } from '#contexts/territory/maps/map-state';

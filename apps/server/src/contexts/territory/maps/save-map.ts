@@ -2,10 +2,10 @@
 import type { maps } from '@sheaf/contract/territory/maps/maps';
 import { nameAfter, wrongInMapEntry } from '@sheaf/rules/territory/maps/map-form';
 import { gathersForeign, type MapType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
-import { readCongregationRow, readToday } from '#contexts/people/congregations/congregations.public-api';
-import { mapForms, mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { readCongregationRow, readToday } from '#contexts/people/people.api';
+import { mapForms, mapRecords } from '#contexts/territory/maps/maps.api';
 import { presentMapDetails } from '#contexts/territory/maps/present-map-details';
-import { suburbs } from '#contexts/territory/places/places.public-api';
+import { suburbs } from '#contexts/territory/places/places.api';
 import { gatherForeign } from '#contexts/territory/territory/gather-foreign';
 import type { Handler } from '#platform/handle';
 

@@ -1,5 +1,5 @@
 import type { places } from '@sheaf/contract/territory/places/places';
-import { mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { mapRecords } from '#contexts/territory/maps/maps.api';
 import { streets } from '#contexts/territory/places/streets.store';
 import { suburbs } from '#contexts/territory/places/suburbs.store';
 import type { Handler } from '#platform/handle';

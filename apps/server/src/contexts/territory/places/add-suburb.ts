@@ -1,6 +1,6 @@
 import type { places } from '@sheaf/contract/territory/places/places';
-import { world } from '#contexts/people/congregations/congregations.public-api';
-import { mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { hasRegion } from '#contexts/people/people.api';
+import { mapRecords } from '#contexts/territory/maps/maps.api';
 import { suburbs } from '#contexts/territory/places/suburbs.store';
 import type { Handler } from '#platform/handle';
 
@@ -8,7 +8,7 @@ import type { Handler } from '#platform/handle';
 export async function addSuburb(call: Handler<typeof places.addSuburb>) {
   const { tenant, body } = call;
   if (!(await mapRecords.lock(tenant, body.map_id))) return call.invalid({ map_id: ['no-such-map'] });
-  if (body.region_id !== null && !(await world.hasRegion(tenant, body.region_id)))
+  if (body.region_id !== null && !(await hasRegion(tenant, body.region_id)))
     return call.invalid({ region_id: ['no-such-region'] });
   return suburbs.add(tenant, body);
 }

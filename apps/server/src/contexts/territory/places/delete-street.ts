@@ -1,7 +1,7 @@
 import type { places } from '@sheaf/contract/territory/places/places';
-import { standsOnStreet } from '#contexts/territory/addresses/addresses.public-api';
+import { standsOnStreet } from '#contexts/territory/addresses/addresses.api';
 import { streets } from '#contexts/territory/places/streets.store';
-import { foreignAddresses } from '#contexts/territory/territory/territory.public-api';
+import { foreignAddresses } from '#contexts/territory/territory/territory.api';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-C9: its addresses and do-not-calls would go with it, so a street that has any stays. */

@@ -1,5 +1,5 @@
 import type { places } from '@sheaf/contract/territory/places/places';
-import { world } from '#contexts/people/congregations/congregations.public-api';
+import { hasRegion } from '#contexts/people/people.api';
 import { suburbs } from '#contexts/territory/places/suburbs.store';
 import type { Handler } from '#platform/handle';
 
@@ -11,7 +11,7 @@ export async function editSuburb(call: Handler<typeof places.editSuburb>) {
   if (body.version !== undefined && body.version !== row.version) return call.stale(row);
   if (body.map_id !== undefined && row.map_id !== null && body.map_id !== row.map_id)
     return call.invalid({ map_id: ['no-such-map'] });
-  if (body.region_id !== null && !(await world.hasRegion(tenant, body.region_id)))
+  if (body.region_id !== null && !(await hasRegion(tenant, body.region_id)))
     return call.invalid({ region_id: ['no-such-region'] });
   const { suburb, code, region_id } = body;
   return suburbs.edit(tenant, row.id, { suburb, code, region_id });

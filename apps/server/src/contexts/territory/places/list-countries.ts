@@ -1,5 +1,5 @@
 import type { places } from '@sheaf/contract/territory/places/places';
-import { world } from '#contexts/people/congregations/congregations.public-api';
+import { allCountries } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-export const listCountries = (call: Handler<typeof places.listCountries>) => world.countries(call.tenant);
+export const listCountries = (call: Handler<typeof places.listCountries>) => allCountries(call.tenant);

@@ -1,5 +1,5 @@
 import type { places } from '@sheaf/contract/territory/places/places';
-import { world } from '#contexts/people/congregations/congregations.public-api';
+import { allRegions } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-export const listRegions = (call: Handler<typeof places.listRegions>) => world.regions(call.tenant);
+export const listRegions = (call: Handler<typeof places.listRegions>) => allRegions(call.tenant);

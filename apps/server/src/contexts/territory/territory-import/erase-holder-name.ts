@@ -1,6 +1,6 @@
 import type { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { holders } from '#contexts/territory/maps/maps.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
+import { holders } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 

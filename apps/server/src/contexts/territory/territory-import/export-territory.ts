@@ -1,8 +1,8 @@
 import type { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { mayOpenAccordion } from '@sheaf/rules/territory/maps/map-page';
-import { type ExportKind, exportedAddresses } from '#contexts/territory/addresses/addresses.public-api';
-import { mapBorders } from '#contexts/territory/borders/borders.public-api';
-import { exportedMaps } from '#contexts/territory/maps/maps.public-api';
+import { type ExportKind, exportedAddresses } from '#contexts/territory/addresses/addresses.api';
+import { mapBorders } from '#contexts/territory/borders/borders.api';
+import { exportedMaps } from '#contexts/territory/maps/maps.api';
 import { exportWriting } from '#contexts/territory/territory-import/write-export';
 import type { Handler } from '#platform/handle';
 import { DeferredReply, FileReply } from '#platform/replies';

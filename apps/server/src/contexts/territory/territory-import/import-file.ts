@@ -22,9 +22,9 @@ import {
 import type { ReadImport } from '@sheaf/rules/territory/territory-import/read-import';
 import type { MapName } from '@sheaf/rules/territory/territory-import/read-map-name';
 import { placeAddresses } from '@sheaf/rules/territory/territory-import/read-shape-row';
-import { readPeople } from '#contexts/people/people/people.public-api';
-import { mapBorders } from '#contexts/territory/borders/borders.public-api';
-import { importedMaps } from '#contexts/territory/maps/maps.public-api';
+import { readPeople } from '#contexts/people/people.api';
+import { mapBorders } from '#contexts/territory/borders/borders.api';
+import { importedMaps } from '#contexts/territory/maps/maps.api';
 import { readKnown } from '#contexts/territory/territory-import/known-territory';
 import type { PreparedImport } from '#contexts/territory/territory-import/read-territory-file';
 import { sourceOf, writeImport } from '#contexts/territory/territory-import/write-import';

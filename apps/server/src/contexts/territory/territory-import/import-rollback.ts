@@ -1,6 +1,6 @@
 /** Everything that decides whether an import of the territory can still be rolled back, and the rollback itself. */
-import { importedAddresses } from '#contexts/territory/addresses/addresses.public-api';
-import { changedColumns, importedAssignments, lockMaps } from '#contexts/territory/maps/maps.public-api';
+import { importedAddresses } from '#contexts/territory/addresses/addresses.api';
+import { changedColumns, importedAssignments, lockMaps } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 import { importLedger, type LockedImport } from '#platform/imports/import-ledger.store';
 import { importUndo } from '#platform/imports/import-undo.store';

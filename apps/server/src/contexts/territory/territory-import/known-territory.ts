@@ -1,9 +1,9 @@
 import type { KnownTerritory } from '@sheaf/rules/territory/territory-import/plan';
-import { importedAddresses } from '#contexts/territory/addresses/addresses.public-api';
-import { importedBorders } from '#contexts/territory/borders/borders.public-api';
-import { importedAssignments, importedMaps } from '#contexts/territory/maps/maps.public-api';
-import { importedPlaces } from '#contexts/territory/places/places.public-api';
-import { importedForeign } from '#contexts/territory/territory/territory.public-api';
+import { importedAddresses } from '#contexts/territory/addresses/addresses.api';
+import { importedBorders } from '#contexts/territory/borders/borders.api';
+import { importedAssignments, importedMaps } from '#contexts/territory/maps/maps.api';
+import { importedPlaces } from '#contexts/territory/places/places.api';
+import { importedForeign } from '#contexts/territory/territory/territory.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** The maps under these numbers and what stands on them; `hold` keeps others from changing them meanwhile. */

@@ -10,7 +10,7 @@ import { joinImports } from '@sheaf/rules/territory/territory-import/join-import
 import type { MatchedTable } from '@sheaf/rules/territory/territory-import/match-format';
 import { type ReadImport, readImport } from '@sheaf/rules/territory/territory-import/read-import';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readCountryCode, readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readCountryCode, readLetterhead } from '#contexts/people/people.api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Preparing } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';

@@ -2,7 +2,7 @@ import type { territoryImport } from '@sheaf/contract/territory/territory-import
 import { lackingForImport } from '@sheaf/rules/territory/territory-import/import-permission';
 import { type ImportCounts, isBordersOnly, noCounts } from '@sheaf/rules/territory/territory-import/plan';
 import { decideRollback } from '@sheaf/rules/territory/territory-import/rollback';
-import { gatherForeign } from '#contexts/territory/territory/territory.public-api';
+import { gatherForeign } from '#contexts/territory/territory/territory.api';
 import { importRollback } from '#contexts/territory/territory-import/import-rollback';
 import { presentImport } from '#contexts/territory/territory-import/present-import';
 import type { Handler } from '#platform/handle';

@@ -2,11 +2,11 @@
 import { compareMapNumbers } from '@sheaf/rules/territory/maps/map-order';
 import type { ListedFormat } from '@sheaf/rules/territory/territory-import/format-columns';
 import type { ImportCounts, ImportPlan } from '@sheaf/rules/territory/territory-import/plan';
-import { importedAddresses, joinList } from '#contexts/territory/addresses/addresses.public-api';
-import { importedBorders } from '#contexts/territory/borders/borders.public-api';
-import { importedAssignments, importedMaps } from '#contexts/territory/maps/maps.public-api';
-import { importedPlaces } from '#contexts/territory/places/places.public-api';
-import { gatherForeign, importedForeign } from '#contexts/territory/territory/territory.public-api';
+import { importedAddresses, joinList } from '#contexts/territory/addresses/addresses.api';
+import { importedBorders } from '#contexts/territory/borders/borders.api';
+import { importedAssignments, importedMaps } from '#contexts/territory/maps/maps.api';
+import { importedPlaces } from '#contexts/territory/places/places.api';
+import { gatherForeign, importedForeign } from '#contexts/territory/territory/territory.api';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 import { importLedger } from '#platform/imports/import-ledger.store';

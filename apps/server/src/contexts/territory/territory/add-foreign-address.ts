@@ -1,6 +1,6 @@
 import type { territory } from '@sheaf/contract/territory/territory/territory';
-import { joinList } from '#contexts/territory/addresses/addresses.public-api';
-import { mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { joinList } from '#contexts/territory/addresses/addresses.api';
+import { mapRecords } from '#contexts/territory/maps/maps.api';
 import { foreignAddresses } from '#contexts/territory/territory/foreign.store';
 import { readForeignDoor } from '#contexts/territory/territory/read-foreign-door';
 import type { Handler } from '#platform/handle';

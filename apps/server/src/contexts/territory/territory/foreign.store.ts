@@ -1,8 +1,8 @@
 /** Queries on foreign addresses. */
 import { sql } from 'kysely';
-import { followForeignAddress, underDoNotCall } from '#contexts/territory/addresses/addresses.public-api';
-import { doesGather, mapGathering } from '#contexts/territory/maps/maps.public-api';
-import { streetName } from '#contexts/territory/places/places.public-api';
+import { followForeignAddress, underDoNotCall } from '#contexts/territory/addresses/addresses.api';
+import { doesGather, mapGathering } from '#contexts/territory/maps/maps.api';
+import { streetName } from '#contexts/territory/places/places.api';
 import type { Tenant } from '#platform/database/tenant';
 import { followVersions } from '#platform/imports/import-writing.store';
 

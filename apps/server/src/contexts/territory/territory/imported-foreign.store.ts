@@ -1,7 +1,7 @@
 /** Foreign addresses that an import makes; every row is noted, so that the import can be rolled back. */
 import type { KnownDoor, PlannedDoor } from '@sheaf/rules/territory/territory-import/plan';
 import { sql } from 'kysely';
-import { mapGathering } from '#contexts/territory/maps/maps.public-api';
+import { mapGathering } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 import { noted, pieces } from '#platform/imports/import-writing.store';
 

@@ -1,5 +1,5 @@
 /** What the page of a map shows of its foreign addresses, as a part of the one statement that reads it; the map stands there as `m`. */
-import { doNotCallField, houseOrder, streetOf } from '#contexts/territory/addresses/map-page.public-api';
+import { doNotCallField, houseOrder, streetOf } from '#contexts/territory/addresses/map-page.api';
 import { listText } from '#platform/database/json-text';
 
 export const foreignList = listText(

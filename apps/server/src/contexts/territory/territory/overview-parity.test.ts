@@ -12,8 +12,8 @@ import {
 import { todayIn } from '@sheaf/rules/time/today-in';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressFigures } from '#contexts/territory/addresses/addresses.public-api';
-import { mapFigures } from '#contexts/territory/maps/maps.public-api';
+import { addressFigures } from '#contexts/territory/addresses/addresses.api';
+import { mapFigures } from '#contexts/territory/maps/maps.api';
 import { inCongregation, insertRows, randomRows } from '#platform/testing/random-rows';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -1,11 +1,11 @@
 import type { territory } from '@sheaf/contract/territory/territory/territory';
 import { outlineSvg } from '@sheaf/rules/territory/borders/outline';
 import { roadsOf } from '@sheaf/rules/territory/borders/street-line';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
-import { placedHouses } from '#contexts/territory/addresses/addresses.public-api';
-import { mapBorders } from '#contexts/territory/borders/borders.public-api';
-import { mapForms } from '#contexts/territory/maps/maps.public-api';
-import { streets } from '#contexts/territory/places/places.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
+import { placedHouses } from '#contexts/territory/addresses/addresses.api';
+import { mapBorders } from '#contexts/territory/borders/borders.api';
+import { mapForms } from '#contexts/territory/maps/maps.api';
+import { streets } from '#contexts/territory/places/places.api';
 import { territoryCardPaper } from '#contexts/territory/territory/territory-card.document';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';

@@ -2,8 +2,8 @@
 import type { territory } from '@sheaf/contract/territory/territory/territory';
 import { readHouse, refusedField } from '@sheaf/rules/territory/addresses/house';
 import { readUnits } from '@sheaf/rules/territory/addresses/unit';
-import { anyForbidden } from '#contexts/territory/addresses/addresses.public-api';
-import { streets } from '#contexts/territory/places/places.public-api';
+import { anyForbidden } from '#contexts/territory/addresses/addresses.api';
+import { streets } from '#contexts/territory/places/places.api';
 import { type ForeignValues, foreignAddresses } from '#contexts/territory/territory/foreign.store';
 import type { Handler } from '#platform/handle';
 

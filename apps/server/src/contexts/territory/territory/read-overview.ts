@@ -2,9 +2,9 @@ import type { territory as operations } from '@sheaf/contract/territory/territor
 import { daysOver } from '@sheaf/rules/territory/maps/map-figures';
 import { mayOpenAccordion } from '@sheaf/rules/territory/maps/map-page';
 import { tryAges } from '@sheaf/rules/territory/territory/overview';
-import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
-import { addressFigures } from '#contexts/territory/addresses/addresses.public-api';
-import { mapFigures, mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { readCongregationRow } from '#contexts/people/people.api';
+import { addressFigures } from '#contexts/territory/addresses/addresses.api';
+import { mapFigures, mapRecords } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 

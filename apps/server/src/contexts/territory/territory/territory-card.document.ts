@@ -1,6 +1,6 @@
 /** A card of a map for a coat pocket: A6, its picture or its border, its streets, and a code that opens its page. */
 import { renderSVG } from 'uqr';
-import type { CardRow } from '#contexts/territory/maps/maps.public-api';
+import type { CardRow } from '#contexts/territory/maps/maps.api';
 import type { Paper } from '#platform/documents/documents';
 import { say } from '#platform/texts';
 

@@ -6,7 +6,7 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import { type MapRow, NoMaps, useMaps } from '#contexts/territory/maps/map-list.public-api.ts';
+import { type MapRow, NoMaps, useMaps } from '#contexts/territory/maps/map-list.api.ts';
 import { longDay } from '#platform/dates.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { keepSnapshot } from '#platform/snapshot/keep-snapshot.ts';

@@ -7,7 +7,7 @@ import {
   placeOf,
   useFoundStreets,
   useMapSearchLabel,
-} from '#contexts/territory/maps/map-list.public-api.ts';
+} from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import classes from './dashboard-screen.module.css';
 import { Tiles } from './map-tiles.tsx';

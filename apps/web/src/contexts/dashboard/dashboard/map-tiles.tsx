@@ -1,7 +1,7 @@
 /** The buttons of maps (MAPS-R1). */
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
-import { type MapRow, placeLabels } from '#contexts/territory/maps/map-list.public-api.ts';
+import { type MapRow, placeLabels } from '#contexts/territory/maps/map-list.api.ts';
 import { firstDrawing } from '#platform/first-drawing.ts';
 import { useTexts } from '#platform/texts.ts';
 import { MapTile } from '#ui/map-tile.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
-import { createMapTourHost } from './map-tour.public-api.tsx';
+import { createMapTourHost } from './map-tour.api.tsx';
 
 const steps = [
   { name: 'map-door', place: 10, target: 'main li' },

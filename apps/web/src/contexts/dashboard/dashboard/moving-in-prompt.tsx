@@ -1,7 +1,7 @@
 /** SETTINGS-R13: what is left to bring in, for whoever may, until nothing is or it is sent away. */
 import { isMovedIn, stepsLeft } from '@sheaf/rules/dashboard/dashboard/moving-in';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
-import { useMaps } from '#contexts/territory/maps/map-list.public-api.ts';
+import { useMaps } from '#contexts/territory/maps/map-list.api.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';

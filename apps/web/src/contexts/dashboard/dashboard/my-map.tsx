@@ -7,7 +7,7 @@ import {
   type MapRow,
   placeLabels,
   queueKey,
-} from '#contexts/territory/maps/map-list.public-api.ts';
+} from '#contexts/territory/maps/map-list.api.ts';
 import { useWaitingOf } from '#platform/outbox/waiting.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Link } from '#ui/link.tsx';

@@ -1,6 +1,6 @@
 /** The place of the own next duty above the maps; what stands in it arrives after the first paint. */
 import { lazy, Suspense, useState } from 'react';
-import { keptRoom } from '#contexts/duties/next-room.public-api.ts';
+import { keptRoom } from '#contexts/duties/next-room.api.ts';
 import { loadPhrases } from '#platform/texts.ts';
 
 const nothing = (_: { room: number }) => null;
@@ -8,7 +8,7 @@ const nothing = (_: { room: number }) => null;
 const NextDuty = lazy(async () => {
   try {
     const [duties] = await Promise.all([
-      import('#contexts/duties/next-duty.public-api.ts'),
+      import('#contexts/duties/next-duty.api.ts'),
       loadPhrases(['duties']),
     ]);
     return { default: duties.NextDuty };

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recallCongregation } from '#contexts/people/congregations/congregations.public-api.ts';
+import { recallCongregation } from '#contexts/people/congregations/congregations.api.ts';
 import type { Reply } from '#platform/api.ts';
 import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';

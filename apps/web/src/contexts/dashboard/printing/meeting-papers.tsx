@@ -5,7 +5,7 @@ import { type PrintSize, printSizes } from '@sheaf/rules/meetings/meetings/print
 import { type PrintSpan, printSpan } from '@sheaf/rules/meetings/meetings/print-span';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { LanguageGroupSelect } from '#contexts/meetings/meetings/language-groups.public-api.tsx';
+import { LanguageGroupSelect } from '#contexts/meetings/meetings/language-groups.api.tsx';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { saveFile } from '#platform/save-file.ts';
 import { canShareFiles, sharePdf } from '#platform/share-file.ts';

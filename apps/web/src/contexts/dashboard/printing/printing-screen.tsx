@@ -5,7 +5,7 @@ import { mayPrintGroupList } from '@sheaf/rules/people/groups/group-list';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useState } from 'react';
-import { useLanguageGroups } from '#contexts/meetings/meetings/language-groups.public-api.tsx';
+import { useLanguageGroups } from '#contexts/meetings/meetings/language-groups.api.tsx';
 import { saveFile } from '#platform/save-file.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';

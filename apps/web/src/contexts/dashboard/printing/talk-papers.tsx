@@ -1,7 +1,7 @@
 /** PRINT-P4, PRINT-P5: the public talk schedule of the days that are chosen, and when each talk was given. */
 import { talkPrintSpan } from '@sheaf/rules/meetings/talks/print-span';
 import { useState } from 'react';
-import { LanguageGroupSelect } from '#contexts/meetings/meetings/language-groups.public-api.tsx';
+import { LanguageGroupSelect } from '#contexts/meetings/meetings/language-groups.api.tsx';
 import { saveFile } from '#platform/save-file.ts';
 import { useTexts } from '#platform/texts.ts';
 import { nowHere } from '#platform/wall-times.ts';

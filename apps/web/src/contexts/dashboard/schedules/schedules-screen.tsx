@@ -2,7 +2,7 @@
 import { isShown } from '@sheaf/rules/dashboard/dashboard/menus';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import { Suspense } from 'react';
-import { useModules } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useModules } from '#contexts/people/congregations/congregations.api.ts';
 import { useMenu, useScheduleLinks } from '#platform/known-domains.ts';
 import { useOnline } from '#platform/online.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';

@@ -1,6 +1,6 @@
 /** The entries of the settings, by section; what is typed above them narrows them (SETTINGS-R15). */
 import { shownSections } from '@sheaf/rules/dashboard/dashboard/menus';
-import { useModules } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useModules } from '#contexts/people/congregations/congregations.api.ts';
 import type { MenuItem } from '#platform/domain.ts';
 import { useMenu } from '#platform/known-domains.ts';
 import { useOnline } from '#platform/online.ts';

@@ -3,7 +3,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SignOutSheet } from '#contexts/sync/sync.public-api.tsx';
+import { SignOutSheet } from '#contexts/sync/sync.api.tsx';
 import { call } from '#platform/api.ts';
 import { outbox } from '#platform/outbox/outbox.ts';
 import { queryClient } from '#platform/queries.ts';

@@ -1,7 +1,7 @@
 /** The sheet over a Bible reading for which three are qualified; replies may be replaced. */
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { AssignSheet } from '#contexts/duties/duties.public-api.tsx';
+import { AssignSheet } from '#contexts/duties/duties.api.tsx';
 import { examplePerson, peopleChange } from '#platform/testing/people.ts';
 import { answerWith } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';

@@ -1,6 +1,6 @@
 /** MEET-R25: how many were at a meeting, asked for once it has begun, by whoever counts. */
 import { useState } from 'react';
-import { useCountsAttendance } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useCountsAttendance } from '#contexts/people/congregations/congregations.api.ts';
 import { useOnline } from '#platform/online.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -1,6 +1,6 @@
 /** The way into a meeting that is held online, from half an hour before it begins. */
 import { isJoinable, nextJoinableChange } from '@sheaf/rules/dashboard/dashboard/joinable';
-import { useMeetingLinks } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useMeetingLinks } from '#contexts/people/congregations/congregations.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ActionLink } from '#ui/action-button.tsx';
 import { useMoments } from './meeting-clock.ts';

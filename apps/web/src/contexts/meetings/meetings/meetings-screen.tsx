@@ -1,7 +1,7 @@
 /** MEET-S1 to S3: the midweek and the weekend meeting of a week, from what the phone keeps. */
 import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AssignSheet } from '#contexts/duties/duties.public-api.tsx';
+import { AssignSheet } from '#contexts/duties/duties.api.tsx';
 import { useOnline } from '#platform/online.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -8,7 +8,7 @@ import { typedText } from '@sheaf/rules/text/text-lines';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
-import { AnswerButtons } from '#contexts/duties/answer-page.public-api.tsx';
+import { AnswerButtons } from '#contexts/duties/answer-page.api.tsx';
 import type { Reply } from '#platform/api.ts';
 import { today } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';

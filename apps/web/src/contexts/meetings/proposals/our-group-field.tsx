@@ -1,5 +1,5 @@
 /** X-LANG-GROUP: in whose weekend a speaker is to come, where language groups hold meetings of their own. */
-import { useLanguageGroups } from '#contexts/meetings/meetings/language-groups.public-api.tsx';
+import { useLanguageGroups } from '#contexts/meetings/meetings/language-groups.api.tsx';
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { FieldProps } from '#ui/form/use-record-form.ts';

@@ -9,8 +9,8 @@ import {
   arrangementLines,
   EndedPage,
   whyNothing,
-} from '#contexts/duties/answer-page.public-api.tsx';
-import { useFirstTouch } from '#contexts/duties/use-first-touch.public-api.ts';
+} from '#contexts/duties/answer-page.api.tsx';
+import { useFirstTouch } from '#contexts/duties/use-first-touch.api.ts';
 import { CallFailed, call } from '#platform/api.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -1,6 +1,6 @@
 /** A text with a link of its own for another app (X-SHARE). */
 
-import { ShareTextSheet } from '#contexts/duties/share-text-sheet.public-api.tsx';
+import { ShareTextSheet } from '#contexts/duties/share-text-sheet.api.tsx';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import type { Proposal } from './proposal-labels.ts';

@@ -7,7 +7,7 @@ import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { NextOwnDuty, useMyDuties } from '#contexts/duties/my-duties.public-api.tsx';
+import { NextOwnDuty, useMyDuties } from '#contexts/duties/my-duties.api.tsx';
 import { useOnline } from '#platform/online.ts';
 import { saveFile } from '#platform/save-file.ts';
 import { usePermits } from '#platform/session.ts';

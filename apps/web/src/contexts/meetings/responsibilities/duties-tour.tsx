@@ -4,7 +4,7 @@ import { offeredSteps } from '@sheaf/rules/dashboard/dashboard/tour';
 import { dutiesTour, dutiesTourAddress, dutiesTourPlace } from '@sheaf/rules/meetings/responsibilities/tour';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useModules } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useModules } from '#contexts/people/congregations/congregations.api.ts';
 import { usePermits } from '#platform/session.ts';
 import { TourCard } from '#ui/tour-card.tsx';
 

@@ -1,7 +1,7 @@
 /** ATTEND-S5: at what a person takes turns, switched at once, on their record and on the own profile. */
 import { meetingScopes } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
-import { useModules } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useModules } from '#contexts/people/congregations/congregations.api.ts';
 import type { PersonRowsProps } from '#platform/domain.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';

@@ -5,7 +5,7 @@ import { notListed } from '@sheaf/rules/meetings/talks/away-talk';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
-import { meetsText } from '#contexts/meetings/speakers/directory-labels.public-api.ts';
+import { meetsText } from '#contexts/meetings/speakers/directory-labels.api.ts';
 import { fieldErrors } from '#platform/field-errors.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { isFound } from '#platform/search.ts';

@@ -1,10 +1,7 @@
 /** SPKR-O5: a speaker was chosen in the directory; here the weekend is, and Book Talk follows. */
 import { isAway } from '@sheaf/rules/people/absences/away';
 import { useState } from 'react';
-import {
-  LanguageGroupSelect,
-  useLanguageGroups,
-} from '#contexts/meetings/meetings/language-groups.public-api.tsx';
+import { LanguageGroupSelect, useLanguageGroups } from '#contexts/meetings/meetings/language-groups.api.tsx';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { Hint } from '#ui/page.tsx';

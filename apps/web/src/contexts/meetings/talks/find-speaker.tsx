@@ -12,7 +12,7 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useState } from 'react';
-import { useOwnPlace } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useOwnPlace } from '#contexts/people/congregations/congregations.api.ts';
 import { shortDate, today } from '#platform/dates.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { usePermits } from '#platform/session.ts';

@@ -4,12 +4,9 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  LanguageGroupSelect,
-  useLanguageGroups,
-} from '#contexts/meetings/meetings/language-groups.public-api.tsx';
-import { meetsText } from '#contexts/meetings/speakers/directory-labels.public-api.ts';
-import { useWeekendMeeting } from '#contexts/people/congregations/congregations.public-api.ts';
+import { LanguageGroupSelect, useLanguageGroups } from '#contexts/meetings/meetings/language-groups.api.tsx';
+import { meetsText } from '#contexts/meetings/speakers/directory-labels.api.ts';
+import { useWeekendMeeting } from '#contexts/people/congregations/congregations.api.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { joinTexts, shownLanguage, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';

@@ -15,8 +15,8 @@ import {
   arrangementLines,
   EndedPage,
   whyNothing,
-} from '#contexts/duties/answer-page.public-api.tsx';
-import { useFirstTouch } from '#contexts/duties/use-first-touch.public-api.ts';
+} from '#contexts/duties/answer-page.api.tsx';
+import { useFirstTouch } from '#contexts/duties/use-first-touch.api.ts';
 import { CallFailed, call, type Reply } from '#platform/api.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';

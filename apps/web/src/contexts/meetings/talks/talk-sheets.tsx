@@ -1,7 +1,7 @@
 /** WKND-S4: Move Speaker Date, Change Scheduled Public Talk Outline, and the text of a request for another app. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ShareTextSheet } from '#contexts/duties/share-text-sheet.public-api.tsx';
+import { ShareTextSheet } from '#contexts/duties/share-text-sheet.api.tsx';
 import { isRefused } from '#platform/is-refused.ts';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';

@@ -1,7 +1,7 @@
 /** MSG-R14: the devices on which the person is told by push; asked for by a press and never before. */
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import { deviceName } from '#contexts/people/access/access.public-api.ts';
+import { deviceName } from '#contexts/people/access/access.api.ts';
 import { CallFailed } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { useInstalled } from '#platform/install.ts';

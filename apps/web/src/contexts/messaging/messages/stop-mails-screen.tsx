@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { readStopToken } from '@sheaf/rules/automatic-messages/stop-link';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AnswerButtons, AnswerPage, AnswerSaid } from '#contexts/duties/answer-page.public-api.tsx';
+import { AnswerButtons, AnswerPage, AnswerSaid } from '#contexts/duties/answer-page.api.tsx';
 import { CallFailed, call } from '#platform/api.ts';
 import { useSession } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';

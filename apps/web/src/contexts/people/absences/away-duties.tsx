@@ -4,7 +4,7 @@ import {
   DutiesToDecline,
   useDutiesBetween,
   useDutiesOfBetween,
-} from '#contexts/duties/duties-in-span.public-api.tsx';
+} from '#contexts/duties/duties-in-span.api.tsx';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Section } from '#ui/card.tsx';

@@ -3,7 +3,7 @@ import { bannerContent } from '@sheaf/rules/dashboard/dashboard/banner-settings'
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { PromptRow } from '#ui/prompt-row.tsx';
-import { useBanner } from './congregations.public-api.ts';
+import { useBanner } from './congregations.api.ts';
 
 function BannerPrompt({ dismiss }: PromptProps) {
   const { title, content } = useBanner();

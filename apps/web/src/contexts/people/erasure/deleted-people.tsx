@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { matchesName } from '@sheaf/rules/people/people/find-people';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
-import { undoneText } from '#contexts/journal/undo-change.public-api.ts';
+import { undoneText } from '#contexts/journal/undo-change.api.ts';
 import type { Reply } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';

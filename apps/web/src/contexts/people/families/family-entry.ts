@@ -1,6 +1,6 @@
 /** A family as its sheet holds it while it is changed. */
 import { type Tie, withHead, wrongInFamily } from '@sheaf/rules/people/families/family';
-import type { PersonDetail } from '#contexts/people/people/people.public-api.ts';
+import type { PersonDetail } from '#contexts/people/people/people.api.ts';
 import type { Reply } from '#platform/api.ts';
 
 export type Family = Reply<'families.listFamilies'>[number];

@@ -7,7 +7,7 @@ import {
   inviteOf,
 } from '@sheaf/rules/people/families/family';
 import { useState } from 'react';
-import { coversInvites, InvitePrice } from '#contexts/people/people/people.public-api.ts';
+import { coversInvites, InvitePrice } from '#contexts/people/people/people.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';

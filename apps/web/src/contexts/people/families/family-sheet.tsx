@@ -5,7 +5,7 @@ import { ties, wrongInFamily } from '@sheaf/rules/people/families/family';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
-import type { PersonDetail } from '#contexts/people/people/people.public-api.ts';
+import type { PersonDetail } from '#contexts/people/people/people.api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';

@@ -1,7 +1,7 @@
 /** The consent to the privacy policy: given here by whoever sent the question of the first page away, and withdrawn again (AUTH-R21). */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { deviceName, useAnswerPrivacy } from '#contexts/people/access/access.public-api.ts';
+import { deviceName, useAnswerPrivacy } from '#contexts/people/access/access.api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ButtonRow } from '#ui/button-row.tsx';

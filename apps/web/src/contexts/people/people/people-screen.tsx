@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { peopleFilters } from '@sheaf/rules/people/people/find-people';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useDeferredValue } from 'react';
-import { DeletedPeople } from '#contexts/people/erasure/erasure.public-api.ts';
+import { DeletedPeople } from '#contexts/people/erasure/erasure.api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -1,7 +1,7 @@
 /** What is kept of a person, to be read by whoever may not change it: a form that is off is grey on grey. */
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import type { ReactNode } from 'react';
-import { useRoleName } from '#contexts/people/roles/role-name.public-api.ts';
+import { useRoleName } from '#contexts/people/roles/role-name.api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useLanguageChoices } from '#platform/use-language-choices.ts';

@@ -1,7 +1,7 @@
 /** USERS-S1, USERS-S2: everything kept of one person, and what can be done for them. */
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { FamilyCard } from '#contexts/people/families/families.public-api.ts';
+import { FamilyCard } from '#contexts/people/families/families.api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';

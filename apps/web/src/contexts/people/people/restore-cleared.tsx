@@ -1,6 +1,6 @@
 /** USERS-X21: after a person is active again, offers what their deactivation cleared and names what is no longer free. */
 import { useEffect, useState } from 'react';
-import { rowNames } from '#contexts/journal/undo-change.public-api.ts';
+import { rowNames } from '#contexts/journal/undo-change.api.ts';
 import { call } from '#platform/api.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';

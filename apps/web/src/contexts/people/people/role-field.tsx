@@ -1,6 +1,6 @@
 /** The roles of a person; one with a permission that the viewer lacks is shown, neither given nor taken (ROLES-R8, ROLES-R9). */
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { useRoleName } from '#contexts/people/roles/role-name.public-api.ts';
+import { useRoleName } from '#contexts/people/roles/role-name.api.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ChoiceSet } from '#ui/choice-set.tsx';

@@ -1,6 +1,6 @@
 /** Tells what was done, with Undo for the person who did it (USERS-X18, JOURNAL-R13). */
 
-import { undoOwnChange } from '#contexts/journal/undo-change.public-api.ts';
+import { undoOwnChange } from '#contexts/journal/undo-change.api.ts';
 import { toasts } from '#platform/toasts.ts';
 
 /** @param change without which nothing was cleared. */

@@ -1,6 +1,6 @@
 /** A person in words, for when someone else saved the same record meanwhile. */
 
-import { useRoleName } from '#contexts/people/roles/role-name.public-api.ts';
+import { useRoleName } from '#contexts/people/roles/role-name.api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useLanguageChoices } from '#platform/use-language-choices.ts';

@@ -17,7 +17,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { Hint } from '#ui/page.tsx';
 import { PermissionPicker } from './permission-picker.tsx';
-import { useRoleName } from './role-name.public-api.ts';
+import { useRoleName } from './role-name.api.ts';
 import classes from './roles.module.css';
 
 type RoleDetails = Reply<'roles.readRole'>;

@@ -20,7 +20,7 @@ import { Hint, Page, Tools } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { useRoleName } from './role-name.public-api.ts';
+import { useRoleName } from './role-name.api.ts';
 import classes from './roles.module.css';
 
 type Role = Reply<'roles.listRoles'>[number];

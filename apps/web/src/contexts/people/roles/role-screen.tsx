@@ -5,7 +5,7 @@ import { useRead } from '#platform/use-read.ts';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RoleForm } from './role-form.tsx';
-import { useRoleName } from './role-name.public-api.ts';
+import { useRoleName } from './role-name.api.ts';
 
 const list = '/settings/user-roles/';
 

@@ -6,7 +6,7 @@ import { clearAfterSeconds, fieldToClear } from '@sheaf/rules/territory/addresse
 import { spellSuffix } from '@sheaf/rules/territory/addresses/house';
 import { previewHouse } from '@sheaf/rules/territory/addresses/preview-doors';
 import { useEffect, useState } from 'react';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { fieldErrors } from '#platform/field-errors.ts';
 import { discardLabels, useTexts } from '#platform/texts.ts';
 import { useWrongField } from '#platform/use-wrong-field.ts';

@@ -1,7 +1,7 @@
 /** ADDR-S6, ADDR-R16: records a door nobody is to call at; today unless another date is given. */
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import { spellSuffix } from '@sheaf/rules/territory/addresses/house';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import type { Body } from '#platform/use-write.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';

@@ -2,7 +2,7 @@
 import { takesSuffix } from '@sheaf/rules/territory/addresses/house';
 import { everySecond, previewDoors } from '@sheaf/rules/territory/addresses/preview-doors';
 import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/territory/maps/map-type';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';

@@ -2,7 +2,7 @@
 
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { AccordionRow } from '#ui/accordion-row.tsx';
 import { DoNotCallList } from './do-not-call-list.tsx';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outbox } from '#platform/outbox/outbox.ts';
 import { exampleMap, signInAs } from '#platform/testing/replies.ts';
 import '#platform/texts.ts';
-import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.public-api.ts';
+import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.api.ts';
 import { AvailableAddresses } from './available-addresses.tsx';
 
 type Row = NonNullable<MapPage['availableAddresses']>[number];

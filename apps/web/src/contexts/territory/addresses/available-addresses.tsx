@@ -7,7 +7,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useMemo, useState } from 'react';
-import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.public-api.ts';
+import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.api.ts';
 import { hourOfWeek } from '#platform/dates.ts';
 import { type Action, outbox } from '#platform/outbox/outbox.ts';
 import { useUnsent, useWaitingOf } from '#platform/outbox/waiting.ts';

@@ -2,7 +2,7 @@
 import { readHouse } from '@sheaf/rules/territory/addresses/house';
 import { isWritten } from '@sheaf/rules/territory/addresses/house-suffix';
 import { shownHouse, storedHouse } from '@sheaf/rules/territory/addresses/written-house';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { DateField } from '#ui/form/date-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/queries.ts';
 import { answerWith, exampleMap, signInAs } from '#platform/testing/replies.ts';
 import '#platform/texts.ts';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { toasts } from '#platform/toasts.ts';
 import { DoNotCallList } from './do-not-call-list.tsx';
 

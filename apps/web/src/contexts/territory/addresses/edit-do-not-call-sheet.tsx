@@ -1,6 +1,6 @@
 /** ADDR-R42: corrects the address, the date or the note of a do-not-call. */
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';

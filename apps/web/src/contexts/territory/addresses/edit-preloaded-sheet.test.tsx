@@ -7,7 +7,7 @@ import { queryClient } from '#platform/queries.ts';
 import { session } from '#platform/session.ts';
 import { answerWith, exampleSession } from '#platform/testing/replies.ts';
 import '#platform/texts.ts';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { EditPreloadedSheet } from './edit-preloaded-sheet.tsx';
 
 const row: NonNullable<MapPage['preloadedAddresses']>[number] = {

@@ -1,6 +1,6 @@
 /** ADDR-C5: phone, name, date and note of a preloaded address. */
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';

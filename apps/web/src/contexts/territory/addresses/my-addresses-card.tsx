@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useState } from 'react';
-import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
+import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { useTexts } from '#platform/texts.ts';
 import { Section } from '#ui/card.tsx';
 import { Hint } from '#ui/page.tsx';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/queries.ts';
 import { answerWith, exampleMap, signInAs } from '#platform/testing/replies.ts';
 import '#platform/texts.ts';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { PreloadedList } from './preloaded-list.tsx';
 
 const row: NonNullable<MapPage['preloadedAddresses']>[number] = {

@@ -1,6 +1,6 @@
 /** Which street of the map. */
 
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { FieldProps } from '#ui/form/use-record-form.ts';

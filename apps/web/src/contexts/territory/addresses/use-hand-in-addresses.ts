@@ -1,6 +1,6 @@
 /** ADDR-C12: hands in what a person keeps of a map; five seconds to undo it, and kept on the phone until it has arrived. */
 
-import { queueKey } from '#contexts/territory/maps/map-list.public-api.ts';
+import { queueKey } from '#contexts/territory/maps/map-list.api.ts';
 import { useAction } from '#platform/action.ts';
 import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
 import { useTexts } from '#platform/texts.ts';

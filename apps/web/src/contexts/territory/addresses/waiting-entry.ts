@@ -1,6 +1,6 @@
 /** What the list of waiting work says of an entry. */
 
-import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.public-api.ts';
+import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.api.ts';
 import type { QueueEntry } from '#platform/outbox/send-or-queue.ts';
 import type { Translate } from '#platform/texts.ts';
 

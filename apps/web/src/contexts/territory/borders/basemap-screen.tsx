@@ -8,7 +8,7 @@ import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useMapPage } from '#contexts/territory/maps/map-page.public-api.ts';
+import { useMapPage } from '#contexts/territory/maps/map-page.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { EmptyState } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.css';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { NoMaps } from '#contexts/territory/maps/map-list.public-api.ts';
+import { NoMaps } from '#contexts/territory/maps/map-list.api.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';

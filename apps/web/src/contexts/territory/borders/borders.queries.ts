@@ -1,7 +1,7 @@
 /** The plan of a map; that of a map that a person holds goes with them where there is no network. */
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#platform/api.ts';
-import { keepPlan } from './kept-plan.public-api.ts';
+import { keepPlan } from './kept-plan.api.ts';
 
 export type Plan = Reply<'borders.readMapPlan'>;
 export type BorderedMap = Plan['map'];

@@ -2,7 +2,7 @@
 import { hasPicture, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useMemo, useState } from 'react';
-import { useMapPage } from '#contexts/territory/maps/map-page.public-api.ts';
+import { useMapPage } from '#contexts/territory/maps/map-page.api.ts';
 import { usePicture } from '#platform/pictures.ts';
 import type { Plan } from './borders.queries.ts';
 import { type Picture, type PicturePlace, placeNow } from './picture-overlay.tsx';

@@ -1,7 +1,7 @@
 /** Tints and ticks the blocks that are done where they lie on the picture of a map, if it was laid upon the ground. */
 import { pathOnPicture, placeOnPicture } from '@sheaf/rules/territory/borders/on-picture';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { useMapPlan } from '#contexts/territory/borders/map-plan.public-api.ts';
+import { useMapPlan } from '#contexts/territory/borders/map-plan.api.ts';
 import classes from './done-on-picture.module.css';
 import type { MapRow } from './map-labels.ts';
 

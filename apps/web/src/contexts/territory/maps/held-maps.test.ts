@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { placeOfPlan } from '#contexts/territory/borders/kept-plan.public-api.ts';
+import { placeOfPlan } from '#contexts/territory/borders/kept-plan.api.ts';
 import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { session } from '#platform/session.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';

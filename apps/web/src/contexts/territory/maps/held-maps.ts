@@ -1,6 +1,6 @@
 /** Keeps the maps a person holds or works addresses of on the phone, page, picture and plan, and removes the others (X-DOORS). */
 
-import { keepPlan, placeOfPlan } from '#contexts/territory/borders/kept-plan.public-api.ts';
+import { keepPlan, placeOfPlan } from '#contexts/territory/borders/kept-plan.api.ts';
 import { callKept, keepPicture } from '#platform/encrypted-cache/call-kept.ts';
 import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { onSessionChange, viewer } from '#platform/session.ts';

@@ -8,10 +8,7 @@ import '@mantine/core/styles/InlineInput.css';
 import { maySeeBlockGrid } from '@sheaf/rules/territory/maps/map-page';
 import { hasBorder, hasPicture, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { useParams } from 'react-router';
-import {
-  AddressAccordions,
-  AvailableAddresses,
-} from '#contexts/territory/addresses/addresses.public-api.tsx';
+import { AddressAccordions, AvailableAddresses } from '#contexts/territory/addresses/addresses.api.tsx';
 import { CallFailed } from '#platform/api.ts';
 import { usePicture } from '#platform/pictures.ts';
 import { useSignedIn } from '#platform/session.ts';

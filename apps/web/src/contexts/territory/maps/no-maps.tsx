@@ -1,6 +1,6 @@
 /** A congregation without maps: who keeps them is shown the next step, everybody else whom to ask. */
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
-import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
+import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ActionLink } from '#ui/action-button.tsx';

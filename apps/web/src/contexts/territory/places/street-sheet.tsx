@@ -1,6 +1,6 @@
 /** MAPS-S6: the name of a street and its suburb. */
 
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';

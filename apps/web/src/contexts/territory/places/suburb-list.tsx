@@ -1,6 +1,6 @@
 /** MAPS-S7: the suburbs of a map. */
 import { useState } from 'react';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';

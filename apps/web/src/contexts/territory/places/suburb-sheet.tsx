@@ -1,7 +1,7 @@
 /** MAPS-S7: suburb, postcode and region. */
 
-import { useCountryId } from '#contexts/people/congregations/congregations.public-api.ts';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import { useCountryId } from '#contexts/people/congregations/congregations.api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';

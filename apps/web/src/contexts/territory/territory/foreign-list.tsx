@@ -2,7 +2,7 @@
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import { languageName } from '@sheaf/rules/territory/territory/language-code';
 import { useState } from 'react';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';

@@ -9,8 +9,8 @@ import {
   type LanguageCode,
   languageName,
 } from '@sheaf/rules/territory/territory/language-code';
-import { StreetField } from '#contexts/territory/addresses/address-lists.public-api.ts';
-import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import { StreetField } from '#contexts/territory/addresses/address-lists.api.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { LanguageField } from '#ui/form/language-field.tsx';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { asksLanguage, isNamed } from '@sheaf/rules/territory/maps/map-form';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
-import { useBlockLetters } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useBlockLetters } from '#contexts/people/congregations/congregations.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { DateField } from '#ui/form/date-field.tsx';

@@ -14,7 +14,7 @@ import {
   useFoundStreets,
   useMapSearchLabel,
   useMaps,
-} from '#contexts/territory/maps/map-list.public-api.ts';
+} from '#contexts/territory/maps/map-list.api.ts';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useKeptView } from '#platform/use-kept-view.ts';

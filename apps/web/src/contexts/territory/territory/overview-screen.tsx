@@ -2,8 +2,8 @@
 
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
-import { NoMaps } from '#contexts/territory/maps/map-list.public-api.ts';
-import { ExportButtons } from '#contexts/territory/territory-import/territory-import.public-api.tsx';
+import { NoMaps } from '#contexts/territory/maps/map-list.api.ts';
+import { ExportButtons } from '#contexts/territory/territory-import/territory-import.api.tsx';
 import { monthName } from '#platform/dates.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -2,7 +2,7 @@
 import { arrayMove, useSortable } from '@dnd-kit/sortable';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import type { ReactNode } from 'react';
-import type { MapRow } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { MapRow } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Sortable } from '#ui/sortable.tsx';
 import classes from './territory.module.css';

@@ -2,7 +2,7 @@
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { HoldingGroup } from '@sheaf/rules/meetings/meetings/language-groups';
 import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
-import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead, readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** With the language that the titles of its meetings begin with. */

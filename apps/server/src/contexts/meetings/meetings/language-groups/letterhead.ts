@@ -1,5 +1,5 @@
 import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type Letterhead = Awaited<ReturnType<typeof readLetterhead>>;

@@ -1,5 +1,5 @@
-import { dutiesOfMeetings } from '#contexts/duties/duties.public-api';
-import { meetingsWithTalk } from '#contexts/meetings/talks/talks.public-api';
+import { dutiesOfMeetings } from '#contexts/duties/duties.api';
+import { meetingsWithTalk } from '#contexts/meetings/talks/talks.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** The ids of those in which somebody is assigned, a visiting speaker too. */

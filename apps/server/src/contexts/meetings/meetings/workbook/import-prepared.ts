@@ -19,7 +19,7 @@ import {
 import type { PreparedWorkbook } from '#contexts/meetings/meetings/workbook/prepare-workbook';
 import { workbooks } from '#contexts/meetings/meetings/workbook/workbook.store';
 import { writeWorkbook } from '#contexts/meetings/meetings/workbook/write-workbook';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 

@@ -8,7 +8,7 @@ import {
 import type { DatedWeek } from '@sheaf/rules/meetings/meetings/workbook-issue';
 import { type Choices, type MergePlan, mergeWeek } from '@sheaf/rules/meetings/meetings/workbook-merge';
 import type { OwnPart, PlacedPart } from '@sheaf/rules/meetings/meetings/workbook-part';
-import { dutiesOfMeetings, type PlannedDuty } from '#contexts/duties/duties.public-api';
+import { dutiesOfMeetings, type PlannedDuty } from '#contexts/duties/duties.api';
 import { type ImportedPartRow, meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { baseOf, placedOf } from '#contexts/meetings/meetings/workbook/part-rows';

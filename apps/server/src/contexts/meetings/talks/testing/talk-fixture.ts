@@ -4,7 +4,7 @@ import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import type { BodyOf, ReplyOf } from '@sheaf/contract/operation';
 import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
-import { changeSettings } from '#contexts/people/congregations/congregations.public-api';
+import { changeSettings } from '#contexts/people/people.api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { SeededPerson } from '#platform/testing/seeds';
 import type { TestApp } from '#platform/testing/test-app';

@@ -1,7 +1,7 @@
 /** What the schedules ask of the talks. */
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
-import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.public-api';
+import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.api';
 import { notesOf } from '#contexts/meetings/talks/present-talk';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
 import { talks } from '#contexts/meetings/talks/talks.store';

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.css';
 import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
 import { typedText } from '@sheaf/rules/text/text-lines';
 import { useEffect, useState } from 'react';
-import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
+import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { useAction } from '#platform/action.ts';
 import type { Reply } from '#platform/api.ts';
 import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';

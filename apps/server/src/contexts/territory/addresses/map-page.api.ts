@@ -1,4 +1,4 @@
-/** Addresses as the statements of maps read them; beside `addresses.public-api.ts`, which needs the maps itself. */
+/** Addresses as the statements of maps read them; beside `addresses.api.ts`, which needs the maps itself. */
 export {
   addressCountsText,
   availableList,

@@ -1,7 +1,6 @@
 /** What other domains may ask of reports. */
 import { lastMonth } from '@sheaf/rules/reports/months';
-import { readToday } from '#contexts/people/congregations/congregations.public-api';
-import { reportedPeople } from '#contexts/people/people/people.public-api';
+import { readReportedPerson, readToday } from '#contexts/people/people.api';
 import { expectedOf, missingOf, peopleReporting } from '#contexts/reports/missing-reports';
 import { presentReport } from '#contexts/reports/present-report';
 import { reports } from '#contexts/reports/reports.store';
@@ -12,7 +11,7 @@ export async function lastReportOf(tenant: Tenant, personId: number, now: Date) 
   const month = lastMonth(await readToday(tenant, now));
   const [row] = await reports.inMonth(tenant, month, [personId]);
   if (row) return { report: { report_month: presentReport(row).report_month }, report_expected: true };
-  const person = await reportedPeople.read(tenant, personId);
+  const person = await readReportedPerson(tenant, personId);
   const expected = person ? await expectedOf(tenant, [person], month) : [];
   return { report: null, report_expected: expected.length > 0 };
 }

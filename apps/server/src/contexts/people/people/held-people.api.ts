@@ -1,4 +1,4 @@
-/** Holding and locking people; beside `people.public-api.ts`, for those whom people need themselves. */
+/** Holding and locking people; beside `people.api.ts`, for those whom people need themselves. */
 import { heldPeople } from '#contexts/people/people/held-people.store';
 
 export const holdPerson = heldPeople.hold;

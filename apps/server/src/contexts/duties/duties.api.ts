@@ -1,0 +1,99 @@
+/** What work that has duties to give asks of the ledger. */
+
+import { awayDuties } from '#contexts/duties/away-duties.store';
+import { cartDuties } from '#contexts/duties/cart-duties.store';
+import { changedDuties } from '#contexts/duties/changed-duties.store';
+import { conductorDuties } from '#contexts/duties/conductor-duties.store';
+import { duties } from '#contexts/duties/duties.store';
+import { dutyNames } from '#contexts/duties/duty-names.store';
+import { responsibilityDuties } from '#contexts/duties/responsibility-duties.store';
+import { studyDuties } from '#contexts/duties/study-duties.store';
+import { talkDuties } from '#contexts/duties/talk-duties.store';
+import { visitDuties } from '#contexts/duties/visit-duties.store';
+import { withdrawnDuties } from '#contexts/duties/withdrawn-duties.store';
+
+export { type AnsweredRow, answeredFor, type DutyFacts, isReopened } from '#contexts/duties/answered-for';
+export type { CartDuty } from '#contexts/duties/cart-duties.store';
+export { agreedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
+export { ledgerSpans } from '#contexts/duties/clashes-now';
+export { describeDuty } from '#contexts/duties/describe-duty';
+export type { PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
+export type { NamedDuty } from '#contexts/duties/duty-names.store';
+export { fillPlaces } from '#contexts/duties/fill-places';
+export { writeChangedMail, writeDutyMail, writeHeldMail } from '#contexts/duties/make-answer-link';
+export { nextDuty } from '#contexts/duties/next-duty';
+export { appointmentsOf, calendarOf } from '#contexts/duties/own-duty-sources';
+export type {
+  NamedResponsibilityDuty,
+  ResponsibilityDuty,
+} from '#contexts/duties/responsibility-duties.store';
+export { settleDuties } from '#contexts/duties/settle-duties';
+export { titleOfFacts, type WithdrawnDuty, writeWithdrawnMail } from '#contexts/duties/tell-withdrawn';
+export { withdrawnToTell } from '#contexts/duties/withdrawn-duties.store';
+
+/** From one day to another, both included. */
+export const programmeOf = duties.programmeOf;
+export const dutiesOfMeetings = duties.ofMeetings;
+/** With the names of those who have them. */
+export const namedDutiesOfMeetings = dutyNames.ofMeetings;
+/** In the order of their ids. */
+export const lockProgramme = duties.lockInProgramme;
+export const readDuty = duties.read;
+export const markDutyMailed = duties.markMailed;
+export const lockDutiesOfMeeting = duties.lockOfMeeting;
+/** For meetings that were just made and have no duties yet. */
+export const addDuties = duties.add;
+
+/** With the names of those who have them. */
+export const dutiesOfShifts = cartDuties.ofShifts;
+export const cartDutiesOfPerson = cartDuties.ofPerson;
+export const cartDutiesBetween = cartDuties.between;
+export const drawCartDutyIds = cartDuties.drawIds;
+export const addCartDuties = cartDuties.add;
+export const removeCartDuties = cartDuties.removeOfShifts;
+export const heldAtCarts = cartDuties.held;
+export const removeFromCarts = cartDuties.removeFrom;
+
+export { settleConductors } from '#contexts/duties/settle-conductors';
+
+export const addAwayDuty = awayDuties.add;
+export const addResponsibilityDuties = responsibilityDuties.add;
+export const addVisitDuties = visitDuties.add;
+export const answersOfVisits = visitDuties.answersOf;
+export const assignersOfDuties = changedDuties.assigners;
+export const awayDutiesOfPerson = awayDuties.ofPerson;
+export const awayDutiesOfTalks = awayDuties.ofTalks;
+export const conductorDutiesOfMeetings = conductorDuties.ofMeetings;
+export const conductorDutiesOfPerson = conductorDuties.ofPerson;
+export const editAwayDuty = awayDuties.edit;
+export const fillResponsibilityDuties = responsibilityDuties.fill;
+export const fillTalkDuty = talkDuties.fill;
+export const hasAnswerLink = changedDuties.hasLink;
+export const lockAgreedDuties = changedDuties.lockAgreed;
+export const lockResponsibilityDuties = responsibilityDuties.lockOfMeetings;
+export const lockTalkDuty = talkDuties.lock;
+export const lockUntoldDuties = changedDuties.lockUntold;
+export const markDutiesCalledOff = changedDuties.markCalledOff;
+export const markDutiesTold = changedDuties.markTold;
+export const namedResponsibilityDuties = responsibilityDuties.named;
+export const readAwayDuties = awayDuties.read;
+export const readConductorDuties = conductorDuties.read;
+export const readResponsibilityDuties = responsibilityDuties.read;
+export const releaseResponsibilityDuties = responsibilityDuties.release;
+export const removeDutiesOfVisit = visitDuties.removeOfVisit;
+export const removeResponsibilityDuties = responsibilityDuties.remove;
+export const removeVisitDuties = visitDuties.remove;
+export const responsibilitiesBookedUntil = responsibilityDuties.bookedUntil;
+export const responsibilityDutiesHeldBy = responsibilityDuties.heldBy;
+export const responsibilityDutiesOfPeople = responsibilityDuties.ofPeople;
+export const responsibilityTurnsBefore = responsibilityDuties.turnsBefore;
+export const setResponsibilityDutyKind = responsibilityDuties.setKind;
+export const studySeat = studyDuties.seat;
+export const talkDutiesOfMeetings = talkDuties.ofMeetings;
+export const visitDutiesOfPerson = visitDuties.ofPerson;
+export const visitDutiesOfVisits = visitDuties.ofVisits;
+export const forgetWithdrawnDuties = withdrawnDuties.forget;
+export const lockWithdrawnDuties = withdrawnDuties.lock;
+export const queueWithdrawnDuties = withdrawnDuties.tellAt;
+export const removeWithdrawnDuties = withdrawnDuties.remove;
+export const returnedDuties = withdrawnDuties.returned;

@@ -1,0 +1,5 @@
+/** What other contexts may use of `meetings`: functions and types, never a store. */
+
+export { countedAttendance, meetingsBetween } from '#contexts/meetings/meetings/meetings.api';
+export { confirmedPartners } from '#contexts/meetings/speakers/speakers.api';
+export { promptedTalk } from '#contexts/meetings/talks/talks.api';

@@ -1,0 +1,15 @@
+/** What other contexts may use of `messaging`: functions and types, never a store. */
+
+export {
+  bookBankPayment,
+  congregationOfTransfer,
+  hasInvoice,
+  undoBankPayment,
+} from '#contexts/messaging/billing/billing.api';
+export {
+  isSwitchedOn,
+  preferencesOf,
+  queueText,
+  sendReminders,
+  textableNumbers,
+} from '#contexts/messaging/messages/messages.api';

@@ -1,2 +1,0 @@
-/** What an import of people asks of the form of a person; beside `people.public-api.ts`, which `access` opens and this needs. */
-export { storedPhone } from '#contexts/people/people/person-entry';

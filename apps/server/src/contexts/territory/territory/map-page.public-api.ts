@@ -1,2 +1,0 @@
-/** Foreign addresses as the statements of maps read them; beside `territory.public-api.ts`, which needs the maps itself. */
-export { foreignList } from '#contexts/territory/territory/map-page.store';
