@@ -41,8 +41,8 @@ it('MEET-R14 MEET-R27 MEET-R28 a part is put in at its order and taken out again
   expect(added.data).toMatchObject({
     title: form.title,
     order: 2,
-    startTime: '19:49',
-    end_time: '19:55',
+    startTime: '19:51',
+    end_time: '19:57',
     part: 'second',
   });
   expect(await titles(id, 'living')).toEqual([
@@ -55,7 +55,7 @@ it('MEET-R14 MEET-R27 MEET-R28 a part is put in at its order and taken out again
   ]);
   const endsAt = async () =>
     (await test.call(meetings.listMeetings, { as: as() })).data.find((row) => row.id === id)!.ends_at;
-  expect(await endsAt()).toBe('20:48');
+  expect(await endsAt()).toBe('20:50');
   expect((await fixture.rows(id)).some(({ meeting_part_id }) => meeting_part_id === added.data.id)).toBe(
     true,
   );
@@ -70,7 +70,7 @@ it('MEET-R14 MEET-R27 MEET-R28 a part is put in at its order and taken out again
   expect((await fixture.rows(id)).some(({ meeting_part_id }) => meeting_part_id === added.data.id)).toBe(
     false,
   );
-  expect(await endsAt()).toBe('20:42');
+  expect(await endsAt()).toBe('20:44');
   const gone = await test.call(meetings.deletePart, {
     as: as(),
     params: { meeting_id: id, id: added.data.id },
@@ -95,7 +95,9 @@ it('MEET-R12 MEET-R13 a part is changed, its helper asked for only where there i
     meeting_id: id,
   });
   expect((await fixture.row(id, 'ministry.third')).helper_duty_id).not.toBeNull();
-  const alone = await edit({ helper_type: 'none', helper_meeting_part_id: 18 });
+  const unused = await edit({ helper_type: 'none', helper_meeting_part_id: 18 });
+  expect(Object.keys(unused.problem.errors ?? {})).toEqual(['helper_meeting_part_id']);
+  const alone = await edit({ helper_type: 'none', helper_meeting_part_id: null });
   expect(alone.data.helper_meeting_part_id).toBeNull();
   expect((await fixture.row(id, 'ministry.third')).helper_duty_id).toBeNull();
   const wrong = async (change: object) => Object.keys((await edit(change)).problem.errors ?? {});
@@ -114,12 +116,12 @@ it('MEET-R26 a meeting is moved within its week with all its duties, and to no o
   const move = (body: { local_date: string; time: string; version?: number }) =>
     test.call(meetings.moveMeeting, { as: as(), params: { id }, body });
   const moved = await move({ local_date: tuesday, time: '19:30', version });
-  expect(moved.data).toMatchObject({ local_date: tuesday, time: '19:30', ends_at: '21:12', week: monday });
+  expect(moved.data).toMatchObject({ local_date: tuesday, time: '19:30', ends_at: '21:14', week: monday });
   const { rows } = await test.database.owner.query(
     'select distinct on_date, starts_at, ends_at from duties where congregation_id = $1 and meeting_id = $2',
     [fixture.congregation.id, id],
   );
-  expect(rows).toEqual([{ on_date: tuesday, starts_at: '19:30', ends_at: '21:12' }]);
+  expect(rows).toEqual([{ on_date: tuesday, starts_at: '19:30', ends_at: '21:14' }]);
   const field = async (body: { local_date: string; time: string }) =>
     Object.keys((await move(body)).problem.errors ?? {});
   const nextMonday = new Date(Date.UTC(2026, 10, 30 + week)).toISOString().slice(0, 10);

@@ -28,7 +28,7 @@ it('MEET-O5 midweek meetings stand 26 weeks ahead and those of the weekend a yea
   const all = await list();
   expect(all).toHaveLength(80);
   expect(all.slice(0, 2)).toMatchObject([
-    { type: 'clam', week: thisWeek, local_date: '2026-11-25', time: '19:00', ends_at: '20:42', halls: 1 },
+    { type: 'clam', week: thisWeek, local_date: '2026-11-25', time: '19:00', ends_at: '20:44', halls: 1 },
     { type: 'public', week: thisWeek, local_date: '2026-11-29', time: '10:00', ends_at: '11:45' },
   ]);
   expect(all[0]).toMatchObject({
@@ -57,10 +57,10 @@ it('MEET-R4 MEET-R27 the parts stand in their order, each with its time', async 
     '19:35 ministry.second',
     '19:40 ministry.third',
     '19:46 living.mid-song',
-    '19:49 living.first',
-    '20:04 living.study',
-    '20:34 living.review',
-    '20:37 living.last-song',
+    '19:51 living.first',
+    '20:06 living.study',
+    '20:36 living.review',
+    '20:39 living.last-song',
   ]);
   expect(parts[3]).toMatchObject({ title: 'Digging for gems', time: 10, user_meeting_part_id: 4, order: 2 });
 });
@@ -167,7 +167,7 @@ it('MEET-O6 a phone keeps the months that the settings say; others are read by t
   const { owner } = test.database;
   await owner.query(
     `insert into meetings (congregation_id, type, week, held_on, starts_at, ends_at)
-     select $1, 'clam', w::date, w::date + 2, '19:00', '20:42'
+     select $1, 'clam', w::date, w::date + 2, '19:00', '20:44'
      from unnest(array['2025-10-27', '2025-11-03', '2025-01-06']) w`,
     [fixture.congregation.id],
   );
@@ -218,8 +218,8 @@ it('MEET-O5 another day or hour in the settings moves what is to come with its d
       .slice(0, 4)
       .map(({ local_date, time, ends_at }) => `${local_date} ${time} ${ends_at}`);
   await save(4, '19:15');
-  const usual = ['2026-11-26 19:15 20:57', '2026-12-03 19:15 20:57'];
-  expect(await midweek()).toEqual([...usual, '2026-12-08 19:30 21:12', '2026-12-17 19:15 20:57']);
+  const usual = ['2026-11-26 19:15 20:59', '2026-12-03 19:15 20:59'];
+  expect(await midweek()).toEqual([...usual, '2026-12-08 19:30 21:14', '2026-12-17 19:15 20:59']);
   const { rows } = await test.database.owner.query(
     `select count(*)::int as apart from duties d join meetings m on m.id = d.meeting_id and m.congregation_id = d.congregation_id
      where d.congregation_id = $1 and (d.on_date, d.starts_at, d.ends_at) is distinct from (m.held_on, m.starts_at, m.ends_at)`,
@@ -228,8 +228,8 @@ it('MEET-O5 another day or hour in the settings moves what is to come with its d
   expect(rows).toEqual([{ apart: 0 }]);
   // Today is Monday: this week's meeting stays where it would come to lie in the past.
   await save(1, '19:15');
-  expect((await midweek()).slice(0, 2)).toEqual(['2026-11-26 19:15 20:57', '2026-11-30 19:15 20:57']);
+  expect((await midweek()).slice(0, 2)).toEqual(['2026-11-26 19:15 20:59', '2026-11-30 19:15 20:59']);
   await move('2026-12-07', '19:15');
   await save(2, '19:15');
-  expect((await midweek())[2]).toBe('2026-12-08 19:15 20:57');
+  expect((await midweek())[2]).toBe('2026-12-08 19:15 20:59');
 });

@@ -204,13 +204,13 @@ it('all minutes of the meeting are told while it is edited, and how many are too
   answerWith({ ...scheduleReplies, ...repliesOf(midweek, weekend) });
   showSchedule();
   await press('Edit the schedule');
-  expect(screen.getByText('1 h 42 min in all').parentElement!.textContent).toBe('1 h 42 min in all');
+  expect(screen.getByText('1 h 44 min in all').parentElement!.textContent).toBe('1 h 44 min in all');
   cleanup();
   answerWith({ ...scheduleReplies, ...repliesOf(longer, weekend) });
   showSchedule();
   await press('Edit the schedule');
-  expect(screen.getByText('1 h 49 min in all').parentElement!.textContent).toBe(
-    '1 h 49 min in all4 min over',
+  expect(screen.getByText('1 h 51 min in all').parentElement!.textContent).toBe(
+    '1 h 51 min in all6 min over',
   );
 });
 

@@ -79,7 +79,7 @@ it('MEET-S4 MEET-R4 MEET-R27 the parts stand in their sections with the hours of
   await waitFor(() => expect(row(/Starting a conversation/).textContent).toContain('with Lydia Chen'));
   expect(ministry.getByRole('heading', { level: 2 }).textContent).toBe('Ministry7:31 to 7:45');
   expect(row(/Starting a conversation/).textContent).toBe(
-    '7:313 min4. Starting a conversationGOGrace OkaforLCwith Lydia Chen',
+    '7:31 to 7:343 min4. Starting a conversationGOGrace OkaforLCwith Lydia Chen',
   );
   expect(row(/Following up/).textContent).toContain('Not assigned yet');
   expect(screen.getByText('Chairman').parentElement!.textContent).toContain('Peter Lind');
