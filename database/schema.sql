@@ -489,21 +489,15 @@ CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERE
 CREATE TRIGGER wake_answers AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-duties');
 
 view shared_duties with (security_invoker=true) as
- SELECT one.congregation_id,
-    one.person_id,
-    other.person_id AS other_id,
-    one.on_date
-   FROM (duties one
-     JOIN duties other ON (((other.congregation_id = one.congregation_id) AND (other.shift_id = one.shift_id) AND (other.id <> one.id))))
-  WHERE ((one.person_id IS NOT NULL) AND (other.person_id IS NOT NULL))
-UNION ALL
- SELECT one.congregation_id,
-    one.person_id,
-    other.person_id AS other_id,
-    one.on_date
-   FROM (duties one
-     JOIN duties other ON (((other.congregation_id = one.congregation_id) AND (other.part_id = one.part_id) AND (other.hall = one.hall) AND (other.id <> one.id))))
-  WHERE ((one.person_id IS NOT NULL) AND (other.person_id IS NOT NULL));
+ SELECT congregation_id,
+    id,
+    person_id,
+    on_date,
+    shift_id,
+    part_id,
+    hall
+   FROM duties
+  WHERE ((person_id IS NOT NULL) AND ((shift_id IS NOT NULL) OR (part_id IS NOT NULL)));
 
 table withdrawn_duties (
   congregation_id bigint not null,

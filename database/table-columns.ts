@@ -108,7 +108,7 @@ export const tableColumns = {
   service_reports: ['congregation_id', 'id', 'person_id', 'month', 'active', 'aux', 'pioneer', 'special_pioneer', 'hours', 'studies', 'special_hours', 'placements', 'videos', 'return_visits', 'comments', 'late', 'entered_by', 'version', 'created_at', 'updated_at'],
   sessions: ['congregation_id', 'id', 'person_id', 'token_hash', 'source', 'device', 'ip', 'created_at', 'last_used_at', 'checked_at', 'ended_at', 'device_hash'],
   settled_reminders: ['congregation_id', 'kind', 'settled_until'],
-  shared_duties: ['congregation_id', 'person_id', 'other_id', 'on_date'],
+  shared_duties: ['congregation_id', 'id', 'person_id', 'on_date', 'shift_id', 'part_id', 'hall'],
   sign_in_links: ['congregation_id', 'id', 'person_id', 'token_hash', 'code_hash', 'code_failures', 'kind', 'source', 'expires_at', 'used_at', 'revoked_at', 'session_hash', 'created_at', 'device_hash', 'own_failures'],
   sms_events: ['congregation_id', 'event_id', 'heard_at'],
   special_groups: ['congregation_id', 'id', 'label', 'on_date', 'starts_at', 'online', 'location', 'coordinates', 'overseer_id', 'for_all', 'replaces', 'notify', 'version', 'created_at', 'updated_at', 'active'],

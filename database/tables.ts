@@ -1474,9 +1474,12 @@ export interface SettledReminders {
 
 export interface SharedDuties {
   congregation_id: ColumnType<number, never, never>;
+  id: ColumnType<number, never, never>;
   person_id: ColumnType<number | null, never, never>;
-  other_id: ColumnType<number | null, never, never>;
   on_date: ColumnType<string, never, never>;
+  shift_id: ColumnType<number | null, never, never>;
+  part_id: ColumnType<number | null, never, never>;
+  hall: ColumnType<number, never, never>;
 }
 
 export interface SignInLinks {

@@ -39,6 +39,7 @@ afterAll(() => test.close());
 const begunByPeople: Record<string, string> = {
   'access.listLocalOutbox': 'no message leaves the demo by itself',
   'access.listPasskeys': 'a passkey is made by the device that has it',
+  'people.listPhonesToCheck': 'every number of the demo is valid in a country',
   'addresses.listMyAddresses': 'addresses are lent at the press of a button',
   'dashboard.listNotifications': 'these tell of what others do from now on',
   'messages.listPushDevices': 'a phone asks for it by itself',

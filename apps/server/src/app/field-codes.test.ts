@@ -1,5 +1,6 @@
 /** What a schema found wrong is told by the sentence that helps most. */
 
+import { forum } from '@sheaf/contract/forum/forum';
 import { roles } from '@sheaf/contract/people/roles/roles';
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
@@ -78,17 +79,22 @@ it('COMMON-C1 filters that are no JSON are told on their field', () => {
 
 it('COMMON-X3 a row sent to the path of another row is refused, on its id', () => {
   const row = { name: 'Tourist', permissions: [1] };
-  const send = (id: number) =>
+  const send = (id: number | null) =>
     wrongIn(roles.editRole, { ...nobody, params: { id: 7 }, body: { id, ...row } });
-  expect([send(7), send(8)]).toEqual([{}, { id: ['not-valid'] }]);
+  const other = { id: ['not-the-path'] };
+  expect([send(7), send(null), send(0), send(8)]).toEqual([{}, {}, other, other]);
 });
 
-it('COMMON-X3 a new row says 0 or nothing for its id, also where the path names something else', () => {
+it('COMMON-X3 a new row says 0 or nothing for its id, also beneath another row', () => {
   const send = (id: number | null) =>
-    wrongIn(translations.editSection, {
-      ...nobody,
-      params: { iso: 'ar', category: 'maps' },
-      body: { id, lines: {} },
-    });
-  expect([send(0), send(null), send(8)]).toEqual([{}, {}, { id: ['not-valid'] }]);
+    wrongIn(forum.addComment, { ...nobody, params: { id: 7 }, body: { id, content: 'Yes' } });
+  expect([send(0), send(null), send(8)]).toEqual([{}, {}, { id: ['not-the-path'] }]);
+});
+
+it('COMMON-X3 what a word of the path names has no number for its id', () => {
+  const params = { iso: 'ar', category: 'maps' };
+  const send = (id: number | null) =>
+    wrongIn(translations.editSection, { ...nobody, params, body: { id, lines: {} } });
+  const other = { id: ['not-the-path'] };
+  expect([send(null), send(0), send(8)]).toEqual([{}, other, other]);
 });

@@ -63,15 +63,18 @@ function fromBody(operation: Definition, raw: RawInput): { params: unknown; body
 const rowIn = ({ method, path }: Definition): string | undefined =>
   method === 'POST' ? undefined : /\{(\w+)\}$/.exec(path)?.[1];
 
-/** A form sends the id of its row with it, 0 or null for a new row. Where the body knows no `id`, the path has said it. */
+/** A form sends the id of its row with it, 0 for a new row, null for none. Where the body knows no `id`, the path has said it. */
 function withoutRepeatedId(operation: Definition, params: Record<string, unknown>, body: unknown): unknown {
   if (operation.method === 'GET' || 'id' in (operation.body?.shape ?? {})) return body;
   if (!isRecord(body) || body.id === undefined) return body;
   const { id, ...rest } = body;
   const named = [params.id, params[rowIn(operation) ?? '']].flatMap((value) => value ?? []).map(String);
   const addsRow = operation.method === 'POST' && !operation.path.endsWith('}');
-  const isNew = (named.length === 0 || addsRow) && (id === 0 || id === null || id === '');
-  const repeats = isNew || ((typeof id === 'number' || typeof id === 'string') && named.includes(String(id)));
+  const isNew = (named.length === 0 || addsRow) && (id === 0 || id === '');
+  const repeats =
+    id === null ||
+    isNew ||
+    ((typeof id === 'number' || typeof id === 'string') && named.includes(String(id)));
   // The row of another id: one of the two is a mistake, and nobody knows which.
   if (repeats) return Object.keys(rest).length > 0 ? rest : undefined;
   if (named.length > 0) return failAt('id', 'not-the-path');

@@ -70,6 +70,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'passkeys.transports': 'one of a list',
   'import_rows.before': 'dates and flags that an import changed',
   'directory_congregations.name_key': 'the same, as it is compared',
+  'directory_speakers.away': 'dates',
   'directory_speakers.name_key': 'the same, as it is compared',
   'directory_speakers.last_key': 'the same, as it is compared',
   'streets.name_key': 'the same, as it is compared',

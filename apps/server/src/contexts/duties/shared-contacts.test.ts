@@ -49,13 +49,18 @@ it('USERS-R24 holder and helper of one part read each other’s phone and e-mail
   const meeting = await fixture.meeting('clam');
   const [study, reader] = [await fixture.qualified([11], 'Study'), await fixture.qualified([12], 'Reader')];
   for (const person of [study, reader]) await reach(person);
-  const ofPart = (await fixture.rows(meeting.id)).filter(({ part }) => part === 'living.study');
-  for (const { id, type } of ofPart)
-    await test.call(duties.fillDuty, {
+  const { id, helper_duty_id } = await fixture.row(meeting.id, 'living.study');
+  for (const [duty, person] of [
+    [id, study],
+    [helper_duty_id!, reader],
+  ] as const) {
+    const { status } = await test.call(duties.fillDuty, {
       as: fixture.planner.token,
-      params: { id },
-      body: { user_id: type === 'helper' ? reader.id : study.id },
+      params: { id: duty },
+      body: { user_id: person.id },
     });
+    expect(status).toBe(200);
+  }
   expect(await contactOf(study, reader)).toEqual(shownOf(reader));
   expect(await contactOf(reader, study)).toEqual(shownOf(study));
 });

@@ -1,5 +1,5 @@
 /** Every query on people that all may see. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isAwayNow } from '#contexts/people/absences/absences.api';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -34,14 +34,22 @@ export interface ListReader {
   today: string;
 }
 
+/** USERS-R24: people of one cart shift to come, and holder and helper of one part to come. Each way of sharing has an index of its own. */
+const sharingWith = ({ congregationId }: Tenant, { personId, today }: ListReader) => {
+  const together = (same: RawBuilder<unknown>) => sql`select other.person_id from shared_duties mine
+    join shared_duties other on other.congregation_id = mine.congregation_id and other.id <> mine.id and ${same}
+    where mine.congregation_id = ${congregationId}::bigint and mine.person_id = ${personId}::bigint
+      and mine.on_date >= ${today}::date`;
+  return sql`${together(sql`other.shift_id = mine.shift_id`)}
+    union all ${together(sql`other.part_id = mine.part_id and other.hall = mine.hall`)}`;
+};
+
 /** USERS-R24: also of those with whom the reader has a shift or a part to come. */
-const contactFor = (column: 'email' | 'phone', { congregationId }: Tenant, { personId, today }: ListReader) =>
+const contactFor = (column: 'email' | 'phone', tenant: Tenant, reader: ListReader) =>
   sql<
     string | null
   >`case when exists (select from group_overseers o where o.congregation_id = people.congregation_id
-    and o.overseer_id = people.id) or people.id in (select d.other_id from shared_duties d
-      where d.congregation_id = ${congregationId}::bigint and d.person_id = ${personId}::bigint
-        and d.on_date >= ${today}::date)
+    and o.overseer_id = people.id) or people.id in (${sharingWith(tenant, reader)})
     then ${sql.ref(`people.${column}`)} end`.as(column);
 
 const byLastName = (tenant: Tenant, reader?: ListReader) =>
