@@ -88,7 +88,7 @@ it('X-ACK-11 the former conductor of a field service group is told once of all i
   expect(await told()).toEqual([
     {
       type: 'duties-withdrawn',
-      details: { what: 'Field service group, 4 Mount Street', date: '2026-12-01', last: '2027-02-23' },
+      details: { what: 'Field service group, 4 Mount Street', date: '2026-12-01', last: '2027-02-16' },
     },
   ]);
   await fixture.test.call(service.deleteFieldGroup, { as: fixture.keeper.token, params: { id } });

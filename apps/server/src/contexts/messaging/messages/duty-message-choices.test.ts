@@ -32,9 +32,9 @@ it('MSG-R22 several places at one meeting are one message, by their time; a help
   await reminders.fill('living.study', await reminders.somebody('Ezra'), true);
   await reminders.hour(eveningBefore);
   expect((await reminders.sent()).toSorted()).toEqual([
-    'Ezra, tomorrow, Wednesday 2 December, you have: Reader, 8. Congregation Bible study (8:04 pm).',
+    'Ezra, tomorrow, Wednesday 2 December, you have: Reader, 8. Congregation Bible study (8:06 pm).',
     'Hannah, tomorrow, Wednesday 2 December, you have: Helper, 4. Starting a conversation (7:31 pm).',
-    'Naomi, tomorrow, Wednesday 2 December, you have: 4. Starting a conversation (7:31 pm), Closing prayer (8:37 pm).',
+    'Naomi, tomorrow, Wednesday 2 December, you have: 4. Starting a conversation (7:31 pm), Closing prayer (8:39 pm).',
   ]);
 });
 

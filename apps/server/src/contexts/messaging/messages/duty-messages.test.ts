@@ -112,7 +112,7 @@ it('MSG-R22 nobody is told of a meeting that an event cancels, nor where the sch
   expect(await reminders.sent()).toEqual([eveningText]);
 });
 
-it('MSG-R22 a process that runs while another one tells reads what was told, also when reminders.somebody was assigned meanwhile', async () => {
+it('MSG-R22 a process that runs while another one tells reads what was told, also when somebody was assigned meanwhile', async () => {
   await reminders.fill('ministry.first', reminders.naomi);
   test.setNow(eveningBefore);
   let second: Promise<void> | undefined;
@@ -126,6 +126,6 @@ it('MSG-R22 a process that runs while another one tells reads what was told, als
   await second;
   expect(await reminders.sent()).toEqual([
     eveningText,
-    expect.stringMatching(/you have: Closing prayer \(8:37 pm\)\.$/),
+    expect.stringMatching(/you have: Closing prayer \(8:39 pm\)\.$/),
   ]);
 });

@@ -52,7 +52,7 @@ export const meetingsDomain = defineDomain({
   ],
   keep: keepMeetings,
   // Of the ledger of duties, which has no screen of its own.
-  notifications: { 'duty-cannot': IconCalendarX },
+  notifications: { 'duty-cannot': IconCalendarX, 'duty-cannot-for': IconCalendarX },
   menu: [
     {
       menu: 'schedules',
