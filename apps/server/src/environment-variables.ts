@@ -36,7 +36,7 @@ export interface VariableNotes {
 const notes = z.registry<VariableNotes>();
 
 /** Names that hosting services and engineers expect without a prefix. */
-export const customaryNames = ['NODE_ENV', 'PORT', 'DATABASE_URL'];
+const customaryNames = ['NODE_ENV', 'PORT', 'DATABASE_URL'];
 
 const keepers = {
   parse: readKeepers,
