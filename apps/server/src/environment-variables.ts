@@ -35,8 +35,8 @@ export interface VariableNotes {
 
 const notes = z.registry<VariableNotes>();
 
-/** Names that hosting services and engineers expect without a prefix. */
-const customaryNames = ['NODE_ENV', 'PORT', 'DATABASE_URL'];
+/** Names that hosting services and engineers expect without a prefix. @internal A test compares them with the schema. */
+export const customaryNames = ['NODE_ENV', 'PORT', 'DATABASE_URL'];
 
 const keepers = {
   parse: readKeepers,
