@@ -18,7 +18,7 @@ test('MEET-S6 MEET-R14 MEET-R28 MEET-O8 a week of the far future is planned by h
   await person.comeIn('administrator', addressOf(mondayAhead(20)));
   await expect(page.getByRole('heading', { name: '2. Digging for gems' })).toBeVisible();
   await press(page, 'Edit the schedule');
-  await expect(page.getByText('1 h 42 min in all')).toBeVisible();
+  await expect(page.getByText('1 h 44 min in all')).toBeVisible();
 
   await press(page, 'More for 5. Following up');
   await press(page, 'Insert a part after it');
@@ -38,12 +38,12 @@ test('MEET-S6 MEET-R14 MEET-R28 MEET-O8 a week of the far future is planned by h
     /^6. Explaining/,
     /^7. Talk/,
   ]);
-  await expect(page.getByText('1 min over')).toBeVisible();
+  await expect(page.getByText('3 min over')).toBeVisible();
 
   await press(page, /^8. Local needs.*Edit part$/);
   await sheet.getByLabel('Minutes').fill('10');
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('1 h 41 min in all')).toBeVisible();
+  await expect(page.getByText('1 h 43 min in all')).toBeVisible();
   await expect(page.getByText(/min over/)).toHaveCount(0);
 
   await press(page, 'More for 7. Talk');
