@@ -7,7 +7,7 @@ export const away = {
   cleared: '{name} no longer goes to {congregation}.',
   clearTitle: 'Clear public talk',
   clearText: 'Are you sure you wish to delete this talk?',
-  clearTold: '{name} agreed to this talk and is told that it does not take place.',
+  clearTold: '{name} agreed to this talk and will be told that it is cancelled.',
   empty: 'None of our speakers goes elsewhere yet. Add the first talk.',
   historyEmpty: 'No earlier talks elsewhere are kept.',
   none: 'These speakers have no talks elsewhere yet. Choose others.',

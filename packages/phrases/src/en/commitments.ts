@@ -14,7 +14,7 @@ export const commitments = {
   save: 'Save and clear',
   done: 'Saved. The assignments of {name} are open again.',
   restoreTitle: 'Restore the assignments of {name}?',
-  restoreText: '{name} had these before becoming inactive.',
+  restoreText: '{name} had these assignments before becoming inactive.',
   restore: 'Restore what is free',
   restoreNot: 'Leave as it is',
   free: 'Still free',

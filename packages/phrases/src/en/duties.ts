@@ -67,10 +67,10 @@ export const duties = {
       '{name} cannot do this on {date}: {what}. {by} entered dates away. Give it to someone else.',
     'duty-changed':
       'Changed since you answered: {was_what}, {was} at {was_time}, is now {what}, {date} at {time}.',
-    'duty-called-off': 'The meeting on {date} is not held: you do not have {what}.',
+    'duty-called-off': 'The meeting on {date} is cancelled, and your assignment with it: {what}.',
     'duty-restored': 'The meeting on {date} is held after all: you have {what}, as you said yes to.',
     'duty-withdrawn': 'You no longer have this on {date}: {what}.',
-    'duties-withdrawn': 'You no longer have this from {date} to {last}: {what}.',
+    'duties-withdrawn': 'You are no longer assigned from {date} to {last}: {what}.',
     'duty-opened':
       '{name} answered {was_what}, {was} at {was_time}. It is now {what}, {date} at {time}, and the answer is open again.',
   },

@@ -1,4 +1,4 @@
-/** What work that has duties to give asks of the ledger. */
+/** What other contexts may use of the ledger of duties: functions, types and SQL texts, never a store. */
 
 import { awayDuties } from '#contexts/duties/away-duties.store';
 import { cartDuties } from '#contexts/duties/cart-duties.store';

@@ -141,7 +141,7 @@ it('TALK-R4 before the talk elsewhere of a speaker who agreed is deleted, the qu
   await press('Cancel the talk');
   const agreed = within(await screen.findByRole('dialog', { name: 'Clear public talk' }));
   expect(
-    agreed.getByText('Caleb Barwick agreed to this talk and is told that it does not take place.'),
+    agreed.getByText('Caleb Barwick agreed to this talk and will be told that it is cancelled.'),
   ).toBeTruthy();
   await userEvent.click(agreed.getByRole('button', { name: 'Cancel' }));
   await press(/Samuel Webb, Sat 12 December/);
