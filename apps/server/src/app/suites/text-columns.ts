@@ -28,7 +28,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'settled_reminders.*': 'one of a list',
   'family_members.*': 'one of a list',
   'answer_links.*': 'one of a list',
-  'withdrawn_duties.*': 'a kind, and copies of dates and titles that stand there until the person is told',
+  'withdrawn_duties.*': 'a kind, and copies of dates and titles, kept until the person has been told',
   'outgoing_messages.file_kind': 'one of a list',
   'duties.acknowledged': 'one of a list',
   'duties.said': 'one of a list',

@@ -19,7 +19,7 @@ export const changedDutiesTask = 'tell-changed-duties';
 /** Enqueued by the database with whatever took a duty from its person. */
 export const withdrawnDutiesTask = 'tell-withdrawn-duties';
 
-/** What is undone by then is told to nobody. */
+/** Nobody is told about what was undone before this time. */
 const quietMilliseconds = 5 * 60_000;
 
 type Tell = (telling: Telling) => Promise<unknown>;

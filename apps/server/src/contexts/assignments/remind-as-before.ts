@@ -15,7 +15,7 @@ export interface Telling {
 interface News {
   personId: number;
   dutyId: number;
-  /** Names what is told, so that it is told once. */
+  /** Key of the notification: the same key is sent only once. */
   effect: string;
   phrase: string;
   values: (lang: string) => Record<string, string>;

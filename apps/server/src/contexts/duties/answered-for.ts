@@ -19,7 +19,7 @@ export interface DutyFacts {
   hall: number;
   part: number | null;
   what: string | null;
-  /** Of what has a place of its own: the address of a field service group, or the id of the location of a cart. */
+  /** Address of the field service group, or id of the cart location; absent for duties at the hall. */
   where?: string | number | null;
 }
 

@@ -13,6 +13,6 @@ export async function listDutiesBetween(call: Handler<typeof operations.listDuti
   const from = query.from && query.from > today ? query.from : today;
   const to = query.to && query.to < last ? query.to : last;
   const rows = await readOwnDuties(tenant, platform.registry, { personId: params.id, from, to });
-  // What a whole group has is nobody's own.
+  // A duty of a whole group belongs to no single person.
   return rows.filter(({ kind, user_id }) => !(kind === 'task' && user_id === null));
 }

@@ -1,4 +1,4 @@
-/** Whose phone and e-mail a person reads in the list of people because they do something together (USERS-R24). */
+/** People whose phone and e-mail a person may read because they share a coming shift or part (USERS-R24). */
 import { duties } from '@sheaf/contract/duties/duties';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
