@@ -17,7 +17,7 @@ export const addressesImport = {
   doNotCalls_one: '{count} do-not-call is entered.',
   doNotCalls_other: '{count} do-not-calls are entered.',
   preview: 'New maps',
-  ground: 'Where the new maps are',
+  ground: 'Suburb of the new maps',
   mapName: 'Map {number}, {name}',
   mapAddresses_one: '{count} address',
   mapAddresses_other: '{count} addresses',

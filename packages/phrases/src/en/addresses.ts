@@ -139,7 +139,7 @@ export const addresses = {
     free_one: '{count} address',
     free_other: '{count} addresses',
     phones: '{count} with a phone',
-    none: 'No addresses are available just now.',
+    none: 'No addresses are available at the moment.',
     count: 'How many',
     all: 'All',
     type: 'Which addresses',

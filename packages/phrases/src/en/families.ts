@@ -23,7 +23,7 @@ export const families = {
   choose: 'Choose a person',
   delete: 'Dissolve family',
   deleteTitle: 'Dissolve family {name}',
-  deleteText: 'Its people stay as they are; only the family is gone.',
+  deleteText: 'Its people do not change; only the family is gone.',
   invite: {
     button: 'Invite the family',
     title: 'Invite family {name}',

@@ -97,11 +97,11 @@ export const forum = {
   form: {
     label: 'Short title',
     content: 'Description',
-    contentText: 'What would help, and why.',
+    contentText: 'Describe what would help, and why.',
     comment: 'Comment',
   },
   refusals: {
-    'not-your-post': 'Only whoever wrote this can change it.',
+    'not-your-post': 'Only the author can change this.',
     'topic-marked': 'The forum’s keeper has hidden or deleted this.',
     'topic-has-comments': 'Others have commented on this, so it cannot be deleted.',
     'topic-finished': 'This idea is closed.',

@@ -72,7 +72,7 @@ export const peopleImport = {
   },
   genders: {
     title: 'Brother or sister?',
-    text: 'The file does not say it of these people. Whoever you leave open is not imported.',
+    text: 'The file does not state it for these people. People left open are not imported.',
     open: 'Choose',
     brother: 'Brother',
     sister: 'Sister',

@@ -17,7 +17,7 @@ export const shell = {
   chooseLanguage: 'Choose a language',
   nothingFound: 'Nothing found for “{what}”.',
   changed: {
-    title: 'Someone else changed this meanwhile.',
+    title: 'Someone else has changed this since.',
     theirs: 'Theirs',
     mine: 'Yours',
     take: 'Take theirs',

@@ -195,7 +195,7 @@ export const talks = {
     'talk-not-awaiting': 'This speaker has answered already.',
     'talk-asked-today': 'This speaker was asked today. Try again tomorrow.',
     'talk-request-ended': 'This link has ended: the meeting has begun, or someone else was booked.',
-    'talk-answered': 'This was answered already. Call whoever asked you to change it.',
+    'talk-answered': 'This was answered already. Call the person who asked you to change it.',
   },
   journal: {
     kind: { talks: 'Public talks' },

@@ -82,7 +82,7 @@ export const territory = {
     blocks: 'Blocks',
     letters: 'Letters instead of numbers for blocks',
     order: 'Order',
-    orderHint: 'Its place among the maps: smaller numbers come first.',
+    orderHint: 'Order of the maps: smaller numbers come first.',
     complete: 'Last completed',
     completeHint: 'Can’t be changed later',
     last: 'Last completed {date}',

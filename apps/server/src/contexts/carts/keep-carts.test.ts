@@ -109,7 +109,7 @@ it('CARTS-O11 only those who keep the carts see and change them, and no other co
   });
   const own = await other.addLocation();
   expect((await other.book(stranger, own, '2026-11-27T13:00', [ruth])).problem.errors).toEqual({
-    publishers: ['There is no such person.'],
+    publishers: ['Person not found.'],
   });
   expect((await test.call(carts.listShifts, { as })).data).toEqual([]);
 });

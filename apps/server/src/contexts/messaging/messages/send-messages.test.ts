@@ -54,7 +54,7 @@ it('MSG-R1 a message needs a kind and a text, and a group where it goes to one',
   expect((await send({ to: 8 })).status).toBe(422);
   expect((await send({ to: 7 })).problem.errors).toEqual({ group: ['Fill this in.'] });
   expect((await send({ to: 7, group: 2_000_000_000 })).problem.errors).toEqual({
-    group: ['There is no such group.'],
+    group: ['Group not found.'],
   });
   const group = await addGroup();
   await query(`update people set group_id = ${group} where congregation_id = $1 and appointment = 'elder'`);

@@ -53,7 +53,7 @@ it('USERS-R19 everybody sees and changes the own, and with the permission all', 
   expect((await remove(admin.token, forRuth.id)).data).toMatchObject({ ok: true });
   expect((await add(admin.token, '2026-12-01', '2026-12-02', { user_id: 2_000_000 })).problem.errors).toEqual(
     {
-      user_id: ['There is no such person.'],
+      user_id: ['Person not found.'],
     },
   );
 });

@@ -153,7 +153,7 @@ it('TERR-R8 a file of borders is taken as a whole or not at all', async () => {
     { map: map.id, border: square(0, 50) },
     { map: 999_999, border: square(2, 50) },
   ]);
-  expect(wrong.problem.errors!.borders).toEqual(['There is no such map.']);
+  expect(wrong.problem.errors!.borders).toEqual(['Map not found.']);
   expect((await plan(map)).data.map.border).toBeNull();
   await save(map.id, square(0, 40));
   const sent = await send([

@@ -120,7 +120,7 @@ it('ACCOUNT-R20 a payment of another amount says what was paid, that nothing was
   show({ lines: [{ ...charged.payment, reported }] });
   const list = within(await screen.findByRole('region', { name: 'Activity' }));
   const said = await list.findByText(/another amount was paid/);
-  expect(said.textContent).toMatch(/€90\.00.*Nothing was credited.*Tell whoever runs Sheaf for you/);
+  expect(said.textContent).toMatch(/€90\.00.*Nothing was credited.*Tell the person who runs Sheaf for you/);
   expect(list.getByText('Open')).toBeTruthy();
   expect(list.queryByRole('button', { name: 'I did not pay' })).toBeNull();
 });
