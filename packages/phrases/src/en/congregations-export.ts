@@ -32,7 +32,7 @@ export const congregationsExport = {
   },
   absent: {
     title: 'Not in the file',
-    text: 'Sign-ins, passkeys, secret links, the password of the SMS phone, and messages not sent yet. After a move, everybody signs in again. Invoices and ideas are in the tables, but are not moved to another Sheaf.',
+    text: 'Sign-ins, passkeys, secret links, the password of the SMS phone, and messages not sent yet. After a move, everybody signs in again. Invoices and feature requests are in the tables, but are not moved to another Sheaf.',
   },
   readMe:
     '{name}, {on}\n\n' +

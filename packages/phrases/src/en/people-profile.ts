@@ -34,7 +34,7 @@ export const profile = {
   parts: 'My qualifications',
   awards: {
     title: 'My feature requests',
-    ideas: 'Ideas taken up',
+    ideas: 'Feature requests carried out',
     likes: 'Likes given',
     comments: 'Comments written',
   },

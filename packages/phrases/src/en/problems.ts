@@ -22,7 +22,8 @@ export const problems = {
     'too-many-requests': 'Too many requests, wait a moment.',
     busy: 'Sheaf has a lot to do at the moment. Try again in a few seconds.',
     overloaded: 'We are doing some maintenance. Try again in a few minutes.',
-    'disk-full': 'Nothing can be saved: the disk of the server is full. Tell the person who runs Sheaf for you.',
+    'disk-full':
+      'Nothing can be saved: the disk of the server is full. Tell the person who runs Sheaf for you.',
     fault: 'Your changes could not be saved. Try again.',
     'link-unknown':
       'This link is not valid. Open the whole link of your newest message, or ask for a new one.',
@@ -136,7 +137,8 @@ export const problems = {
     'last-administrator':
       'Then nobody would have every permission any more. Make another person an administrator first.',
     'not-a-group-candidate': 'Only people without a group who are no guests can be added.',
-    'leads-group': 'The overseer and the assistant stay in their group. Choose another overseer or assistant first.',
+    'leads-group':
+      'The overseer and the assistant stay in their group. Choose another overseer or assistant first.',
     'leader-unfit':
       'This person leads a group and could not lead it after this change. Choose another overseer or assistant for the group first.',
     'reset-beyond-yours':

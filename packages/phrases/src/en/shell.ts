@@ -105,7 +105,7 @@ export const shell = {
     began: 'It began at {time}.',
     join: 'Join',
   },
-  topics: { title: 'News about an idea you follow', open: 'Open' },
+  topics: { title: 'News about a feature request you follow', open: 'Open' },
   groupMeeting: {
     title: 'Your group meets: {label}',
     text: '{when}, {place}',

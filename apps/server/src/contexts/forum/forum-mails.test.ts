@@ -64,13 +64,13 @@ it('FORUM-O4 who follows a topic gets its news by e-mail in the evening, gathere
   await run(new Date(evening.getTime() + 3_600_000));
   await run(nextEvening);
   expect(await mails()).toMatchObject([
-    { recipient: 'ana@example.org', subject: '2 ideas you follow have news', channel: 'email' },
+    { recipient: 'ana@example.org', subject: '2 feature requests you follow have news', channel: 'email' },
   ]);
   const { body } = (await mails())[0]!;
   expect(body).toContain(`News: “Dark mode”\nhttp://sheaf.test/forum/topics/${other}/`);
   expect(body).toContain(`News: “Sunset time”\nhttp://sheaf.test/forum/topics/${id}/`);
   expect(body).toMatch(
-    /No more e-mails about ideas\nhttp:\/\/sheaf\.test\/stop-mails#\d+\.\d+\.forum-news\.[\w-]{43}$/,
+    /No more e-mails about feature requests\nhttp:\/\/sheaf\.test\/stop-mails#\d+\.\d+\.forum-news\.[\w-]{43}$/,
   );
 });
 
@@ -84,8 +84,8 @@ it('FORUM-O4 a change of its state is news too, what came after a mail is told t
   await run(nextEvening);
   const sent = await mails();
   expect(sent.map(({ subject }) => subject)).toEqual([
-    '1 idea you follow has news',
-    '1 idea you follow has news',
+    '1 feature request you follow has news',
+    '1 feature request you follow has news',
   ]);
   expect(sent[1]!.body).not.toContain('Read meanwhile');
 });
@@ -97,7 +97,7 @@ it('FORUM-O4 who follows the forum is told of new topics of others, not of their
   await fixture.add('My own', follower);
   await run(evening);
   const [mail] = await mails();
-  expect(mail!.body).toContain('New idea: “Dark mode”');
+  expect(mail!.body).toContain('New feature request: “Dark mode”');
   expect(mail!.body).not.toContain('My own');
 });
 

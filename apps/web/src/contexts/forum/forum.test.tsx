@@ -116,13 +116,13 @@ it('FORUM-S1 filters and the search leave what fits, and an empty forum says wha
   expect(screen.queryByText('Two languages')).toBeNull();
   cleanup();
   showList([]);
-  expect(await screen.findByText('No ideas yet. Request the first feature.')).toBeTruthy();
+  expect(await screen.findByText('No feature requests yet. Add the first one.')).toBeTruthy();
 });
 
 it('FORUM-O2 the forum is followed by one press, and its new topics count as seen', async () => {
   const sent = showList([topic()], { id: 1, subscribed: true, news: true });
   await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ seen: true }));
-  await userEvent.click(screen.getByRole('button', { name: 'Stop telling me about new ideas' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop telling me about new feature requests' }));
   await waitFor(() =>
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toContainEqual({
       subscribe: false,

@@ -55,7 +55,7 @@ it('FORUM-S1 whoever comes back finds the list with the filter and the search th
 
 it('FORUM-O4 the way out of a mail ends these mails with one press, and one more brings them again', async () => {
   const sent = show('/forum/topics?mails=none');
-  expect(await screen.findByText(/You get no more e-mails about ideas/)).toBeTruthy();
+  expect(await screen.findByText(/You get no more e-mails about feature requests/)).toBeTruthy();
   const bodies = () => sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   expect(bodies()).toEqual([{ 'forum-news': 'none' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Send them again' }));

@@ -93,12 +93,12 @@ it('FORUM-O4 news of the forum comes by e-mail, by push or not at all, and is of
   answerWith(replies as never);
   showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
   await screen.findByLabelText('Messages by hand');
-  expect(screen.queryByLabelText('News of ideas I follow')).toBeNull();
+  expect(screen.queryByLabelText('News of feature requests I follow')).toBeNull();
   cleanup();
   signInAs(['forums.features']);
   const calls = answerWith(replies as never);
   showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
-  const forum = (await screen.findByLabelText('News of ideas I follow')) as HTMLSelectElement;
+  const forum = (await screen.findByLabelText('News of feature requests I follow')) as HTMLSelectElement;
   expect([...forum.options].map(({ value }) => value)).toEqual(['', 'push', 'none']);
   fireEvent.change(forum, { target: { value: 'none' } });
   await waitFor(() =>

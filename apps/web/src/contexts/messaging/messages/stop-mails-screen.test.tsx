@@ -21,7 +21,7 @@ const token = `3.7.forum-news.${'A'.repeat(43)}`;
 
 it('MSG-R24 the way out of a mail says what it ends, and a press ends it', async () => {
   const sent = show(token);
-  expect(screen.getByRole('heading', { name: 'No more: News of ideas' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No more: News of feature requests' })).toBeTruthy();
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Stop these messages' }));
   expect(await screen.findByRole('status')).toBeTruthy();
