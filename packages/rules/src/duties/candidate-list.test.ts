@@ -39,7 +39,7 @@ it('MEET-R23 each filter shows its people, and a group filter the members', () =
   expect(shown('appointed-brothers')).toEqual(['Ben', 'Tom']);
   expect(shown('other-brothers')).toEqual(['Ed']);
   expect(shown('students')).toEqual(['Ann', 'Ed']);
-  // A sister matches neither filter for brothers, whatever her appointment field says.
+  // A sister matches neither filter for brothers, even with an appointment in her record.
   const sister: ListedCandidate = { ...ranked[0]!, appointment: 'elder' };
   for (const filter of ['appointed-brothers', 'other-brothers'] as const)
     expect(arrangeCandidates([sister], { sort: 'name', filter, groupId: null })).toEqual([]);

@@ -46,7 +46,7 @@ export const targetMargin = gap + rim;
 
 /**
  * Expects the target to be scrolled into view. With enlarged text the card may need more height than is free:
- * it then uses all of it, and where that is less than half of the window, the target is cut instead.
+ * it then uses all free height, and if that is less than half of the window, the target is cut instead.
  *
  * @param card size of the card with its full text.
  */
