@@ -28,7 +28,7 @@ const posts = fc.record({
   mark: fc.option(fc.constantFrom(...postMarks)),
 });
 
-it('FORUM-X1 FORUM-R8 only authors edit their text, moderators hide and delete with a mark, and deleted posts stay deleted', () => {
+it('FORUM-X1 FORUM-R8 only authors edit their text, keepers hide and delete with a mark, and deleted posts stay deleted', () => {
   fc.assert(
     fc.property(readers, posts, (reader, post) => {
       const own = post.personId === reader.personId && post.congregationId === reader.congregationId;

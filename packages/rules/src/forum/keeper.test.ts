@@ -3,7 +3,7 @@ import { defaultKeepers, isForumKeeper, readKeepers } from './keeper.ts';
 
 const person = { congregationId: 1, personId: 12, administers: false, email: 'ruth@example.org' };
 
-it('FORUM-R4 a moderator is configured by person id, congregation and person id, or e-mail', () => {
+it('FORUM-R4 a keeper is configured by person id, congregation and person id, or e-mail', () => {
   expect(readKeepers('12, 3/12 ,Ruth@Example.org,')).toEqual([
     { congregationId: 1, personId: 12 },
     { congregationId: 3, personId: 12 },

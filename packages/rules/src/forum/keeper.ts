@@ -1,4 +1,4 @@
-/** Forum moderators, configured by the installation (FORUM-R4, FORUM-X6). */
+/** Forum keepers, configured by the installation (FORUM-R4, FORUM-X6). */
 
 /** Person ids are unique only within their congregation. */
 export type ForumKeeper = { congregationId: number; personId: number } | { email: string };
@@ -23,7 +23,7 @@ function readKeeper(entry: string): ForumKeeper | undefined {
 }
 
 /**
- * @param text comma-separated entries; an empty text means no moderators. @returns undefined if an entry is
+ * @param text comma-separated entries; an empty text means no keepers. @returns undefined if an entry is
  * invalid.
  */
 export function readKeepers(text: string): ForumKeeper[] | undefined {

@@ -3,11 +3,11 @@
 export interface Reader {
   congregationId: number;
   personId: number;
-  /** Is a moderator. */
+  /** Is a keeper. */
   keeps: boolean;
 }
 
-/** `hidden` posts stay readable for their author and moderators; `deleted` posts lose their text. */
+/** `hidden` posts stay readable for their author and keepers; `deleted` posts lose their text. */
 export const postMarks = ['hidden', 'deleted'] as const;
 export type PostMark = (typeof postMarks)[number];
 
@@ -15,7 +15,7 @@ export interface Post {
   congregationId: number;
   /** Null after the author was deleted. */
   personId: number | null;
-  /** Set by a moderator. */
+  /** Set by a keeper. */
   mark: PostMark | null;
 }
 
@@ -38,7 +38,7 @@ export const mayDeleteTopic = (reader: Reader, topic: Topic): boolean =>
 export const mayDeleteComment = (reader: Reader, comment: Post): boolean =>
   mayKeepPost(reader, comment) || mayEditPost(reader, comment);
 
-/** Authors remove their own posts; a moderator leaves a mark in place of the text. */
+/** Authors remove their own posts; a keeper leaves a mark in place of the text. */
 export const leavesMark = (reader: Reader, post: Post & { comments?: number }): boolean =>
   !isAuthor(reader, post) || (post.comments ?? 0) > 0;
 
