@@ -19,8 +19,7 @@ export interface CongregationAnalysis {
   /** Publishers who were inactive and shared again in the year. */
   reactivated: number;
   /**
-   * Sharing publishers by group, averaged over the months since the start month; null if no such month is
-   * over.
+   * Sharing publishers by group, averaged over the months since the start month; null without a past month.
    */
   averages: Record<ReportGroup, number | null>;
   baptised: number;

@@ -19,7 +19,7 @@ it('SHELL-R9 only elders and servants without a subscription are asked', () => {
   );
 });
 
-it("SHELL-R10 asks between two dates, both inclusive, by the congregation's calendar", () => {
+it('SHELL-R10 people are asked from the first to the last date, both inclusive, of the congregation’s calendar', () => {
   const elder = { appointment: 'elder', subscribed: false };
   const asked = (now: number, zone = 'UTC') => isAskedToSubscribe(elder, subscribingDays, zone, now);
   expect(['2025-03-28', '2025-03-29', '2025-04-15', '2025-04-16'].map((day) => asked(noon(day)))).toEqual([

@@ -163,7 +163,7 @@ it('SPKR-I7 reads a speaker from one column or two, and `Kent, Clark` as Clark K
   expect(planDirectory(lines, here)).toMatchObject({ known: 2, congregations: [] });
 });
 
-it('SPKR-I7 asks about an unknown appointment word, and imports its lines after the answer', () => {
+it('SPKR-I7 an unknown appointment word is a question, and its lines are imported after the answer', () => {
   const table = {
     headings: ['Congregation', 'Speaker', 'Appointment'],
     rows: ['Ältester', 'ältester', 'DA', 'elder'].map((word, at) => ({

@@ -18,7 +18,7 @@ it('MSG-R22 TALK-R1 reminds a speaker seven or six days before, and on the eveni
   expect(told).toEqual([[6, 7], [1]]);
 });
 
-it('TALK-R1 repeats an unanswered question, but not within three days of it, nor twice on the last day', () => {
+it('TALK-R1 repeats an unanswered question after three days, on the evening before after one day', () => {
   const awaiting = talk({ confirmed: confirmations.encode('awaiting') });
   const asked = (kind: (typeof kinds)[number], at: number, ago: number) =>
     speakerReminder(kind, { ...awaiting, askedOn: addDays(before(at), -ago) }, before(at));
