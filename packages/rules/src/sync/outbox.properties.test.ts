@@ -64,7 +64,7 @@ it('pauses grow up to one minute', () => {
   );
 });
 
-it('SYNC-R10 retries statuses of a busy gateway or a full disk without blaming the action', () => {
+it('SYNC-R10 retries without limit after temporary statuses, such as a busy gateway or a full disk', () => {
   for (const status of [0, 401, 408, 429, 502, 503, 504, 507])
     expect([status, afterFailure({ status, code: '' }, mostTries + 1)]).toEqual([status, 'try-again']);
   expect(afterFailure({ status: 499, code: '' }, 0)).toBe('set-aside');

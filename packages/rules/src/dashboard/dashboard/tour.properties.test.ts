@@ -140,7 +140,7 @@ it('SHELL-R26 the card is centred on its target: below it, above it, or under it
   });
 });
 
-it('SHELL-R26 the card is below the target if it fits there with a gap on either side', () => {
+it('SHELL-R26 the card is below the target if it fits there with a gap on either side, else above it', () => {
   const window = { width: 400, height: 800 };
   const card = { width: 300, height: 200 };
   const cardUnder = (bottom: number) =>

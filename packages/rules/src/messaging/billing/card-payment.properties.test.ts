@@ -80,7 +80,7 @@ it('ACCOUNT-R15 a cancelled payment books nothing, and a later payment is credit
     booked: 10_000,
     payment: { state: 'paid' },
   });
-  // A dispute of a payment that was never reported as paid.
+  // A refund of a payment that was never reported as paid.
   expect(apply([{ refunded: 500 }]).booked).toBe(0);
 });
 
