@@ -1,6 +1,6 @@
 /**
  * Model test of assigning: random people are assigned, exchanged and removed in two meetings, and after each
- * step rule and model agree. SHEAF_MODEL_COMMANDS sets more than 10,000 commands.
+ * step rule and model agree. SHEAF_MODEL_COMMANDS sets the number of commands.
  */
 
 import fc from 'fast-check';
