@@ -1,5 +1,3 @@
-/** The import of address files. */
-
 export const addressesImport = {
   title: 'Import addresses',
   text: 'A table (CSV or XLSX) with house number, street, latitude and longitude. Unit, suburb, postcode, do-not-call, phone and notes are read too. You see what will be imported before anything is saved.',

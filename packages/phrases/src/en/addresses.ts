@@ -1,4 +1,4 @@
-/** Doors: to work, preloaded, do-not-call, foreign; and the import of address files. */
+/** Phrases of addresses: available, preloaded, do-not-call and foreign ones. */
 import { addressesImport } from './addresses-import.ts';
 import { addressesJournal } from './addresses-journal.ts';
 import { typedAddress } from './typed-address.ts';

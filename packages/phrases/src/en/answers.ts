@@ -1,4 +1,4 @@
-/** What somebody who is assigned is asked, in a message and on the page that its link opens. */
+/** Phrases of the question about an assignment, in messages and on the page of its link. */
 export const answers = {
   section: 'Answers to assignments',
   title: 'Your assignment, {name}',

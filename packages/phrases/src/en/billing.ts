@@ -1,4 +1,4 @@
-/** The congregation's account: what SMS cost, and how they are paid. */
+/** Phrases of the congregation's account: SMS costs and payments. */
 export const billing = {
   section: 'Account',
   title: 'Credits',

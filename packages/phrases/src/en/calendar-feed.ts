@@ -1,4 +1,3 @@
-/** The calendar feed: in the section of people. */
 export const calendarFeed = {
   title: 'Calendar feed',
   text: 'Follow your dates in the calendar of your phone or computer. Anyone with the link sees them, so keep it private.',

@@ -1,4 +1,3 @@
-/** Public witnessing carts. */
 import type { CartNotification } from '@sheaf/rules/carts/notifications';
 import type { ShiftState } from '@sheaf/rules/carts/report';
 import { sharedCarts } from './shared-carts.ts';

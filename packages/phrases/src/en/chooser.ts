@@ -1,4 +1,4 @@
-/** Choosing who has a part: the people who are offered, and why. */
+/** Phrases of choosing a person for a duty: candidates and reasons. */
 export const chooser = {
   section: 'Choosing who has a part',
   mainHall: 'main hall',

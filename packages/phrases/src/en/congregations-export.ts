@@ -1,4 +1,3 @@
-/** The words of exporting a whole congregation. */
 export const congregationsExport = {
   title: 'Export everything',
   menuText: 'The whole congregation as one file',

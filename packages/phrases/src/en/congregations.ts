@@ -1,4 +1,4 @@
-/** The congregation's own settings and modules. */
+/** Phrases of the congregation's settings and modules. */
 import { congregationsExport } from './congregations-export.ts';
 import { congregationsJournal } from './congregations-journal.ts';
 

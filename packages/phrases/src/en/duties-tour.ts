@@ -1,4 +1,4 @@
-/** The tour of the duties at the meetings, step by step (ATTEND-S4). */
+/** Steps of the responsibilities tour (ATTEND-S4). */
 export const dutiesTour = {
   'duties-intro': {
     title: 'Duties at the meetings',

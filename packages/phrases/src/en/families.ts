@@ -1,4 +1,3 @@
-/** Families: in the section of people. */
 export const families = {
   title: 'Family',
   none: 'No family has been entered.',

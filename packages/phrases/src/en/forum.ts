@@ -1,4 +1,4 @@
-/** Feature requests of all congregations. */
+/** Phrases of the feature request forum. */
 export const forum = {
   section: 'Feature requests',
   title: 'Feature requests',

@@ -1,4 +1,4 @@
-/** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
+/** Phrases of maps: dashboard buttons, map page, hand-in and hand-off. */
 import { assignments } from './assignments.ts';
 import { handInMap } from './hand-in-map.ts';
 

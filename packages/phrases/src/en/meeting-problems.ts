@@ -1,4 +1,4 @@
-/** What stands under the fields of schedules: meetings, their parts and their times, and carts. */
+/** Field errors of schedules: meetings, parts, times and carts. */
 export const meetingFieldProblems = {
   'not-qualified': 'This person is not qualified for the part, or not active. Choose someone else.',
   'no-helper-here': 'This part has no helper.',

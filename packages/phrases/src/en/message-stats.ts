@@ -1,4 +1,4 @@
-/** What is sent by itself, and how much of it a month brings. */
+/** Phrases of automatic messages and their monthly estimate. */
 export const messageStats = {
   title: 'Sent automatically',
   kind: {

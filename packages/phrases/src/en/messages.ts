@@ -1,4 +1,4 @@
-/** Messages by SMS and e-mail: written by hand, sent by themselves, and what becomes of them. */
+/** Phrases of SMS and e-mail messages: manual, automatic, and their delivery. */
 import { automaticMessages } from './automatic-messages.ts';
 import { messageReasons } from './message-reasons.ts';
 import { messageStats } from './message-stats.ts';

@@ -1,4 +1,4 @@
-/** People out and in: in the section of people. */
+/** Phrases of the import and export of people; part of the people section. */
 export const peopleImport = {
   menu: 'Import or export',
   title: 'Import and export',

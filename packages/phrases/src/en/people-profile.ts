@@ -1,4 +1,3 @@
-/** The own profile. */
 import { calendarFeed } from './calendar-feed.ts';
 
 export const profile = {

@@ -1,4 +1,4 @@
-/** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
+/** Phrases of people: records, invitations, qualifications, days away and the profile. */
 
 import { absences } from './absences.ts';
 import { commitments } from './commitments.ts';

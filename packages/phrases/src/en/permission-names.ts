@@ -1,4 +1,4 @@
-/** What each permission lets a person do. A dot parts levels of phrases, so here the keys are written with slashes. */
+/** Names of permissions. Keys use slashes, because a dot separates phrase levels. */
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 
 type Slashed<Key extends string> = Key extends `${infer Head}.${infer Rest}`

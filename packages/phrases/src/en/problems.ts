@@ -1,4 +1,4 @@
-/** What went wrong and what to do: one sentence a code, by refusals and problems (`codes`) and under fields (`fields`). */
+/** Error messages: one phrase per code, for refusals and problems (`codes`) and for fields (`fields`). */
 
 import { bodyFieldProblems, bodyProblems } from './body-problems.ts';
 import { borderFieldProblems } from './border-field-problems.ts';

@@ -1,4 +1,4 @@
-/** A speaker and a date that one coordinator proposes to another, their own speaker or one of the other's: the list, the page of the link, and what is mailed. */
+/** Phrases of speaker proposals between coordinators: list, page of the link, and mails. */
 export const proposals = {
   section: 'Proposals of speakers',
   title: 'Proposals',

@@ -1,4 +1,4 @@
-/** Reports out to a table and in from files. */
+/** Phrases of the export and import of reports. */
 export const reportFiles = {
   title: 'Import and export',
   menu: 'Reports as a table, or from another program',

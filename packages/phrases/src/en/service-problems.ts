@@ -1,4 +1,4 @@
-/** What stands under the fields of groups and of those who lead them. */
+/** Field errors of groups and their leaders. */
 export const serviceFieldProblems = {
   'hours-without-pioneering':
     'Hours belong to a pioneer or auxiliary pioneer. Turn that on, or clear the hours.',

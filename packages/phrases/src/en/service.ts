@@ -1,4 +1,4 @@
-/** Field service: where and when groups meet, and who leads them. */
+/** Phrases of field service: times, places and leaders of groups. */
 export const service = {
   section: 'Field service',
   title: 'Field service',

@@ -1,4 +1,4 @@
-/** What the nights' work did, by job. */
+/** Results of nightly jobs, by job. */
 export const shellJobs = {
   title: 'Automatic clean-up',
   menuText: 'What Sheaf deletes, fills and sends once a day',

@@ -1,4 +1,4 @@
-/** The frame around all screens. */
+/** Phrases of the frame around all screens. */
 import { shellJobs } from './shell-jobs.ts';
 
 export const shell = {

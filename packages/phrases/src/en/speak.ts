@@ -1,4 +1,4 @@
-/** What a speaker is asked on the page of their link. */
+/** Phrases of the page of a speaker's link. */
 export const speak = {
   section: 'Requests to speakers',
   title: 'Can you speak in {congregation}, {name}?',

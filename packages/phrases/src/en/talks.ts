@@ -1,4 +1,6 @@
-/** Public talks at home: their schedule, their titles, what speakers are asked, and what coordinators are told. */
+/**
+ * Phrases of public talks at home: schedule, titles, questions to speakers, notifications to coordinators.
+ */
 import { talkPapers } from './talk-papers.ts';
 
 export const talks = {

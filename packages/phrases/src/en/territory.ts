@@ -1,4 +1,4 @@
-/** The map manager, and the editing of streets, suburbs, foreign addresses and history. */
+/** Phrases of the map manager: streets, suburbs, foreign addresses and history. */
 import { borders } from './borders.ts';
 import { places } from './places.ts';
 import { territoryExport } from './territory-import.ts';

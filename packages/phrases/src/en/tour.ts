@@ -1,4 +1,4 @@
-/** The tours, step by step. */
+/** Steps of the tours. */
 import { dutiesTour } from './duties-tour.ts';
 
 export const tour = {
