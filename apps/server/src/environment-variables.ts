@@ -286,7 +286,7 @@ export const environmentVariables = z
     SHEAF_FORUM_KEEPERS: listed<readonly ForumKeeper[]>(keepers, defaultKeepers).register(notes, {
       section: 'People of the installation',
       meaning:
-        'people who move, hide and delete feature requests, with commas between: `12` is person 12 of congregation 1, `3/12` person 12 of congregation 3; an e-mail names an administrator of congregation 1 only ([decision 134](decisions/0134-forum-keepers-are-named-persons.md)). Replaces `FORUM_CONGREGATIONS`, which has no effect any more',
+        'people who move, hide and delete feature requests, with commas between: `12` is person 12 of congregation 1, `3/12` person 12 of congregation 3; an e-mail names an administrator of congregation 1 only ([decision 134](decisions/0134-forum-moderators-are-named-persons.md)). Replaces `FORUM_CONGREGATIONS`, which has no effect any more',
       without: '`1`',
       example: '1, ruth@example.org',
     }),
