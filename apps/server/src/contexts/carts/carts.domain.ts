@@ -1,4 +1,4 @@
-/** What this domain brings to the server: public witnessing carts, where they stand, who is booked there, and what came of it. */
+/** Server manifest of the domain: carts, their locations, shifts and shift reports. */
 import { carts } from '@sheaf/contract/carts/carts';
 import { cartCalendar } from '@sheaf/contract/carts/settings';
 import { cartsEntities, cartsParts } from '@sheaf/rules/carts/journal-entities';

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: who changed what, and undoing it. */
+/** Server manifest of the domain: the change history and its reverts. */
 import { journalRoutes } from '#contexts/journal/journal.routes';
 import { dropOldJournal, oldJournal } from '#contexts/journal/removal.store';
 import { defineDomain } from '#platform/domain';

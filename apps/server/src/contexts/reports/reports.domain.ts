@@ -1,4 +1,4 @@
-/** What this domain brings to the server: field service reports, who enters them, and their totals. */
+/** Server manifest of the domain: field service reports, who enters them, and their totals. */
 import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import { reportsEntities, reportsOperations, reportsParts } from '@sheaf/rules/reports/journal-entities';
 import { reportsNotifications } from '@sheaf/rules/reports/notifications';

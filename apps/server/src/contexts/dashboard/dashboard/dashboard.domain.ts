@@ -1,4 +1,4 @@
-/** What this domain brings to the server: notifications, prompts, alerts. */
+/** Server manifest of the domain: notifications, prompts, alerts. */
 import { bannerNotification } from '@sheaf/contract/dashboard/dashboard/settings';
 import { dashboardParts } from '@sheaf/rules/dashboard/dashboard/journal-entities';
 import { currentAlerts } from '#contexts/dashboard/dashboard/current-alerts';

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: public talks at home and elsewhere, their speakers, and what these are asked. */
+/** Server manifest of the domain: public talks at home and away, their speakers and talk requests. */
 import { talksEntities } from '@sheaf/rules/meetings/talks/journal-entities';
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
