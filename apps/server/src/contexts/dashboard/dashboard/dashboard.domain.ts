@@ -11,7 +11,7 @@ export const dashboardDomain = defineDomain({
   owns: [],
   settings: [bannerNotification],
   operations: dashboardRoutes,
-  // A person's own notifications are counted among the changes of people.
+  // A person's own notifications belong to the changes of people.
   journal: { kind: 'people', kinds: [], variants: { domain_settings: dashboardParts } },
   alerts: currentAlerts,
   nightly: [notificationsNightly],
