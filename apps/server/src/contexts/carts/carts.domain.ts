@@ -63,9 +63,9 @@ export const cartsDomain = defineDomain({
     variants: { domain_settings: cartsParts },
     revert: cartsRevert,
   },
-  // The duties of the ledger name them; this frees their places beside the carts.
+  // The duty ledger clears the people themselves; this step frees their seats.
   personLeaves: { clears: ['cart_rotation_people.person_id'], run: leaveRotations },
-  // They stay on the lists of rotations, for the day when they are active again.
+  // Deactivated people stay on the lists of rotations until they are active again.
   personDeactivated: leaveCarts,
   cartApprovalEnds: endCartApproval,
   keepsPerson: { 'cart_shifts.reported_by': 'The report stays with whoever gave it.' },
