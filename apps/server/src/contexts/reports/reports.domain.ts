@@ -34,7 +34,7 @@ export const reportsDomain = defineDomain({
     clears: ['report_delegates.person_id', 'report_delegates.delegate_id', 'record_files.asked_by'],
     async run(tenant, { personId }) {
       await delegates.removeAllOf(tenant, personId);
-      // A file that was made before names them.
+      // An existing file contains the name of the person.
       await recordFiles.remove(tenant);
     },
   },
