@@ -1,6 +1,6 @@
 /**
- * Notifies people whose duty changed, was cancelled or was withdrawn after they were notified of it: at once,
- * and hourly as a retry.
+ * Notifies people whose known duty changed, was cancelled or was withdrawn: immediately, and hourly as a
+ * retry.
  */
 import type { Telling } from '#contexts/assignments/remind-as-before';
 import { tellCalledOff } from '#contexts/assignments/tell-called-off';

@@ -1,6 +1,6 @@
 /**
- * Asks people again whose answer was for an earlier version of the duty, through the channels of the first
- * request, once for each change (X-ACK-9).
+ * Requests a new answer for a changed duty through the channels of the first request, once for each change
+ * (X-ACK-9).
  */
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { decideMailing } from '@sheaf/rules/duties/mail-duty';

@@ -1,4 +1,4 @@
-/** Gives a restored duty its seat at the cart again, if a place is free. */
+/** Restores the seat of a restored cart duty if a place is free. */
 import { assignLanes } from '@sheaf/rules/carts/lanes';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { minutesOf } from '@sheaf/rules/time/clock-time';

@@ -47,8 +47,8 @@ export async function rotationHorizon(tenant: Tenant, now: Date) {
 }
 
 /**
- * Tells who is approved, present and without another duty at that time. Locks the people until the
- * transaction ends.
+ * Returns a test whether a person is approved, present and without another duty at that time. Locks the
+ * people until the transaction ends.
  */
 async function readFree(tenant: Tenant, ids: readonly number[], from: string, until: string) {
   const approved = new Set(

@@ -47,7 +47,7 @@ interface StoredHistory {
 interface DutyHistory {
   personId: number;
   near: LedgerDuty[];
-  /** Date of the last duty of the kind before `from`; null if there is none. */
+  /** Date of the last duty of the kind before `from`; null without one. */
   earlier: string | null;
   /** Newest first. */
   last: { date: string; kind: MeetingDutyKind; qualification: number }[];

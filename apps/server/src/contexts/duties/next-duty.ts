@@ -16,7 +16,7 @@ interface Asked {
   now: Date;
 }
 
-/** Next duty of a person that has not ended; null if there is none. */
+/** Next duty of a person that has not ended; null without one. */
 export async function nextDuty(
   tenant: Tenant,
   registry: Pick<Registry, 'ownDuties'>,

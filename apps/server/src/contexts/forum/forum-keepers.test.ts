@@ -56,7 +56,7 @@ it('FORUM-X1 lets only the author change words: no keeper, no publisher of congr
   }
 });
 
-it('FORUM-X2 refuses moving, hiding and deleting by a publisher of congregation 1 who is no keeper, and offers none of it', async () => {
+it('FORUM-X2 refuses moving, hiding and deleting by a publisher of congregation 1 without the keeper role, and offers neither', async () => {
   const { id } = (await fixture.add('Untouched')).data;
   const said = (await fixture.say(id, 'Mine', stranger)).data;
   for (const body of [{ pushState: true }, { decline: true }, { hide: true }, { hide: false }])

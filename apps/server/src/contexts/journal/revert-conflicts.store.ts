@@ -137,7 +137,7 @@ async function conflictOfDomains(
 }
 
 export const revertConflicts = {
-  /** Of the locked rows, those that already have their values from before the change. */
+  /** Locked rows that already have their values from before the change. */
   async restored(tenant: Tenant, rows: readonly NetRow[]): Promise<Set<NetRow>> {
     const found = new Set<NetRow>();
     for (const row of rows)

@@ -22,7 +22,7 @@ export const leaders = {
       .orderBy('p.id')
       .execute(),
 
-  /** Of these people, the ones who are not deleted. */
+  /** Filters these people to the ones who are not deleted. */
   named: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('current_people')

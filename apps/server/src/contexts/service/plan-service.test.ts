@@ -150,7 +150,7 @@ it('APPTS-O1 lists a weekly meeting as ministry and other groups as group, in ow
   });
 });
 
-it('removes people who leave or are deactivated as leaders, and gives their turns to the others', async () => {
+it('removes people who leave or are deactivated as leaders, and passes their turns to the others', async () => {
   const { test, congregation, keeper, rotation } = fixture;
   const [one, two] = [await brother('One'), await brother('Two')];
   await rotation({ rotation: true, overseers: [one.id, two.id] });

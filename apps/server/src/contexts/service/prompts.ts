@@ -19,7 +19,7 @@ interface Asked {
   now: Date;
 }
 
-/** Next meeting of the own group; null if there is none within 24 hours (SHELL-P7, SHELL-O8). */
+/** Next meeting of the own group within 24 hours, otherwise null (SHELL-P7, SHELL-O8). */
 export async function promptedGroup(tenant: Tenant, { personId, zone, now }: Asked) {
   const at = wallTimeIn(zone, now.getTime());
   const today = dateOf(at);

@@ -16,7 +16,7 @@ export async function cancelledMeetings(tenant: Tenant): Promise<number[]> {
   return spans.length === 0 ? [] : meetings.idsOfSpans(tenant, spans);
 }
 
-/** Of these meetings, the ones that are held. */
+/** Filters these meetings to the ones that are held. */
 export async function heldMeetingsOfIds(tenant: Tenant, ids: readonly number[]): Promise<MeetingRow[]> {
   const cancelled = new Set(await cancelledMeetings(tenant));
   return meetings.ofIds(

@@ -90,7 +90,7 @@ async function ofResponsibilities(
   return people;
 }
 
-/** Only informs: the event may be saved whoever is affected (EVENTS-R9). */
+/** Only informs: the event may be saved nevertheless (EVENTS-R9). */
 export async function listConcerned(call: Call): Promise<Reply> {
   const { tenant, actor } = call;
   const changed = await changedMeetings(call);

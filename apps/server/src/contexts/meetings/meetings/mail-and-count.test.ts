@@ -121,7 +121,7 @@ it('MEET-R25 MEET-O13 stores one count for a meeting, the latest', async () => {
   expect(other.status).toBe(403);
 });
 
-it('REPORTS-C7 accepts both counts of a week with any day of it', async () => {
+it('REPORTS-C7 accepts both counts of a week with any day of that week', async () => {
   await count({ meeting_id: meeting, attendance: 95, start_date: '2026-11-22', public: 101, clam: 88 });
   const kept = await rows(
     'select type, week::text, people from attendance where congregation_id = $1 order by week, type',

@@ -18,7 +18,7 @@ export interface OpenPart {
   part: PartRow;
 }
 
-/** Undefined if the meeting has no such part. */
+/** Undefined if the part does not belong to the meeting. */
 export async function openPart(
   tenant: Tenant,
   params: { meeting_id: number; id: number },

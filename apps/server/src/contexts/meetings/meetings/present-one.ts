@@ -18,7 +18,7 @@ export async function presentMeetingNow(tenant: Tenant, meeting: MeetingRow): Pr
   return presentMeeting(meeting, zone, await labelledEvents(tenant, lang));
 }
 
-/** Its time depends on the parts before it. */
+/** The time of the part depends on the parts before it. */
 export async function presentPartNow(tenant: Tenant, meeting: MeetingRow, id: number): Promise<PartReply> {
   const parts = await meetingParts.ofMeetings(tenant, [meeting.id]);
   const index = parts.findIndex((part) => part.id === id);

@@ -45,7 +45,7 @@ afterEach(async () => {
 const fill = (id: number, user_id: number | null) =>
   test.call(duties.fillDuty, { as: fixture.planner.token, params: { id }, body: { user_id } });
 
-/** Assigns the place and mails it; `meanwhile` runs between the mail and its handover. */
+/** Assigns the place and mails it. The callback runs between the mail and its handover. */
 async function mailOf(place: string, meanwhile: (duty: number) => Promise<unknown> = async () => {}) {
   const { id: duty } = await fixture.row(meeting, place);
   await fill(duty, naomi.id);

@@ -53,7 +53,7 @@ function speakerRow(talk: PlannedTalk | undefined) {
   return { title: notes, names };
 }
 
-/** The visitor gives the weekend talk in place of a booked speaker (EVENTS-O3). */
+/** The visitor replaces a booked speaker of the weekend (EVENTS-O3). */
 function guestRow({ eventTalk }: PrintedMeeting) {
   if (!eventTalk) return undefined;
   const { speaker, public_theme: theme } = eventTalk;

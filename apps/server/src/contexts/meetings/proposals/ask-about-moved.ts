@@ -1,6 +1,6 @@
 /**
- * Asks the other side again, with both versions, after the meeting of an agreed talk was moved in any way
- * (PROP-R15).
+ * Requests a new answer of the other side, with both versions, after the meeting of an agreed talk was moved
+ * in any way (PROP-R15).
  */
 import { type AgreementMove, decideMove } from '@sheaf/rules/meetings/proposals/move-agreed';
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';

@@ -53,7 +53,7 @@ async function move(local_date: string, time: string): Promise<void> {
 const was = { date: '2026-12-13', time: '10:00' };
 const now = { date: '2026-12-11', time: '20:00' };
 
-it('PROP-R15 asks the other congregation about a moved meeting, lists both versions on both sides, and moves both schedules on a yes', async () => {
+it('PROP-R15 requests a new answer for a moved meeting, lists both versions on both sides, and moves both schedules on a yes', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();

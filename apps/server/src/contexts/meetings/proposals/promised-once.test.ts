@@ -36,7 +36,7 @@ const elsewhere = (cong: number, date = '2026-12-13') =>
     body: { cong, date, speaker: fixture.speaker.id, talk: 12, confirmation: false },
   });
 
-it('PROP-R11 refuses a second invitation for a week with an open one, for any day of it, until withdrawal or refusal', async () => {
+it('PROP-R11 refuses a second invitation for a week with an open one, for any of its days, until withdrawal or refusal', async () => {
   const { id } = (await fixture.invite()).data;
   const mails = (await fixture.host.mails()).length;
   const second = () =>
@@ -138,7 +138,7 @@ it('PROP-R12 refuses a yes for an offered speaker who has another talk by now, b
   expect((await fixture.list(fixture.sender)).map(({ state }) => state)).toEqual(['open', 'open']);
 });
 
-it('PROP-R12 gives the weekend to one of a simultaneous booking and yes, and reports it as taken to the other', async () => {
+it('PROP-R12 accepts one of a simultaneous booking and yes for a weekend, and reports it as taken to the other', async () => {
   await fixture.invite();
   const token = await fixture.token(fixture.host);
   const [booked, said] = await Promise.all([fixture.host.book('2026-12-07'), fixture.say(token, yes)]);

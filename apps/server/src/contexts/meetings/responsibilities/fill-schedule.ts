@@ -44,7 +44,7 @@ export interface FilledSchedule {
   open: number;
   /** Number of places filled by hand. */
   kept: number;
-  /** Last filled day; null if there is none. */
+  /** Last filled day; null without one. */
   until: string | null;
 }
 
@@ -67,7 +67,7 @@ const rotated = (meeting: HeldMeeting): RotatedMeeting => ({
   to: meeting.ends_at,
 });
 
-/** Whether a place stays: it is filled by hand, or it is filled and outside `anew`. */
+/** Whether a place stays: filled by hand, or filled and not listed in `anew`. */
 function keeps(row: ResponsibilityDuty, of: RotatedResponsibility, anew: Anew, today: string): boolean {
   if (takerOf(row) !== null && (row.group_id !== null) !== of.byGroup) return false;
   if (row.locked) return true;

@@ -99,7 +99,7 @@ it('SPKR-I4 rolls an import back once, retains and counts rows changed since', a
   await test.call(speakers.saveOutlines, { as: own.keeper.token, body: { speaker: man.id, outlines: [7] } });
   const other = await fixture.open(`Elsewhere ${number}`);
   expect((await rollback(id!, other)).status).toBe(404);
-  // Of two congregations and two speakers, the changed speaker stays, with their congregation.
+  // The changed speaker stays, with their congregation; the other speaker and congregation are removed.
   expect((await rollback(id!)).data).toMatchObject({ removed: 2, kept: 2 });
   expect((await kept()).map(({ name, speakers: count }) => [name, count])).toEqual([['Wynyard', 1]]);
   expect((await rollback(id!)).problem.code).toBe('import-taken-back');

@@ -29,7 +29,7 @@ const texts = async () =>
 const remind = (id: number) =>
   test.call(talks.remindSpeaker, { as: fixture.coordinator.token, body: { id } });
 
-it('WKND-C6 WKND-O1 asks a speaker who has only a phone by SMS, at its price, and accepts the answer by link', async () => {
+it('WKND-C6 WKND-O1 sends an SMS request to a speaker who has only a phone, at its price, and accepts the answer by link', async () => {
   const { data } = await fixture.book(week, byPhone);
   expect(data).toMatchObject({ reached_by: 'sms', confirmed: 0, emails: [{ channel: 'sms' }] });
   const [text] = await texts();

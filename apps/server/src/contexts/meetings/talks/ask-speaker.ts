@@ -1,4 +1,7 @@
-/** Asks a speaker: stores the request with its link and queues the mail once in the same commit (WKND-O1). */
+/**
+ * Requests a talk from a speaker: stores the request with its link and queues the mail once in the same
+ * commit (WKND-O1).
+ */
 
 import type { DutyReminderKind } from '@sheaf/rules/duties/reminders';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';

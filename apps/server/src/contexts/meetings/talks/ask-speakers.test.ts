@@ -48,7 +48,7 @@ it('WKND-O1 mails date, place and talk, and shows the same by the link without a
   expect(JSON.stringify(data)).not.toContain(visitor.email);
 });
 
-it('TALK-R2 asks the speaker once for a repeated request', async () => {
+it('TALK-R2 mails the speaker once for a repeated booking request', async () => {
   const { id: meeting_id } = await fixture.week('2026-12-14');
   const body = { meeting_id, public_talk_id: 12, speaker: { ...visitor, email: 'pressed@example.org' } };
   const press = () => test.call(talks.bookTalk, { as: as(), key: `press-${number}-${'x'.repeat(12)}`, body });
@@ -145,7 +145,7 @@ it('WKND-O1 stores only the hash of a link', async () => {
   expect(rows.some(({ token_hash }) => hashSecret(token).equals(token_hash))).toBe(true);
 });
 
-it('WKND-C6 asks a speaker without answer again once a day, also for ten simultaneous requests', async () => {
+it('WKND-C6 sends another request to a speaker without answer once a day, also for ten simultaneous calls', async () => {
   expect((await remind()).problem.code).toBe('talk-asked-today');
   nextDay();
   const answers = await Promise.all(Array.from({ length: 10 }, remind));

@@ -170,7 +170,7 @@ it('AWAY-R11 refuses a second speaker at a host and a second place for a speaker
   expect(twice.problem.code).toBe('away-speaker-taken');
 });
 
-it('AWAY-R8 AWAY-R9 asks again for another date and ends the former link, and only notifies of another talk', async () => {
+it('AWAY-R8 AWAY-R9 sends a new request for another date and ends the former link, and only notifies of another talk', async () => {
   const { data } = await fixture.save();
   const former = await fixture.token();
   const read = () => test.call(talks.readRequest, { body: { token: former } });

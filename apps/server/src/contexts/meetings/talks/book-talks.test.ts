@@ -181,7 +181,7 @@ it('WKND-C4 WKND-R17 answers 404 for talks of another congregation, and requires
   expect((await elsewhere.week(week)).talk).toBeNull();
 });
 
-it('WKND-C3 WKND-O4 moves a speaker to an open week, asks them again, and ends the former link', async () => {
+it('WKND-C3 WKND-O4 moves a speaker to an open week, sends a new request, and ends the former link', async () => {
   const samuel = await fixture.speaker('Samuel');
   const { data } = await fixture.book(week, { speaker_id: samuel.id });
   const former = await fixture.token();

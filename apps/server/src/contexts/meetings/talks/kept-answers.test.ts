@@ -46,7 +46,7 @@ const notices = async () =>
     )
   ).rows.filter(({ type }) => type === 'talk-changed');
 
-it('TALK-R3 reopens the yes after a meeting is moved by hand, and asks the speaker again with both dates', async () => {
+it('TALK-R3 reopens the yes after a meeting is moved by hand, and mails the speaker a new request with both dates', async () => {
   await move('2026-12-11', '20:00');
   expect(await talk()).toMatchObject({
     confirmed: 0,

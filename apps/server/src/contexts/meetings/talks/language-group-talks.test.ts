@@ -47,7 +47,7 @@ it('X-LANG-GROUP WKND-S2 lists the weekends of a group separately from those of 
   expect((await weeks({})).every(({ language_group_id }) => language_group_id === null)).toBe(true);
 });
 
-it('X-LANG-GROUP WKND-C1 WKND-O1 books a speaker for a weekend of the group, and asks them with its day, time and name', async () => {
+it('X-LANG-GROUP WKND-C1 WKND-O1 books a speaker for a weekend of the group, and mails its day, time and name', async () => {
   const { status, data } = await book('2026-12-07');
   expect([status, data.meeting_id]).toEqual([200, (await week('2026-12-07')).id]);
   const [mail] = await fixture.mails();

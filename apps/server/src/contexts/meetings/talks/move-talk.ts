@@ -18,7 +18,7 @@ type Call = Handler<typeof operations.moveTalk>;
 
 const unanswered = { answer: null, answer_word: null, answered_at: null };
 
-/** Ends the links of the former date, and asks an already asked speaker for the new one. */
+/** Ends the links of the former date, and sends a new request to a speaker who had one. */
 async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   const { tenant, body } = call;
   const wasAsked = (await talkRequests.ofTalks(tenant, [row.id])).length > 0;

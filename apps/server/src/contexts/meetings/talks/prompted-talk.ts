@@ -18,7 +18,7 @@ export interface PromptedTalk {
 }
 
 /**
- * The speaker of an event or the booked one (EVENTS-O3). Null if there is none, or the meeting is cancelled.
+ * Speaker of an event or the booked one (EVENTS-O3). Null without a speaker, or if the meeting is cancelled.
  */
 export async function promptedTalk(
   tenant: Tenant,

@@ -57,7 +57,7 @@ it('TALK-R1 reminds a speaker who accepted a week before and the evening before,
   expect(mail!.body).not.toContain('/speak#');
 });
 
-it('TALK-R1 asks a speaker without answer again, with a new link that the coordinator sees as sent', async () => {
+it('TALK-R1 sends a new request to a speaker without answer, with a new link that the coordinator sees as sent', async () => {
   await hour(weekBefore);
   await hour(new Date(weekBefore.getTime() + 3_600_000));
   await hour(evening('2026-12-07'));
@@ -104,7 +104,7 @@ it('TALK-R1 reminds an own speaker of a talk at home together with other duties 
   expect(told).toHaveLength(1);
 });
 
-it('TALK-R1 reminds a speaker elsewhere the evening before, and asks again without an answer', async () => {
+it('TALK-R1 reminds a speaker elsewhere the evening before, with a new request if there is no answer', async () => {
   const caleb = await fixture.goer('Caleb');
   await fixture.save();
   await fixture.save({ speaker: caleb.id, date: '2026-12-20', confirmation: false });

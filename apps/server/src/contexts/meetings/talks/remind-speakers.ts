@@ -1,6 +1,6 @@
 /**
- * Reminds speakers or asks them again every hour, except own speakers at home, whom the duty reminders cover
- * (TALK-R1).
+ * Reminds speakers every hour, or requests a missing answer, except own speakers at home, whom the duty
+ * reminders cover (TALK-R1).
  */
 import { automaticMessaging } from '@sheaf/contract/messaging/messages/settings';
 import { type DutyReminderKind, daysAhead } from '@sheaf/rules/duties/reminders';

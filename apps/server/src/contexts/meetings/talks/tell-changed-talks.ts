@@ -1,6 +1,6 @@
 /**
- * Asks speakers again who accepted another date or time than their talk has now, once for each change
- * (TALK-R3).
+ * Requests a new answer from speakers who accepted another date or time than their talk has now, once for
+ * each change (TALK-R3).
  */
 
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';

@@ -41,8 +41,8 @@ interface Applying {
 }
 
 /**
- * Undefined if this installation began no such payment. Locks the account before the payment, like all
- * callers.
+ * Undefined for a payment that this installation did not begin. Locks the account before the payment, like
+ * all callers.
  */
 export async function applyFacts(
   tenant: Tenant,

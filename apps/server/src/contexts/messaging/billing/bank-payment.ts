@@ -29,7 +29,7 @@ export async function bookBankPayment(
   return { balance: await balances.read(tenant) };
 }
 
-/** Reopens the invoices that the transfer had settled. @returns null if no such transfer is booked. */
+/** Reopens the invoices that the transfer had settled. @returns null if the transfer is not booked. */
 export async function undoBankPayment(
   tenant: Tenant,
   reference: string,

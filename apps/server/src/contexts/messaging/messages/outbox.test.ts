@@ -126,7 +126,7 @@ it('MSG-R10 drops a waiting message, which is never sent and costs nothing, and 
   expect((await drop(mail!.id)).problem.code).toBe('message-left');
 });
 
-it('MSG-R18 keeps a message of unknown outcome paid, charges it again when it is sent again, and gives it up when it is dropped', async () => {
+it('MSG-R18 leaves a message of unknown outcome paid, charges it again when it is sent again, and ends it when it is dropped', async () => {
   await send();
   refused = new SendFailure('no answer in time', { unsure: true });
   await work();
