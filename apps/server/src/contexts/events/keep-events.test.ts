@@ -47,7 +47,7 @@ it('EVENTS-R1 EVENTS-O2 EVENTS-O3 EVENTS-O4 completes omitted fields with the de
   });
 });
 
-it('EVENTS-O2 cancels the meeting of the week with a Memorial, midweek or on a weekend, unless the form sets it', async () => {
+it('EVENTS-O2 cancels the midweek meeting for a weekday Memorial and the weekend meeting for one on a weekend, by default', async () => {
   const memorial = async (day: string, more: object = {}) =>
     (await add({ type: 'memorial', start_date: `${day}T19:00`, ...more })).data.cancels_meeting;
   expect(await memorial('2027-03-22')).toBe('clm');

@@ -38,7 +38,7 @@ function written(value: NotificationDetails[string], { lang, timeFormat, today }
 }
 
 /**
- * Composes the sentence at reading time, in the reader's language and with the congregation's time zone
+ * Composes the sentence at reading time, in the reader's language and the congregation's time format
  * (DASH-R3).
  */
 export function presentNotification(

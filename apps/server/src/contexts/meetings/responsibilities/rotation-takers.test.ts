@@ -45,7 +45,7 @@ it('ATTEND-O1 frees future responsibilities of a person who leaves, and fills th
   await remove(door.id);
 });
 
-it('X-AV rotates groups for cleaning, and passes over no group for its people', async () => {
+it('X-AV rotates groups for cleaning without passing one over, and rejects group turns for other kinds of work', async () => {
   const groups = await Promise.all(
     ['Cooee', 'Montello'].map(async (name) => {
       const { rows } = await test.database.owner.query<{ id: number }>(
