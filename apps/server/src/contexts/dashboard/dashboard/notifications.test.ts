@@ -167,7 +167,7 @@ it('SHELL-R17 marks one or all shown notifications as read, and leaves those of 
   expect([left.data.unread, await unread(naomi)]).toEqual([0, 1]);
 });
 
-it('DASH-R3 formats days and times in the language of the reader and the time format of the congregation', async () => {
+it('DASH-R3 formats times by the congregation’s time format, and adds the year to days of another year', async () => {
   const ruth = await burnie.addPerson({ firstName: 'Ruth' });
   test.setNow(new Date('2026-11-20T00:00:00Z'));
   const { owner } = test.database;
