@@ -1,4 +1,4 @@
-/** Borders, as the journal tells them. */
+/** Journal entities of borders. */
 import { type JournalEntity, oneKey, rowOf } from '../../journal/journal-entity.ts';
 
 export const bordersEntities = {

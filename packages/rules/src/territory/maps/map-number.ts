@@ -1,2 +1,2 @@
-/** Characters of the number of a map. */
+/** Maximum characters of a map number. */
 export const longestMapNumber = 20;

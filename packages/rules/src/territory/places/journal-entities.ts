@@ -1,4 +1,4 @@
-/** Suburbs and streets, as the journal tells them. */
+/** Journal entities of suburbs and streets. */
 import { type JournalEntity, rowOf } from '../../journal/journal-entity.ts';
 
 const map = rowOf('maps');

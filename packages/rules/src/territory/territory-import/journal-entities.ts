@@ -1,4 +1,4 @@
-/** Imports of the territory, as the journal tells them. */
+/** Journal entities of territory imports. */
 import type { JournalEntity } from '../../journal/journal-entity.ts';
 
 export const territoryImportEntities = {

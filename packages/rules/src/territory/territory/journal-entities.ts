@@ -1,4 +1,4 @@
-/** Foreign-language addresses, as the journal tells them. */
+/** Journal entities of foreign-language addresses. */
 import { type JournalEntity, rowOf } from '../../journal/journal-entity.ts';
 
 const map = rowOf('maps');
