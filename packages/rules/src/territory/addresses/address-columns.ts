@@ -4,7 +4,7 @@ import { plainHeading } from '../../files/plain-heading.ts';
 import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
 import { doNotCallHeadings, saysDoNotCall } from './do-not-call-words.ts';
 
-/** In the order in which the form asks for them; the first four are required. */
+/** In the order of the form; the first four are required. */
 export const addressColumns = [
   ...(['house', 'street', 'latitude', 'longitude', 'unit', 'suburb', 'postcode'] as const),
   ...(['doNotCall', 'state', 'phone', 'notes', 'dates'] as const),

@@ -71,8 +71,8 @@ it('ADDR-R30 starts with the north-westernmost map and continues with the neares
         return plane.toSpot({ lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) });
       });
       expect(spots).toHaveLength(some.length);
-      // The projection has another origin there, so two maps at nearly the same distance may come in either
-      // order.
+      // The projection has another origin there, so the order of two maps at nearly the same distance may
+      // differ.
       const slack = 800;
       for (const other of spots) expect(spots[0]!.x - spots[0]!.y).toBeLessThan(other.x - other.y + slack);
       for (const [index, spot] of spots.slice(0, -1).entries())

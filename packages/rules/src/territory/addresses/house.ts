@@ -8,7 +8,7 @@ export const mostRows = 500;
 
 export type HouseRefusal = 'house-unreadable' | 'house-reversed' | 'numbers-apart' | 'too-many-houses';
 
-/** `10 12` may be two houses or a typing error: the form asks, and never reads 1012. */
+/** `10 12` may be two houses or a typing error: the form requires a decision, and never reads 1012. */
 export const hasNumbersApart = (entry: string): boolean => /\p{Nd}\s+\p{Nd}/u.test(entry);
 
 /** 1 to 99999; drops leading zeros, and refuses zero. */

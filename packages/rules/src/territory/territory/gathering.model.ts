@@ -12,7 +12,7 @@ export interface GatheringMap {
 export const gathers = ({ type, lang, deleted }: GatheringMap, language: string): boolean =>
   gathersForeign(type) && lang === language && !deleted;
 
-/** First map of the language in map order; null if there is none. */
+/** First map of the language in map order; null without any. */
 export const mapOfLanguage = (maps: readonly GatheringMap[], language: string): number | null =>
   maps.filter((map) => gathers(map, language)).sort((a, b) => a.order - b.order || a.id - b.id)[0]?.id ??
   null;

@@ -1,4 +1,4 @@
-/** What maps check when a change is reverted: the blocks of a map in somebody's hands stay as they are. */
+/** Revert check of maps: type and blocks of an assigned map are not reverted. */
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';

@@ -1,4 +1,4 @@
-/** A finished import as its list shows it. */
+/** A finished import in the list of imports. */
 import type { listedImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import type { ListedFormat } from '@sheaf/rules/territory/territory-import/format-columns';
 import { noCounts } from '@sheaf/rules/territory/territory-import/plan';
