@@ -1,4 +1,4 @@
-/** Which street of the map. */
+/** Selects a street of the map. */
 
 import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
