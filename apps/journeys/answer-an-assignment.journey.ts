@@ -1,7 +1,3 @@
-/**
- * A scheduler prints the slips and sends an assignment; the person answers by its link, and the schedule
- * shows the answer.
- */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './person.ts';
 

@@ -1,4 +1,3 @@
-/** A servant assigns a rural map, watches its addresses being populated, and recalls it. */
 import { expect, longWork, test } from './person.ts';
 
 test('ASSIGN-R2 ASSIGN-R6 a servant assigns a rural map, watches the progress and recalls it', async ({

@@ -1,4 +1,3 @@
-/** A publisher enters days away, and the servant who assigns sees them on an open screen. */
 import { dayAhead } from './days.ts';
 import { expect, openLink, test } from './person.ts';
 import { addPerson, linkOf } from './place.ts';

@@ -1,7 +1,3 @@
-/**
- * An administrator writes a banner; a publisher reads and dismisses it, and sees it again after its text
- * changes.
- */
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './person.ts';

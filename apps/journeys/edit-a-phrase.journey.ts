@@ -1,4 +1,3 @@
-/** An administrator edits a phrase, and an open phone shows it without a reload. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, linkOf } from './place.ts';
 

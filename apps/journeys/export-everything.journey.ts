@@ -1,4 +1,3 @@
-/** An administrator exports the whole congregation as one file, and downloads it. */
 import { readFileSync } from 'node:fs';
 import { expect, longWork, test, walkTo } from './person.ts';
 

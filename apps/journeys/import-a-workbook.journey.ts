@@ -1,4 +1,3 @@
-/** A workbook is imported, edited, imported again with a change to the same part, and rolled back. */
 import { mondayAhead } from './days.ts';
 import { expect, longWork, test, walkTo } from './person.ts';
 import { workbookFile } from './workbook-file.ts';

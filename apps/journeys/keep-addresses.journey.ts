@@ -1,7 +1,3 @@
-/**
- * A publisher reserves addresses, assigns some to another person, who works them, recalls the rest and hands
- * them in.
- */
 import { expect, openLink, test } from './person.ts';
 import { freshLink } from './place.ts';
 

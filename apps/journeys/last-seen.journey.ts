@@ -1,7 +1,3 @@
-/**
- * Last use of the app: a person who never signed in is listed under Never, signs in by a link, and is listed
- * under Today.
- */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, linkOf } from './place.ts';
 

@@ -1,4 +1,3 @@
-/** Two phones: a servant assigns a map to a publisher, whose bell updates live and names the assigner. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, freshLink, linkOf, numberOfFreeMap } from './place.ts';
 

@@ -1,4 +1,3 @@
-/** A person adds a passkey of their device, signs out, and signs in with it. */
 import { expect, type Person, test } from './person.ts';
 
 /** A virtual authenticator with a fingerprint reader (Chromium); `touch` switches the finger. */

@@ -1,4 +1,3 @@
-/** An account manager pays by card, and another time leaves the page of the payment company. */
 import { openCardCompany } from './card-company.ts';
 import { expect, test } from './person.ts';
 

@@ -163,7 +163,6 @@ export async function giveMap(place: Place, holder: Role | number, journey: numb
   throw new Error(`no free map for journey ${journey}`);
 }
 
-/** A map's page on the server. */
 export async function readMap(place: Place, number: string) {
   const answer = await fetch(`${place.address}/api/maps/${number}`, {
     headers: { authorization: `Bearer ${place.bearer}` },

@@ -1,4 +1,3 @@
-/** A secretary opens the territory record of a service year and reads the do-not-calls. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './person.ts';
 

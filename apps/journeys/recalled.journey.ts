@@ -1,4 +1,3 @@
-/** A servant recalls a map while its holder has it open. */
 import { expect, test } from './person.ts';
 import { giveMap, post, readMap } from './place.ts';
 

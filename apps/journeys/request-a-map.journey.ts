@@ -1,4 +1,3 @@
-/** A publisher requests a map, works it and hands it in. */
 import { expect, test } from './person.ts';
 import { demoMap } from './place.ts';
 

@@ -1,6 +1,3 @@
-/**
- * An elder removes a permission from a role and restores it; the open screens of its people change at once.
- */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, addRole, linkOf } from './place.ts';
 

@@ -1,4 +1,3 @@
-/** An SMS to a group: its cost is shown before sending, and the delivery of each message afterwards. */
 import { expect, test } from './person.ts';
 
 const longText = 'The meeting for field service on Saturday begins at 9:30 at the hall. '.repeat(3);

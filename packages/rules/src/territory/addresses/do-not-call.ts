@@ -46,7 +46,6 @@ export const matchesAny = (door: Door, doNotCalls: readonly DoNotCallDoor[]): bo
 export const decideDate = (date: string | null, today: string): Decision<string, 'date-ahead'> =>
   date !== null && date > today ? refuse('date-ahead') : allow(date ?? today);
 
-/** Months after which a do-not-call is due for review. */
 export const reviewMonths = 24;
 
 /** Do-not-calls dated before this day are due for review; both dates `YYYY-MM-DD`. */

@@ -30,7 +30,6 @@ const large = (text: string): string => (/^\p{L}\p{M}{0,2}$/u.test(text) ? text.
 
 export type SuffixFault = 'suffix-unreadable' | 'house-reversed';
 
-/** The number in the text of a list. */
 const firstNumber = /\d{1,9}/;
 
 export const isWritten = (suffix: string | null): suffix is string =>

@@ -60,7 +60,6 @@ export const takesSuffix = (entry: string): boolean => !/[,+-]/.test(typedSigns(
 
 export type SingleHouseRefusal = 'house-not-numeric' | 'suffix-unreadable' | 'house-reversed' | 'one-house';
 
-/** The form field that a refusal concerns. */
 export const refusedField = (reason: SingleHouseRefusal): 'house' | 'suffix' =>
   reason === 'house-not-numeric' || reason === 'one-house' ? 'house' : 'suffix';
 

@@ -1,4 +1,3 @@
-/** Journal entities for available, preloaded and do-not-call addresses. */
 import { eachRow } from '../../journal/freed-entity.ts';
 import { type JournalEntity, oneKey, rowOf } from '../../journal/journal-entity.ts';
 import { blockLabel } from '../maps/block-label.ts';

@@ -8,7 +8,6 @@ export interface Feature {
 }
 
 export interface FoundBorder {
-  /** Name in the file. */
   name: string;
   border: Border;
 }

@@ -92,7 +92,6 @@ function crossesItself(ring: Ring): boolean {
   return false;
 }
 
-/** Returns the first fault of a border, or null. */
 export function faultOf(border: Border): BorderFault | null {
   const rings = border.flat();
   const positions = rings.flat();

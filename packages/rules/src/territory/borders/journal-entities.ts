@@ -1,4 +1,3 @@
-/** Journal entities of borders. */
 import { type JournalEntity, oneKey, rowOf } from '../../journal/journal-entity.ts';
 
 export const bordersEntities = {

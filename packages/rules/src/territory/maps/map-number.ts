@@ -1,2 +1,1 @@
-/** Maximum characters of a map number. */
 export const longestMapNumber = 20;

@@ -6,7 +6,6 @@ export interface PastAssignment {
   holders: readonly number[];
 }
 
-/** Whether the person held the map when it was last completed. */
 export function completedLastBy(assignments: readonly PastAssignment[], personId: number): boolean {
   const ended = (one: PastAssignment): number => one.returnedAt ?? Number.NEGATIVE_INFINITY;
   const last = assignments

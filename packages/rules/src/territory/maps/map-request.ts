@@ -14,7 +14,6 @@ export type RequestRefusal =
 export interface MapRequest {
   /** The requesting person; null if deleted. */
   holder: Candidate | null;
-  /** The person has an overdue map. */
   holdsOverdue: boolean;
   /** The map is currently among those offered to the person. */
   offered: boolean;

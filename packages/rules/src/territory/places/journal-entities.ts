@@ -1,4 +1,3 @@
-/** Journal entities of suburbs and streets. */
 import { type JournalEntity, rowOf } from '../../journal/journal-entity.ts';
 
 const map = rowOf('maps');

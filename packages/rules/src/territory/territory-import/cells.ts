@@ -62,7 +62,6 @@ export const rowText = ({ cells }: TableRow): string =>
     160,
   );
 
-/** Whether the file has any column for the field. */
 export const hasColumn = ({ headings }: ImportTable, format: FormatColumns, field: Field): boolean =>
   placesOf(headings, format, field).length > 0;
 

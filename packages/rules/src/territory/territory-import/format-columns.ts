@@ -60,7 +60,6 @@ export type Field =
   | 'latitude'
   | 'longitude';
 
-/** Fields of Sheaf exports only. */
 export type SheafField =
   | 'blocks'
   | 'letters'
@@ -74,7 +73,6 @@ export type SheafField =
 
 export interface FormatColumns {
   format: ReadFormat;
-  /** Kind of its rows. */
   rows: 'maps' | 'addresses' | 'assignments' | 'shapes' | 'sheaf';
   /** Required: at least one heading of each group. */
   needs: readonly (readonly string[])[];

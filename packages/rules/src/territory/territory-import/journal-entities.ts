@@ -1,4 +1,3 @@
-/** Journal entities of territory imports. */
 import type { JournalEntity } from '../../journal/journal-entity.ts';
 
 export const territoryImportEntities = {

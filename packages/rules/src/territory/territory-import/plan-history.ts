@@ -59,7 +59,6 @@ function addNote(timeline: MapTimeline, note: HistoryNote, sources: HistorySourc
   return timeline.add({ ...note, holder: holder ? sources.holder(holder.name) : null });
 }
 
-/** The latest day not after `until`. */
 const latest = (days: readonly string[], until: string): string | null =>
   days
     .filter((day) => day <= until)

@@ -142,7 +142,6 @@ export interface ImportCounts {
   foreign: number;
   taken_off: number;
   boundaries: number;
-  /** Number of new assignments. */
   assignments: number;
   /** Existing assignments that are completed, or whose start becomes known. */
   assignments_changed: number;

@@ -1,4 +1,3 @@
-/** Writes problems as a table for a spreadsheet. */
 import { writeCsv } from '../../files/csv.ts';
 
 export interface ToldProblem {

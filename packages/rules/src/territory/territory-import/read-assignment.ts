@@ -95,7 +95,6 @@ export function readTurnsOfMap(cells: Cells, context: RowContext): ReadTurn[] {
   return turns;
 }
 
-/** Reads a row of a table of assignments. */
 export function readAssignmentRow(
   cells: Cells,
   context: RowContext,

@@ -1,4 +1,3 @@
-/** Journal entities of foreign-language addresses. */
 import { type JournalEntity, rowOf } from '../../journal/journal-entity.ts';
 
 const map = rowOf('maps');

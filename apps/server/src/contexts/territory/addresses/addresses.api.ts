@@ -1,4 +1,3 @@
-/** API of addresses for other domains. */
 import { available } from '#contexts/territory/addresses/available.store';
 import { places } from '#contexts/territory/addresses/places.store';
 import { type OwnAddresses, type Piece, populating } from '#contexts/territory/addresses/populating.store';

@@ -1,4 +1,3 @@
-/** Queries on do-not-calls. */
 import type { DoNotCallDoor } from '@sheaf/rules/territory/addresses/do-not-call';
 import type { Street } from '@sheaf/rules/territory/addresses/same-street';
 import { type RawBuilder, sql } from 'kysely';

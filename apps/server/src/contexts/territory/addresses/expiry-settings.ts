@@ -1,7 +1,6 @@
 import { expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
 import type { ExpirySettings } from '@sheaf/rules/territory/addresses/attempts';
 
-/** Expiry settings from the row of a congregation. */
 export const expirySettings = (row: {
   address_attempts: number;
   expired_addresses: number;

@@ -51,7 +51,6 @@ async function availableDates() {
   return Object.entries(answers).flatMap(([name, rows]) => told(rows).map((date) => [name, date === null]));
 }
 
-/** The same for a preloaded address. */
 async function preloadedDates() {
   const map = await congregation.addMap();
   const as = admin.token;

@@ -29,7 +29,6 @@ export interface ImportedPlaces {
 }
 
 export const importedAddresses = {
-  /** All addresses of these maps. */
   async known(tenant: Tenant, mapIds: readonly number[]): Promise<KnownDoor[]> {
     const ofMaps = sql`map_id = any(${[...mapIds]}::bigint[])`;
     const { rows } = await sql<KnownDoor>`

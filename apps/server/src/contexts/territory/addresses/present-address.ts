@@ -1,4 +1,3 @@
-/** Wire format of address rows. */
 import type { availableAddress, doNotCall, preloadedAddress } from '@sheaf/contract/territory/addresses/rows';
 import { reviewBefore } from '@sheaf/rules/territory/addresses/do-not-call';
 import type { Try } from '@sheaf/rules/territory/addresses/hours';

@@ -53,7 +53,6 @@ async function plant(settings: Settings) {
   return { congregation, people, addresses };
 }
 
-/** Stored reservations, by id. */
 async function stored(congregationId: number): Promise<Map<number, RandomAddress['reservation']>> {
   const { rows } = await test.database.owner.query(
     'select id, assigned_to, assigned_at, lent_by from available_addresses where congregation_id = $1',

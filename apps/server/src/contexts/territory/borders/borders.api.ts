@@ -1,3 +1,2 @@
-/** API of borders for other domains. */
 export { mapBorders } from '#contexts/territory/borders/borders.store';
 export { importedBorders } from '#contexts/territory/borders/imported-borders.store';

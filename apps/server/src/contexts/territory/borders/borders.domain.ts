@@ -1,4 +1,3 @@
-/** Server manifest of borders. */
 import { bordersEntities, bordersOperations } from '@sheaf/rules/territory/borders/journal-entities';
 import { bordersRoutes } from '#contexts/territory/borders/borders.routes';
 import { defineDomain } from '#platform/domain';

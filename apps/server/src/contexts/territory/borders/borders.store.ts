@@ -1,4 +1,3 @@
-/** Queries on the borders of maps. */
 import type { Border } from '@sheaf/rules/territory/borders/border';
 import { sql } from 'kysely';
 import { type ListedMap, mapRecords } from '#contexts/territory/maps/maps.api';
@@ -45,7 +44,6 @@ const bordered = (map: ListedMap, drawn: DrawnBorder | undefined): BorderRow => 
 });
 
 export const mapBorders = {
-  /** Every map, with its border if it has one. */
   async all(tenant: Tenant): Promise<BorderRow[]> {
     const maps = await mapRecords.listed(tenant);
     const { rows } = await sql<DrawnBorder>`select map_id, border, version from map_borders`.execute(

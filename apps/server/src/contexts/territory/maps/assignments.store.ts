@@ -1,4 +1,3 @@
-/** Queries on the assignments of maps and their blocks. */
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import type {
   AssignmentLabel,

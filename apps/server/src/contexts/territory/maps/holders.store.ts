@@ -1,4 +1,3 @@
-/** Queries on the holders of maps. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -6,7 +6,6 @@ import type { Tenant } from '#platform/database/tenant';
 import { importLedger } from '#platform/imports/import-ledger.store';
 import { changeNoted, pieces } from '#platform/imports/import-writing.store';
 
-/** Ids by map number. */
 type Ids = ReadonlyMap<string, number>;
 
 /** Columns of existing rows that an import may change, by table; a rollback restores them. */

@@ -56,7 +56,6 @@ export const mapForms = {
       .groupBy('a.id')
       .executeTakeFirst(),
 
-  /** Data of a map's card. */
   async card(tenant: Tenant, mapId: number): Promise<CardRow | undefined> {
     const { rows } = await sql<CardRow>`
       select m.number, ${placeOfMap} as place, p.bytes as picture, p.media_type

@@ -1,4 +1,3 @@
-/** Background jobs on maps. */
 import { loadMapOfAssignment } from '#contexts/territory/maps/map-state';
 import { populateNext } from '#contexts/territory/maps/populate-map';
 import { type PopulatePayload, populateTask } from '#contexts/territory/maps/populating.store';

@@ -48,7 +48,6 @@ async function saveOpenAssignment(
   if (ended?.kept === false) await assignments.remove(tenant, assignmentId);
 }
 
-/** Returns the saved map. */
 export async function saveMapEffect(
   tenant: Tenant,
   map: LoadedMap,

@@ -23,7 +23,6 @@ interface Standing {
   blocks_as_letters: boolean;
 }
 
-/** The complete entry. */
 const entryOf = ({ body }: Call, standing: Standing) => ({
   ...body,
   type: body.type_id === undefined ? standing.type : mapTypes.decode(body.type_id),

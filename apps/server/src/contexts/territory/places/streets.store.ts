@@ -1,4 +1,3 @@
-/** Queries on streets. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -40,7 +40,6 @@ export const importRollback = {
     return row;
   },
 
-  /** The recorded rows, by table. */
   async notes(tenant: Tenant, id: number): Promise<ImportNotes> {
     const rows = await importLedger.notes(tenant, id);
     const of = (table: string) => rows.filter((row) => row.table_name === table);

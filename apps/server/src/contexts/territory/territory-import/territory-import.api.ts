@@ -1,3 +1,2 @@
-/** API of the territory import for other domains. */
 export { readKnown } from '#contexts/territory/territory-import/known-territory';
 export { addToLedger, sourceOf, writeImport } from '#contexts/territory/territory-import/write-import';

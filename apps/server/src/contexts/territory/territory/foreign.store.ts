@@ -1,4 +1,3 @@
-/** Queries on foreign addresses. */
 import { sql } from 'kysely';
 import { followForeignAddress, underDoNotCall } from '#contexts/territory/addresses/addresses.api';
 import { doesGather, mapGathering } from '#contexts/territory/maps/maps.api';

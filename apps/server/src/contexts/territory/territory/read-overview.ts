@@ -19,7 +19,6 @@ async function overdueDays(tenant: Tenant, now: Date): Promise<Map<number, numbe
   return new Map(days.filter(([, over]) => over > 0));
 }
 
-/** Territory figures for the overview. */
 export async function readOverview({ tenant, actor, now }: Handler<typeof operations.readOverview>) {
   const totals = await mapFigures.totals(tenant, now);
   const doors = await addressFigures.tried(tenant, now);

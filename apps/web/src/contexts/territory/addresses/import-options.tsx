@@ -11,7 +11,6 @@ import type { ListReport, SameNumber } from './import-report.tsx';
 export interface ImportOptionsProps {
   size: number;
   sameNumber: SameNumber;
-  /** The last report of this file. */
   report: ListReport | null;
   disabled: boolean;
   error: string | undefined;

@@ -1,4 +1,3 @@
-/** Initial view of the ground. */
 import { boundsOf } from '@sheaf/rules/territory/borders/border';
 import type { BasemapProps } from '#ui/basemap.tsx';
 import type { BasemapArea } from '#ui/basemap-data.ts';

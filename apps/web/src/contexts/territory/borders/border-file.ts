@@ -67,7 +67,6 @@ async function featuresOf(bytes: Uint8Array): Promise<Feature[] | null> {
   return isJsonTooDeep(text) ? null : readGeoJson(text);
 }
 
-/** The shapes of a file, matched with maps. */
 export async function readBorderFile(file: File, maps: readonly BorderedMap[]): Promise<BorderFile> {
   if (file.size > mostBytes) return { readable: false, why: 'too-large' };
   try {

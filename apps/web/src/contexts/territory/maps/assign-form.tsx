@@ -15,9 +15,7 @@ interface Choice {
   /** Whether a person is required; maps may be open to everybody instead (ASSIGN-R9). */
   asksPerson: boolean;
   chosen: ChosenPerson | null;
-  /** Request body for this map. */
   bodyOf: (map: Pick<AssignRow, 'id' | 'type_id'>) => Body<'maps.assignMap'>;
-  /** Label of the submit button. */
   button: string;
   /** Whether there are unsaved choices. */
   changed: boolean;

@@ -14,7 +14,6 @@ import { PopulatingCard } from './populating-card.tsx';
 import { batchList, useMapBatches } from './use-map-batches.ts';
 
 export interface AssignSeveralProps {
-  /** Maps shown in the list. */
   maps: readonly AssignRow[];
   selection: SelectionOfList;
 }

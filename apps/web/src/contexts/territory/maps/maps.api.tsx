@@ -1,4 +1,3 @@
-/** API of maps for other screens. */
 export { HandInAndOff } from './hand-in-and-off.tsx';
 export { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
 export { RequestMapSheet } from './request-map-sheet.tsx';

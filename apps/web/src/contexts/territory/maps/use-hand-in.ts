@@ -11,7 +11,6 @@ export interface HandIn {
   note: string;
   /** Blocks completed without a tick. */
   doneBlocks: number[];
-  /** Number of blocks that remain open. */
   openBlocks: number;
 }
 

@@ -55,7 +55,6 @@ const housesOf = (pieces: readonly Piece<unknown>[]): House[] =>
     return [...spots.values()].map((spot) => ({ piece, spot }));
   });
 
-/** Cluster number of each piece. */
 export function clustersOf(edges: { of(piece: number): Iterable<number> }, pieces: number): number[] {
   const clusters = new Array<number>(pieces).fill(-1);
   let count = 0;

@@ -32,7 +32,6 @@ function halves<Address>(houses: Standing<Address>[]): Standing<Address>[][] {
   return [...halves(sorted.slice(0, middle)), ...halves(sorted.slice(middle))];
 }
 
-/** Mean of the spots of the houses. */
 export const middleOf = <Address>(houses: readonly Standing<Address>[]): Spot => ({
   x: houses.reduce((sum, { spot }) => sum + spot.x, 0) / houses.length,
   y: houses.reduce((sum, { spot }) => sum + spot.y, 0) / houses.length,
