@@ -15,7 +15,7 @@ export interface ReadColumns {
   rows: MatchedRows | null;
   columns: (ColumnSample & {
     field: MatchableField | null;
-    /** Recognised, but not matchable by hand. */
+    /** Whether the format uses the column, for a matchable field or for another one. */
     used: boolean;
   })[];
 }

@@ -96,8 +96,8 @@ export const readPointRow = (
   readAddressRow(cellsOfPoint(cells), { ...context, numberless: true });
 
 /**
- * Merges the shapes of a map that consists of several parts. Two different long names with the same short
- * number remain two maps.
+ * Merges the shapes of a map that consists of several parts. Reports a different long name that was shortened
+ * to the same number as unclear.
  */
 export function joinShapes(shapes: readonly ReadMap[], problems: RowProblem[]): ReadMap[] {
   const maps = new Map<string, ReadMap>();

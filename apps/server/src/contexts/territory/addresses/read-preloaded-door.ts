@@ -16,7 +16,10 @@ interface Row {
 
 type Call = Handler<typeof addresses.editPreloadedAddress>;
 
-/** An edit keeps one address, so ranges need a new entry. Undefined if the edit names no part of the door. */
+/**
+ * An edit keeps one address, so ranges need a new entry. Returns an empty object if the edit does not change
+ * the door.
+ */
 export async function readPreloadedDoor(call: Call, row: Row) {
   const { tenant, body } = call;
   for (const field of ['map', 'map_id'] as const)

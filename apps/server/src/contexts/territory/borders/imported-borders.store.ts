@@ -12,7 +12,7 @@ export const importedBorders = {
     return new Set(rows.map(({ map_id }) => map_id));
   },
 
-  /** A border drawn since the dry run is not replaced. */
+  /** A border drawn in another transaction since is not replaced. */
   async add(
     tenant: Tenant,
     written: { importId: number; maps: ReadonlyMap<string, number> },

@@ -1,6 +1,6 @@
 /**
- * Validates a complete map form (ASSIGN-D3, MAPS-D6): fields that the call does not change must match the
- * map.
+ * Validates a complete map form (ASSIGN-D3, MAPS-D6): sent fields that the call does not change must equal
+ * the map's.
  */
 import type { LoadedMap } from '#contexts/territory/maps/map-state';
 import { maps } from '#contexts/territory/maps/maps.store';
@@ -14,7 +14,7 @@ interface FormCall {
   invalid: (fields: FieldCodes) => never;
 }
 
-/** Number and type of the map, required for assigning and reassigning. */
+/** Compares number and type, which assigning and reassigning send. */
 export async function assertMapNamed(call: FormCall, { id }: LoadedMap): Promise<void> {
   const row = (await maps.read(call.tenant, id))!;
   assertAsShown(call, call.body as Record<string, unknown>, { number: row.number, type_id: row.type_id });
@@ -24,7 +24,7 @@ export async function assertMapNamed(call: FormCall, { id }: LoadedMap): Promise
 const suburbIn = (sent: unknown): unknown =>
   sent !== null && typeof sent === 'object' ? (sent as { id?: unknown }).id : sent;
 
-/** Validates the map and assignment fields required for recalling and cancelling. */
+/** Compares the fields of the map and its assignment, which recalling and cancelling send. */
 export async function assertWholeMapForm(
   call: FormCall & { told?: Readonly<Record<string, unknown>> },
   { id }: LoadedMap,

@@ -1,4 +1,7 @@
-/** Revert check of maps: type and blocks of an assigned map are not reverted. */
+/**
+ * Revert check of maps: refuses to revert the type, the blocks, the creation or the deletion of an assigned
+ * map.
+ */
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';

@@ -77,7 +77,7 @@ it('ADDR-R19 shows dates of doors only if the congregation allows it', async () 
   expect((await read(person.token, map.number)).data.availableAddresses![0]!.adjusted_at).toBeNull();
 });
 
-it('SYNC-R2 an unchanged page returns 304, unless the page, the viewer or their permissions changed', async () => {
+it('SYNC-R2 returns 304 for an unchanged page, but not after a change of the page, the viewer or their permissions', async () => {
   const map = await congregation.addMap();
   const person = await congregation.addPerson();
   const first = await read(person.token, map.number);

@@ -1,5 +1,5 @@
 /**
- * MAPS-C12: id 0 creates a map, another id changes that map; ignores fields that the map type does not have.
+ * MAPS-C12: id 0 creates a map, another id changes that map; refuses fields that the map type does not have.
  */
 import type { maps } from '@sheaf/contract/territory/maps/maps';
 import { nameAfter, wrongInMapEntry } from '@sheaf/rules/territory/maps/map-form';

@@ -145,7 +145,7 @@ it('TERR-R5 removes a person from the history of an assignment, unless they stil
   expect((await remove(admin.id)).status).toBe(404);
 });
 
-it('MAPS-D2 returns the names of map types, and the lists of the world', async () => {
+it('MAPS-D2 returns the names of map types, all countries and their regions', async () => {
   const types = await test.call(maps.listMapTypes, { as: admin.token });
   expect(types.data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   const countries = (await test.call(places.listCountries, { as: admin.token })).data;

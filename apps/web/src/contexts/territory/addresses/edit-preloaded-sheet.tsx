@@ -20,7 +20,7 @@ const valuesOf = (row: PreloadedRow | null) => ({
   note: row?.note ?? '',
 });
 
-/** NaN for an invalid number, which the server reports. */
+/** The server reports an invalid number. */
 const degrees = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 export interface EditPreloadedSheetProps {

@@ -79,7 +79,7 @@ interface Bridge {
   metres: number;
 }
 
-/** Maximum distance factor up to which two isolated clusters join each other instead of a large one. */
+/** Distance factor up to which two isolated clusters join each other instead of a large one. */
 const aloneTogether = 2;
 
 /** Shortest bridge from each small cluster to another one. */
