@@ -1,4 +1,4 @@
-/** Asks whether words that are not saved may go. */
+/** Dialog that confirms discarding unsaved input. */
 import { useTexts } from '#platform/texts.ts';
 import { Question } from '#ui/question.tsx';
 
