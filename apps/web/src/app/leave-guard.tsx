@@ -1,7 +1,6 @@
 /**
- * Asks for confirmation before leaving a screen with unsaved input, by a tab, the back link or the phone's
- * back button. A screen that navigates after a save or a sign-out replaces the address and skips the
- * question.
+ * Confirms leaving a screen with unsaved input, by a tab, the back link or the phone's back button. A screen
+ * that navigates after a save or a sign-out replaces the address and skips the question.
  */
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';

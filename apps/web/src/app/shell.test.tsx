@@ -98,7 +98,7 @@ it('AUTH-R6 a person without permissions ends on the entry page', async () => {
   expect(location.pathname).toBe('/auth/');
 });
 
-it('USERS-X15 leaving a form with unsaved input asks for confirmation', async () => {
+it('USERS-X15 leaving a form with unsaved input opens a confirmation', async () => {
   answerWith({
     'maps.listMaps': [exampleMap()],
     'people.readProfile': exampleProfile(),

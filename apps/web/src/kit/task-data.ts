@@ -1,4 +1,4 @@
-/** Invented tasks and figures for the page of the schedule kit. */
+/** Example tasks and figures for the kit page. */
 import type { CheckFinding } from '#ui/schedule/check-then-ask.tsx';
 import type { Difference } from '#ui/schedule/difference-list.tsx';
 import type { ProgressCardProps } from '#ui/schedule/progress-card.tsx';

@@ -1,4 +1,4 @@
-/** Invented weeks for the page of the schedule kit. */
+/** Example weeks for the kit page. */
 import type { NextCardProps } from '#ui/schedule/next-card.tsx';
 import type { StatusTrailProps } from '#ui/schedule/status-trail.tsx';
 import type { WeekChip } from '#ui/schedule/week-chips.tsx';

@@ -38,7 +38,7 @@ export function answerWith(replies: Replies): Sent[] {
   vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
     const path = url.split('?')[0]!;
     const method = request.method ?? 'GET';
-    // As on the server, a literal path takes precedence over one with a parameter.
+    // A literal path takes precedence over one with a parameter, like on the server.
     const [operation] = allOperations
       .filter((known) => known.method === method && pattern(known.path).test(path))
       .sort((one, other) => one.path.split('{').length - other.path.split('{').length);

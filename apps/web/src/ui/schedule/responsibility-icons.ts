@@ -1,4 +1,4 @@
-/** What stands for a responsibility of each kind, wherever it is shown. */
+/** Icons of responsibilities by kind. */
 import type { ResponsibilityKind } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { DutyKindIcon } from './duty-icon.tsx';
 
