@@ -1,4 +1,4 @@
-/** What this domain brings to the web: what a person has to do. */
+/** Web manifest of the assignments. */
 import IconCalendarQuestion from '@tabler/icons-react/dist/esm/icons/IconCalendarQuestion.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: files for the congregation. */
+/** Web manifest of the noticeboard. */
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

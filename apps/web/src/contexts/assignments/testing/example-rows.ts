@@ -1,4 +1,4 @@
-/** An address and events as they stand on the page of assignments. */
+/** Example address and events for the page of assignments. */
 import type { Reply } from '#platform/api.ts';
 
 export const myAddress: Reply<'addresses.listMyAddresses'>[number] = {
