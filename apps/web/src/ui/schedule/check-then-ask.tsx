@@ -1,6 +1,4 @@
-/**
- * Shows the effects of a change before it is made, then asks for confirmation; or shows why it is impossible.
- */
+/** Shows the effects of a change before it is made, with a confirmation; or shows why it is impossible. */
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowNarrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowRight.mjs';

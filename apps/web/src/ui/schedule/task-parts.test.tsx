@@ -103,7 +103,7 @@ it('a change cannot be confirmed before its check is done', async () => {
   expect(calls.onConfirm).not.toHaveBeenCalled();
 });
 
-it('shows the effects of the change, then asks for confirmation', async () => {
+it('shows the effects of the change with a button to confirm it', async () => {
   const calls = ask({});
   expect(
     within(await screen.findByRole('region', { name: 'This would change' })).getByText(/12 duties/),
@@ -114,7 +114,7 @@ it('shows the effects of the change, then asks for confirmation', async () => {
   expect(calls.onClose).toHaveBeenCalledOnce();
 });
 
-it('an impossible change shows the reason without a question, a change without side effects says so', async () => {
+it('an impossible change shows the reason without a question, a change without side effects shows a sentence', async () => {
   ask({ refusal: 'A visit is in that week.' });
   expect((await screen.findByRole('alert')).textContent).toBe('A visit is in that week.');
   expect(screen.queryByRole('button', { name: 'Move the meeting' })).toBeNull();

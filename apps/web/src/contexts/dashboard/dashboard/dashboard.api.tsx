@@ -1,2 +1,2 @@
-/** What other screens may use of the dashboard. */
+/** API of the dashboard for other contexts. */
 export { MyMap } from './my-map.tsx';

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: the menu of schedules. */
+/** Web manifest of the schedules menu. */
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 
