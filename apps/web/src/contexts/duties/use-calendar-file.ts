@@ -1,4 +1,4 @@
-/** Puts one duty into the calendar of the phone. */
+/** Saves a duty as a calendar file. */
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { saveDutyFile } from './duty-file.ts';
