@@ -1,2 +1,2 @@
-/** What other screens show of events. */
+/** API of the events for other contexts. */
 export { useEventAppointments } from './event-appointments.tsx';

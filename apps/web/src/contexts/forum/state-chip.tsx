@@ -1,4 +1,4 @@
-/** How far a proposal has come. */
+/** Chip with the state of a topic. */
 import type { TopicState } from '@sheaf/rules/forum/topic-state';
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';

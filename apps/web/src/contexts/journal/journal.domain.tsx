@@ -1,4 +1,4 @@
-/** What this domain brings to the web: who changed what. */
+/** Web manifest of the journal. */
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -1,2 +1,2 @@
-/** What other screens show of the outbox. */
+/** API of the outbox for other screens. */
 export { SignOutSheet } from './sign-out-sheet.tsx';
