@@ -1,4 +1,4 @@
-/** A message by hand while it is written, and what sending it would cost. */
+/** Draft of a manual message, and its price. */
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Reply } from '#platform/api.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -14,7 +14,7 @@ export interface Draft {
 export const isWhole = ({ to, group, message }: Draft): boolean =>
   message.trim() !== '' && (to !== 7 || group !== null);
 
-/** What the draft would send and cost; nothing is saved. */
+/** Price of the draft from a dry run. */
 export const useSendPreview = (draft: Draft, enabled: boolean) =>
   useRead(
     'messages.sendMessages',

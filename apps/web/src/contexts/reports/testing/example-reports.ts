@@ -1,4 +1,4 @@
-/** Reports and replies that the tests of the screens begin with. */
+/** Example reports and replies for screen tests. */
 import { lastMonth } from '@sheaf/rules/reports/months';
 import type { Reply } from '#platform/api.ts';
 import { monthName, today } from '#platform/dates.ts';
