@@ -1,4 +1,4 @@
-/** What this domain brings to the web: days away. */
+/** Web manifest of days away. */
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -1,2 +1,2 @@
-/** The passkeys of a person, for their profile. */
+/** API of the passkeys for the profile. */
 export { PasskeysCard } from './passkeys-card.tsx';

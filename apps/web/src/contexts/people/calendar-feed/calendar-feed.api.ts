@@ -1,2 +1,2 @@
-/** What other domains may show of the calendar feed. */
+/** API of the calendar feed for other domains. */
 export { FeedCard } from './feed-card.tsx';

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: settings of the congregation. */
+/** Web manifest of the congregation's settings. */
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';

@@ -1,4 +1,4 @@
-/** The values of the form about what the congregation is called and where it is. */
+/** Form values of the congregation's name and place. */
 import type { Settings } from './settings-form.tsx';
 
 export const detailsValues = (settings: Settings) => ({

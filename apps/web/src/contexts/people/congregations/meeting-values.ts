@@ -1,4 +1,4 @@
-/** The values of the form about when the meetings are. */
+/** Form values of the meeting times. */
 import type { Settings } from './settings-form.tsx';
 
 export const meetingValues = ({ modules }: Settings) => ({

@@ -1,4 +1,4 @@
-/** The values of the form about how maps, addresses, carts and reports are handled. */
+/** Form values of maps, addresses, carts and reports. */
 import type { Settings } from './settings-form.tsx';
 
 export const ministryValues = (settings: Settings) => ({

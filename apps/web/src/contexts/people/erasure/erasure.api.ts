@@ -1,2 +1,2 @@
-/** What other domains may show of erasing. */
+/** API of erasure for other domains. */
 export { DeletedPeople } from './deleted-people.tsx';

@@ -1,2 +1,2 @@
-/** What other domains may show of families. */
+/** API of families for other domains. */
 export { FamilyCard, OwnFamily } from './family-card.tsx';

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: field service groups. */
+/** Web manifest of field service groups. */
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

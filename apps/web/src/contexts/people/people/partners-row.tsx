@@ -1,4 +1,4 @@
-/** The cart partners of a person, by name. */
+/** Cart partners of a person. */
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';

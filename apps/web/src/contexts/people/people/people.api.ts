@@ -1,3 +1,3 @@
-/** What other domains may show and read of people. */
+/** API of people for other domains. */
 export { coversInvites, InvitePrice } from './invite-price.tsx';
 export type { PersonDetail } from './people.queries.ts';

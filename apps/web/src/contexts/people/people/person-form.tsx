@@ -1,4 +1,4 @@
-/** The form of a person on its card. */
+/** Form of a person. */
 import { type ClearingOccasion, clearingOf } from '@sheaf/rules/duties/commitment';
 import { useEffect, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
@@ -16,7 +16,7 @@ import { useTellPerson } from './use-tell-person.ts';
 
 export interface PersonFormProps {
   form: RecordFormState<PersonEntry>;
-  /** Stands above the fields. */
+  /** Text above the fields. */
   hint?: string | undefined;
   /** Null for a new person. */
   person?: PersonDetail | null;
@@ -51,7 +51,7 @@ function ClearQuestion({ occasion, name, listed, onConfirm, onClose }: ClearQues
   );
 }
 
-/** Asks before a save that clears something; nothing is asked where nothing is cleared. */
+/** Asks before a save that clears duties; skips the question if it clears none. */
 function useAskedForm(form: RecordFormState<PersonEntry>, person: PersonDetail | null) {
   const [asking, setAsking] = useState(false);
   const occasion = person && clearingOf(person, form.values);
@@ -61,7 +61,7 @@ function useAskedForm(form: RecordFormState<PersonEntry>, person: PersonDetail |
     if (occasion && !clearsNothing && form.ready) setAsking(true);
     else form.submit();
   };
-  // Whoever saves before the list has arrived is asked only if there is something to clear.
+  // A save before the list has loaded asks only if something is cleared.
   useEffect(() => {
     if (!asking || !clearsNothing) return;
     setAsking(false);

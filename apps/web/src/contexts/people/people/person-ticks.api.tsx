@@ -1,2 +1,2 @@
-/** People to tick, for the forms of other domains. */
+/** Checkbox list of people for forms of other domains. */
 export { PersonTicks } from './person-ticks.tsx';

@@ -1,4 +1,4 @@
-/** People to tick. */
+/** Checkbox list of people. */
 import { TickBox } from '#ui/tick-box.tsx';
 import type { PersonRow } from './people.queries.ts';
 
