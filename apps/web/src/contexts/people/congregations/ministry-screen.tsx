@@ -6,7 +6,7 @@ import { AddressFields, CartFields, MapFields, ReportFields } from './ministry-f
 import { type Ministry, ministryValues } from './ministry-values.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-/** Null while a number field is empty. */
+/** An empty number field is sent as 0. */
 const bodyOf = ({ start_month, ...values }: Ministry) => ({
   ...values,
   modules: { field_service_reports: { start_month: start_month || null } },

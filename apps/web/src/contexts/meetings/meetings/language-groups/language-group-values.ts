@@ -1,4 +1,4 @@
-/** What the form of a language group holds, and how two versions of one are told apart. */
+/** Form values of a language group, and their format for a conflict. */
 import {
   isLanguageCode,
   type LanguageCode,
