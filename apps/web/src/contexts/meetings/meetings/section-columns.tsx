@@ -1,4 +1,4 @@
-/** The sections of a meeting below one another; at a desk the last one, which is the longest, stands beside the others. */
+/** Sections of a meeting in one column; on a desktop the last and longest one is next to the others. */
 import type { ReactNode } from 'react';
 import type { SectionView } from './meeting-view.ts';
 import classes from './section-columns.module.css';

@@ -1,4 +1,4 @@
-/** One of the talks that were offered or wished. */
+/** Select of the offered or requested talks. */
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { FieldProps } from '#ui/form/use-record-form.ts';

@@ -1,4 +1,4 @@
-/** Proposals for screens under test; fields may be replaced. */
+/** Example proposals; `rest` replaces fields. */
 import type { Reply } from '#platform/api.ts';
 import type { Proposal } from '../proposal-labels.ts';
 
