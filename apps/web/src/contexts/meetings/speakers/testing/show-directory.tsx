@@ -1,4 +1,4 @@
-/** The screens of the directory before replies that the contract allows. */
+/** Renders the screens of the directory with replies of the contract. */
 import type { Reply } from '#platform/api.ts';
 import { answerWith } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
