@@ -52,7 +52,7 @@ it('MEET-S7 Clear leaves the duty unfilled', async () => {
   await waitFor(() => expect(fills(sent)).toEqual([{ user_id: null, version: 1 }]));
 });
 
-it('of two concurrent assignments the second is refused with the holder’s name, and its list shows that person', async () => {
+it('a concurrent second assignment is refused with the holder’s name, and its list shows that person', async () => {
   const { sent } = showAssignSheet();
   const answer = fetch;
   let refused = false;

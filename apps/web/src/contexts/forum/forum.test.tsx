@@ -213,7 +213,7 @@ it('FORUM-X3 a keeper hides a topic after a confirmation that names the effect, 
   await waitFor(() => expect(again.find(({ method }) => method === 'PUT')?.body).toEqual({ hide: false }));
 });
 
-it('FORUM-X4 the confirmation tells a keeper that a mark stays, and an author that the comment disappears', async () => {
+it('FORUM-X4 the confirmation shows a keeper that a mark stays, and an author that the comment disappears', async () => {
   const keeper = { can_edit: false, can_delete: true, can_hide: true };
   const sent = showTopic(topic(), [{ ...comment, ...keeper }]);
   await userEvent.click(await screen.findByRole('button', { name: /of Ana/, expanded: false }));

@@ -18,7 +18,7 @@ function useIsOn(): boolean {
   return reports?.on === true;
 }
 
-/** Month to report; null if there is none. */
+/** Month to report; null if nothing is due. */
 function useMonthDue(): string | null {
   const { user } = useSignedIn();
   const isOn = useIsOn();

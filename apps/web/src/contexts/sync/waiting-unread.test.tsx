@@ -43,7 +43,7 @@ it('SYNC-R5 nothing is reported as sent before the outbox has been read', async 
   expect(screen.queryByText('Everything you did has arrived.')).toBeNull();
 });
 
-it('SYNC-R5 signing out before the outbox has been read asks for confirmation', async () => {
+it('SYNC-R5 signing out before the outbox has been read shows a confirmation', async () => {
   const sent = answerWith({});
   await act(async () =>
     showScreen(

@@ -41,7 +41,7 @@ it('SYNC-R5 SYNC-R6 an unreadable store is reported and read again on a press', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('SYNC-R5 with an unreadable store, signing out asks for confirmation and then proceeds', async () => {
+it('SYNC-R5 with an unreadable store, signing out shows a confirmation and then proceeds', async () => {
   answerWith({ 'access.endSession': { ok: true } });
   await act(async () =>
     showScreen(

@@ -25,7 +25,7 @@ const Tile = memo(function Tile({ map, personId }: { map: MapRow; personId: numb
   );
 });
 
-/** As many as in the skeleton: four rows on a phone. */
+/** Number of tiles in the skeleton: four rows on a phone. */
 const mostFirst = 16;
 /** From this width on the tiles are next to the content that is above them on a phone. */
 const wideFrom = 1100;

@@ -1,6 +1,6 @@
 /**
  * Sheet to accept one of several offered talks, in the app or for a link (PROP-R2). With language groups it
- * asks for the group's weekend, also for a proposal accepted by link (X-LANG-GROUP).
+ * has a choice of the group's weekend, also for a proposal accepted by link (X-LANG-GROUP).
  */
 import { shortDate } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';

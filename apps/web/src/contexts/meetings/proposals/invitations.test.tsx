@@ -151,7 +151,7 @@ it('PROP-R10 a named speaker is matched to one of ours, and another date include
   );
 });
 
-it('PROP-R5 a proposal accepted by link asks for the speaker, and needs one press if they are known', async () => {
+it('PROP-R5 a proposal accepted by link needs the choice of a speaker, or one press if they are known', async () => {
   const said = { state: 'accepted', awaited: false, speaker_name: 'Brother Kelton', number: 12 } as const;
   const sent = show([theirs(said)]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add to our schedule' }));
@@ -251,7 +251,7 @@ it('X-LANG-GROUP PROP-C2 the weekend of a language group presets its group, and 
   });
 });
 
-it('X-LANG-GROUP PROP-R5 accepting an offered speaker asks for the group’s weekend', async () => {
+it('X-LANG-GROUP PROP-R5 accepting an offered speaker needs the choice of the group’s weekend', async () => {
   const offered = exampleProposal({
     ...{ sends: false, asked_by_us: false, awaited: true, outlines: [{ number: 45, title: null }] },
   });
@@ -279,7 +279,7 @@ it('X-LANG-GROUP PROP-R5 a proposal accepted by link is added to the weekend of 
   await waitFor(() => expect(posted(sent, '/proposals/3/schedule')).toEqual({ language_group_id: 4 }));
 });
 
-it('SPKR-R13 an absent speaker is reported, and a switch asks them anyway', async () => {
+it('SPKR-R13 an absent speaker is reported, and a switch sends the invitation anyway', async () => {
   const sent = show([], '/settings/proposals?invite=&date=2027-01-17');
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {

@@ -53,7 +53,7 @@ function useAnswer(proposal: Proposal) {
 function Sent({ proposal }: { proposal: Proposal }) {
   const { t } = useTexts();
   const last = proposal.sent.at(-1);
-  // The first link says nothing about a moved meeting that waits for our answer.
+  // The first link has no text about a moved meeting that waits for our answer.
   const isOurs = proposal.awaited && proposal.moved !== null;
   if (!proposal.asked_by_us || proposal.state !== 'open' || isOurs) return null;
   const told = last

@@ -69,7 +69,7 @@ it('PROP-R2 accepting a date shows a toast although its buttons have unmounted',
   await waitFor(() => expect(toasts.get()?.text).toContain('Owen Kelton'));
 });
 
-it('PROP-R2 accepting one of several talks asks for the talk', async () => {
+it('PROP-R2 accepting one of several talks needs the choice of the talk', async () => {
   const sent = show([proposal({ sends: false, asked_by_us: false, awaited: true })]);
   await userEvent.click(await screen.findByRole('button', { name: /^Accept Owen Kelton/ }));
   const form = within(await screen.findByRole('dialog', { name: /^Accept Owen Kelton for/ }));

@@ -69,7 +69,7 @@ function Said({ asked }: { asked: Asked }) {
   return awaited ? null : <AnswerSaid>{t('proposals:page.countered', values)}</AnswerSaid>;
 }
 
-/** Question of the page, and the person who asks. */
+/** Question of the page, and its sender. */
 function wordsOf(t: ReturnType<typeof useTexts>['t'], asked: Asked): { title: string; text: string } {
   const { direction, speaker_name: speaker, host, congregation, coordinator } = asked;
   const title =

@@ -1,6 +1,5 @@
 /**
- * Checks whether an entry can be deleted, then asks for confirmation or lists the talks that prevent it
- * (SPKR-R5).
+ * Checks whether an entry can be deleted, then shows a confirmation or the talks that prevent it (SPKR-R5).
  */
 
 import { Button } from '@mantine/core';

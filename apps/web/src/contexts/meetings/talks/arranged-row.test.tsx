@@ -61,7 +61,7 @@ it('PROP-R11 a week with an open invitation can be booked, and keeps showing it'
   expect(await screen.findByRole('dialog', { name: 'Search speakers' })).toBeTruthy();
 });
 
-it('PROP-R11 offers and agreements link to their proposal, and the week still asks to be booked', async () => {
+it('PROP-R11 offers and agreements link to their proposal, and the week keeps its booking button', async () => {
   const offered = { ...invited, direction: 'offer' as const, asked_by_us: false, awaited: true };
   showScheduler({
     'talks.listTalks': weeks,

@@ -22,7 +22,7 @@ interface ChooseProps {
   onClose: () => void;
 }
 
-/** Null for a speaker who is not on the profile or gives no talks at home. */
+/** Null for a speaker who is not on the profile or has no talks for home. */
 function useChosen({ congregation, speaker: id }: Pick<ChooseProps, 'congregation' | 'speaker'>) {
   const profile = useRead('speakers.readProfile', { params: { id: congregation } });
   const active = profile.data?.active === true;

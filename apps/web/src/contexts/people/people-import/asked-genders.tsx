@@ -1,4 +1,4 @@
-/** Asks for genders that a file does not contain, in one list (IMPORT-R21). */
+/** Form for genders that a file does not contain, in one list (IMPORT-R21). */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useTexts } from '#platform/texts.ts';

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('USERS-S1 of 500 people only the visible ones are rendered, and the search finds a name', async () => {
+it('USERS-S1 only the visible rows of 500 people are rendered, and the search finds a name', async () => {
   answerWith({ ...base, 'sync.listChanges': peopleChange(crowd) });
   show();
   expect(await screen.findByText('500 active, 0 inactive')).toBeTruthy();

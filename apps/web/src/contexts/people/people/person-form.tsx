@@ -51,7 +51,7 @@ function ClearQuestion({ occasion, name, listed, onConfirm, onClose }: ClearQues
   );
 }
 
-/** Asks before a save that clears duties; skips the question if it clears none. */
+/** Shows a question before a save that clears duties; none if it clears nothing. */
 function useAskedForm(form: RecordFormState<PersonEntry>, person: PersonDetail | null) {
   const [asking, setAsking] = useState(false);
   const occasion = person && clearingOf(person, form.values);
@@ -61,7 +61,7 @@ function useAskedForm(form: RecordFormState<PersonEntry>, person: PersonDetail |
     if (occasion && !clearsNothing && form.ready) setAsking(true);
     else form.submit();
   };
-  // A save before the list has loaded asks only if something is cleared.
+  // A save before the list has loaded shows the question only if something is cleared.
   useEffect(() => {
     if (!asking || !clearsNothing) return;
     setAsking(false);
