@@ -61,7 +61,7 @@ const limitsOf = (field: z.ZodType, optional: boolean): object => {
 const fieldsOf = ({ body, method }: Definition): [string, object][] =>
   Object.entries(body?.shape ?? {}).map(([name, field]) => {
     const type = field as z.ZodType;
-    // A PATCH may omit a field but not send an invalid one.
+    // A PATCH may omit any field but must not blank a required one.
     const optional = type.safeParse(method === 'PATCH' ? null : undefined).success;
     return [name, limitsOf(type, optional)];
   });

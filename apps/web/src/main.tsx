@@ -43,7 +43,6 @@ function goLive(wasSignedIn: boolean): void {
   );
 }
 
-/** Prefetches the operation table before a write needs it. */
 function fetchOperations(): void {
   loadOperations().catch((error: unknown) => console.info('how to call the rest comes later', error));
 }

@@ -17,7 +17,6 @@ declare module 'virtual:body-fields' {
 }
 /** Injected into the service worker by the build. */
 declare const __SHELL__: { version: string; files: string[]; later: string[] };
-/** Version of this build, from package.json. */
 declare const __APP_VERSION__: string;
 declare module '*.module.css' {
   const classes: Record<string, string>;
@@ -34,7 +33,6 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   export default icon;
 }
 
-/** Imports the text of a file. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -65,7 +65,6 @@ it('COMMON-R24 back leads from every route to its documented target', () => {
   expect(walked.map((path) => [path, targetOf(path)])).toEqual(
     walked.map((path) => [path, expectedOf(path)]),
   );
-  // Every target has a screen.
   const targets = walked.flatMap((path) => targetOf(path) ?? []);
   expect(targets.filter((target) => !walked.some((path) => matchPath(path, target)))).toEqual([]);
   // Screens directly below the settings lead back to them.

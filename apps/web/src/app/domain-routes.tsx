@@ -67,12 +67,10 @@ function routeOf(screen: ScreenRoute, screens: readonly ScreenRoute[]): RouteObj
   return { element, children: [{ path, element: null }, ...beside] };
 }
 
-/** Steps of the welcome tour, from all domains. */
 export const tourSteps: readonly TourStep[] = domains
   .flatMap(({ tour = [] }) => tour)
   .sort((a, b) => a.place - b.place);
 
-/** Steps of the tour on the first map. */
 export const mapTourSteps: readonly MapTourStep[] = domains
   .flatMap(({ mapTour = [] }) => mapTour)
   .sort((a, b) => a.place - b.place);

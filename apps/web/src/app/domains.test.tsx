@@ -1,5 +1,3 @@
-/** Checks that hold for every domain. */
-
 import { languages } from '@sheaf/phrases/languages';
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
 import { mostMapSteps } from '@sheaf/rules/dashboard/dashboard/tour';

@@ -3,7 +3,6 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   Fallback: ComponentType<{ error: unknown }>;
-  /** A new address resets the boundary. */
   address: string;
   children: ReactNode;
 }

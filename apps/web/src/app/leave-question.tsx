@@ -1,4 +1,3 @@
-/** Dialog that confirms discarding unsaved input. */
 import { useTexts } from '#platform/texts.ts';
 import { Question } from '#ui/question.tsx';
 

@@ -1,4 +1,3 @@
-/** Shows the stored snapshot of the dashboard. */
 import { deriveCacheKey, viewerOf } from '#platform/encrypted-cache/cache-key.ts';
 import { pageRead } from '#platform/page-read.ts';
 import {

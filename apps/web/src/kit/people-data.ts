@@ -1,4 +1,3 @@
-/** Example people for the kit page. */
 import type { DraftCellProps } from '#ui/schedule/draft-cell.tsx';
 import type { WeekHistory } from '#ui/schedule/history-squares.tsx';
 import type { LoadBarProps } from '#ui/schedule/load-bar.tsx';

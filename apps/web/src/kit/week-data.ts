@@ -1,4 +1,3 @@
-/** Example weeks for the kit page. */
 import type { NextCardProps } from '#ui/schedule/next-card.tsx';
 import type { StatusTrailProps } from '#ui/schedule/status-trail.tsx';
 import type { WeekChip } from '#ui/schedule/week-chips.tsx';

@@ -37,9 +37,7 @@ export interface Asked<D extends Definition> {
 }
 
 export interface Sent<D extends Definition> extends Asked<D> {
-  /** A file sent with the fields of the body. */
   file?: File;
-  /** Several files, for operations that accept several. */
   files?: readonly File[];
 }
 

@@ -20,7 +20,6 @@ interface BatchOrder<Item extends BatchItem, Answer> {
   items: readonly Item[];
   write: OperationName;
   send: (item: Item, key: string) => Promise<Answer>;
-  /** Text of the progress. */
   telling: (outcome: Outcome) => string;
   told: (outcome: Outcome) => string;
   /** For operations without undo: delayed, with Undo, before anything is sent. */

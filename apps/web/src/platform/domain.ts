@@ -42,7 +42,6 @@ export interface MenuItem extends MenuEntry {
 }
 
 export interface PromptProps {
-  /** Dismisses the prompt. */
   dismiss: () => void;
 }
 
@@ -76,7 +75,6 @@ export interface WebDomain {
   /** Prefetches the data that its screens show offline. */
   keep?: () => Promise<void>;
   prompts?: readonly DomainPrompt[];
-  /** Steps of the welcome tour. */
   tour?: readonly TourStep[];
   /** Steps of the tour on a person's first map. */
   mapTour?: readonly MapTourStep[];

@@ -6,7 +6,6 @@ import { say } from './texts.ts';
 
 interface GivenFile {
   params: object;
-  /** Other fields of the form. */
   body?: object;
   file: File;
   key: string;

@@ -1,4 +1,3 @@
-/** Defers work until after the paint, for old phones. */
 import { startTransition, useEffect, useState } from 'react';
 
 /** Follows `value` after the paint of its change: a deferred value may render before the paint. */

@@ -118,7 +118,6 @@ export const streetData = (
   'own-names': collection(clearLabels(roads, letters).map(ownNameFeature)),
 });
 
-/** Sources drawn over the streets. */
 export function overlayData(ground: Ground): Record<string, FeatureCollection> {
   const { areas, blocks = [], houses = [], drawing, me } = ground;
   return {
@@ -147,5 +146,4 @@ export function overlayData(ground: Ground): Record<string, FeatureCollection> {
   };
 }
 
-/** Source names in drawing order. */
 export const basemapSources = Object.keys({ ...streetData([], [], []), ...overlayData({ areas: [] }) });

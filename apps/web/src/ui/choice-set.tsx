@@ -1,4 +1,3 @@
-/** Fieldset with a legend, and a radio group. */
 import type { ReactNode } from 'react';
 import classes from './choice-set.module.css';
 import { TickBox } from './tick-box.tsx';

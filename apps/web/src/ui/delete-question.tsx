@@ -6,7 +6,6 @@ import { Question } from './question.tsx';
 export interface DeleteQuestionProps<Given> {
   title: string;
   text: string;
-  /** Label of the button; "Delete" by default. */
   verb?: string;
   children?: ReactNode;
   removal: {

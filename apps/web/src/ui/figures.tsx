@@ -5,7 +5,6 @@ import classes from './figures.module.css';
 
 export interface FiguresProps {
   figures: readonly { label: string; count: number }[];
-  /** Paragraphs. */
   children?: ReactNode;
 }
 

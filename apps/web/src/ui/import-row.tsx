@@ -6,10 +6,8 @@ import type { ReactNode } from 'react';
 import { ListRow } from './list-row.tsx';
 
 export interface ImportRowProps {
-  /** Kind of file. */
   name: string;
   fileName: string;
-  /** Result of the import. */
   made: ReactNode;
   by: string;
   /** Who rolled it back and when; null otherwise. */

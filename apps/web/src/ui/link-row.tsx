@@ -8,7 +8,6 @@ export interface LinkRowProps {
   icon?: ReactNode;
   title: ReactNode;
   line?: ReactNode;
-  /** Buttons at the end of the row. */
   children?: ReactNode;
 }
 

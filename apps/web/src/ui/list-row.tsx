@@ -7,7 +7,6 @@ import { RowLink } from './row-link.tsx';
 export interface ListRowProps {
   title: ReactNode;
   line?: ReactNode;
-  /** Several lines instead of one. */
   lines?: readonly string[];
   icon?: ReactNode;
   /** Colour of the icon's box: paid or done, or overdue. */

@@ -1,4 +1,3 @@
-/** Select of one person or nobody. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 

@@ -9,7 +9,6 @@ export interface QuestionProps {
   text: string;
   words: { confirm: string; cancel: string; close: string };
   children?: ReactNode;
-  /** Error of the last attempt. */
   error?: Error | null;
   pending: boolean;
   onConfirm: () => void;

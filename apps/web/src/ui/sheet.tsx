@@ -24,7 +24,6 @@ export interface SheetProps {
   discard?: { title: string; leave: string; stay: string };
   /** The address determines whether it is open, so the back button closes it without a handler. */
   inAddress?: boolean;
-  /** True once the input is saved. */
   saved?: boolean;
   /** True if the form differs from its initial values; if undefined, any input counts. */
   changed?: boolean;

@@ -7,7 +7,6 @@ import classes from './tick-box.module.css';
 
 export interface TickBoxProps {
   label: ReactNode;
-  /** Text below the label. */
   hint?: string | undefined;
   /** Accessible name, if the label alone is ambiguous. */
   name?: string;

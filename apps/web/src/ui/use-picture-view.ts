@@ -129,7 +129,6 @@ export function useWheel({ box, zoom, pointIn }: PictureControl, always: boolean
   }, [box, zoom, pointIn, always]);
 }
 
-/** Plus, minus and arrow keys in the full-screen view. */
 /** True for a focused legend that overflows: the arrow keys scroll it instead of panning the picture. */
 const isScrolled = (target: EventTarget | null): boolean =>
   target instanceof Element &&

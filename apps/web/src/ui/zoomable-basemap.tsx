@@ -9,7 +9,6 @@ import classes from './zoomable-basemap.module.css';
 export interface ZoomableBasemapProps extends BasemapProps {
   zoomInLabel: string;
   zoomOutLabel: string;
-  /** Additional buttons next to the zoom buttons. */
   controls?: ReactNode;
 }
 

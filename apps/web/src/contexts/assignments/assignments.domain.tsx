@@ -1,4 +1,3 @@
-/** Web manifest of the assignments. */
 import IconCalendarQuestion from '@tabler/icons-react/dist/esm/icons/IconCalendarQuestion.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -25,7 +25,6 @@ export const valuesOf = (row: CartRotation | null) => ({
 
 export type RotationValues = ReturnType<typeof valuesOf>;
 
-/** Null while incomplete. */
 export const bodyOf = ({ cart_id, ...values }: RotationValues) =>
   cart_id === null || values.start_time === '' || values.users.length < values.publisher_count
     ? null

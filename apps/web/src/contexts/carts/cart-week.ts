@@ -1,4 +1,3 @@
-/** Prepares the week of a cart for its screen. */
 import type { WeekAtCart } from '@sheaf/rules/carts/free-shift';
 import { roomIn } from '@sheaf/rules/carts/free-shift';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';

@@ -1,4 +1,3 @@
-/** Tests booking in a congregation without approved people. */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

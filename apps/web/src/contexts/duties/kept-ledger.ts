@@ -1,4 +1,3 @@
-/** Duties from cached meetings. */
 import { keptWeeks } from '@sheaf/rules/meetings/meetings/kept-weeks';
 import { useQuery } from '@tanstack/react-query';
 import { today } from '#platform/dates.ts';

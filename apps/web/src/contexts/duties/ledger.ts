@@ -9,14 +9,12 @@ export type MeetingRow = Reply<'meetings.listMeetings'>[number];
 export type PartRow = Reply<'meetings.listParts'>[number];
 export type AssignmentRow = Reply<'meetings.listMeetingAssignments'>[number];
 
-/** A duty and its holder. */
 export interface HadDuty extends LedgerDuty {
   kind: MeetingDutyKind;
   qualification: MeetingPart;
   personId: number | null;
 }
 
-/** A duty with its meeting and part. */
 export interface KeptDuty extends HadDuty {
   meeting: MeetingRow;
   /** Null for a chairman or a prayer. */

@@ -1,4 +1,3 @@
-/** Saves a duty as a calendar file. */
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { saveDutyFile } from './duty-file.ts';

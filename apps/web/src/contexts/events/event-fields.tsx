@@ -51,7 +51,6 @@ export const tellEvent = (t: Translate, values: EventValues): ToldValue[] => [
 
 type Form = RecordFormState<EventValues>;
 
-/** Usual start of a meeting. */
 const usualTime = '19:00';
 
 function TimeFields({ form }: { form: Form }) {

@@ -1,4 +1,3 @@
-/** Formats an event for lists, questions and forms. */
 import type { Reply } from '#platform/api.ts';
 import { joinTexts, type Translate } from '#platform/texts.ts';
 import { wallClock, wallDay } from '#platform/wall-times.ts';

@@ -1,4 +1,3 @@
-/** Sheet that adds or edits an event. */
 import { useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';

@@ -1,2 +1,1 @@
-/** API of the events for other contexts. */
 export { useEventAppointments } from './event-appointments.tsx';

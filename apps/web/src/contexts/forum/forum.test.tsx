@@ -100,7 +100,6 @@ it('FORUM-R3 only people with permission are offered to edit or delete a comment
   ]);
   await screen.findByText('From Burnie');
   expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
-  // The closed menu.
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(1);
 });
 

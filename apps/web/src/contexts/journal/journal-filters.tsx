@@ -12,7 +12,6 @@ const withSignIns = '*';
 
 export interface JournalFiltersProps {
   wanted: Wanted;
-  /** All kinds of changes. */
   kinds: readonly Kind[];
   onChange: (wanted: Wanted) => void;
 }

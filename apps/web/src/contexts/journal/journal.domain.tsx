@@ -1,4 +1,3 @@
-/** Web manifest of the journal. */
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -1,4 +1,3 @@
-/** Formats the kind, size and date of a file. */
 import type { Reply } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { fileSize } from '#platform/file-size.ts';

@@ -1,4 +1,3 @@
-/** Web manifest of the noticeboard. */
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

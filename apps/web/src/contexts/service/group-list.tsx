@@ -19,7 +19,6 @@ export interface ListedGroup {
 
 export interface GroupLabels {
   name: string;
-  /** One below the other. */
   lines: readonly string[];
 }
 

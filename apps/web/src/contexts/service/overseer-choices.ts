@@ -1,4 +1,3 @@
-/** Choices of people who may lead a kind of group. */
 import { useRead } from '#platform/use-read.ts';
 
 export type OverseerKind = 'location' | 'special' | 'rotation';

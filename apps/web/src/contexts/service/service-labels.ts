@@ -1,5 +1,3 @@
-/** Formats field service groups and their meetings. */
-
 import type { Rotation } from '@sheaf/rules/schedules/rotation-dates';
 import { rotationOf } from '@sheaf/rules/service/frequency';
 import type { Reply } from '#platform/api.ts';

@@ -1,2 +1,1 @@
-/** API of the outbox for other screens. */
 export { SignOutSheet } from './sign-out-sheet.tsx';

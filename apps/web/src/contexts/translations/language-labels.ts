@@ -1,4 +1,3 @@
-/** Formats the progress of a language or section. */
 import { joinTexts, type PhraseKey, type Translate } from '#platform/texts.ts';
 
 interface Progress {
@@ -45,5 +44,4 @@ export const sectionLabels = (t: Translate, section: Progress): string =>
     ' · ',
   );
 
-/** Key of the phrase with a section's name. */
 export const sectionName = (category: string): PhraseKey => `${category}:section` as PhraseKey;

@@ -1,4 +1,3 @@
-/** Web manifest of the translations. */
 import { translatorPermission } from '@sheaf/rules/translations/translator';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { defineDomain } from '#platform/domain.ts';

@@ -19,7 +19,6 @@ export interface Action extends Waiting {
   appVersion: string;
   /** Deduplicates waiting actions, such as the hand-in of one assignment from two tabs. */
   once?: string;
-  /** The server's sentence after a refusal. */
   reason?: string;
 }
 

@@ -18,7 +18,6 @@ export interface QueuedAction {
   about: Action['about'];
   /** Delay during which it can be undone. */
   undoMilliseconds?: number;
-  /** Deduplicates waiting actions. */
   once?: string;
   /** Idempotency key of a call whose answer was lost, so that a retry has no second effect. */
   key?: string;
@@ -199,7 +198,6 @@ export const outbox = {
     await changed();
     return removed;
   },
-  /** Drops a refused action. */
   async drop(id: number): Promise<void> {
     await actions.remove([id]);
     await changed();

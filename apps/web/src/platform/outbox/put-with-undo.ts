@@ -2,7 +2,6 @@
 import { toasts, undoMilliseconds } from '../toasts.ts';
 import { outbox, type QueuedAction } from './outbox.ts';
 
-/** Translated sentences for the toast. */
 export interface UndoTexts {
   done: string;
   undone: string;

@@ -1,4 +1,3 @@
-/** React hooks for the outbox. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Action, outbox } from './outbox.ts';
 

@@ -8,7 +8,6 @@ export interface Snapshot {
   html: string;
 }
 
-/** Name of its entry in the encrypted cache. */
 export const snapshotName = 'snapshot';
 
 /**

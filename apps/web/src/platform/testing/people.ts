@@ -1,4 +1,3 @@
-/** Example people as returned by the server. */
 import type { Reply } from '../api.ts';
 
 type Row = Reply<'people.readPart'>['part']['users'][number];

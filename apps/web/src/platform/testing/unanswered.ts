@@ -14,7 +14,6 @@ const waiting = new Set<() => void>();
 export const unanswered = (): Promise<never> =>
   new Promise((_, fail) => waiting.add(() => fail(new TypeError('no answer'))));
 
-/** Runs after every test. */
 export function loseConnections(): void {
   for (const lose of waiting) lose();
   waiting.clear();

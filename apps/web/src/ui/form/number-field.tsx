@@ -1,4 +1,3 @@
-/** Field for an integer or null. */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { neededMark, useFieldError } from './missing-fields.ts';

@@ -5,7 +5,6 @@ import { ErrorNotice } from '../notice.tsx';
 import classes from './save-footer.module.css';
 import type { RecordFormState } from './use-record-form.ts';
 
-/** Name and value of a field as texts. */
 export interface ToldValue {
   label: string;
   value: string;
@@ -15,7 +14,6 @@ export interface SaveFooterProps<Values> {
   form: RecordFormState<Values>;
   /** Formats the values, identifying fields first; omitted for a new record, which has no other version. */
   tell?: (values: Values) => ToldValue[];
-  /** Label of the button; "Save" by default. */
   verb?: string;
   /** Shown after an attempt to save an incomplete form, if no field shows an error. */
   lacking?: string;

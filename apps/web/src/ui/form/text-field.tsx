@@ -1,4 +1,3 @@
-/** Text field with one or several lines. */
 import { Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { typedText } from '@sheaf/rules/text/text-lines';

@@ -93,7 +93,6 @@ export function TimeField({ label, description, ...given }: TimeFieldProps) {
 }
 
 export interface DateTimeFieldProps extends TimeFieldProps {
-  /** First selectable day. */
   min?: string;
   /** Initial time of a newly chosen day. */
   usualTime: string;

@@ -5,7 +5,6 @@ export function useLeftFields<Name extends string>() {
   const [left, setLeft] = useState<readonly Name[]>([]);
   return {
     isLeft: (name: Name): boolean => left.includes(name),
-    /** Props for the field. */
     watch: (name: Name) => ({
       onFocus: () => setLeft((before) => before.filter((one) => one !== name)),
       onBlur: () => setLeft((before) => [...before.filter((one) => one !== name), name]),

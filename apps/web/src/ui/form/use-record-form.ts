@@ -100,7 +100,6 @@ function useFollowing(follows: boolean, goOn: () => void): void {
   });
 }
 
-/** Props of a field by its name. */
 function fieldsOf<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   limits: Limits,
@@ -227,7 +226,6 @@ export interface RecordFormState<Values> {
   values: Values;
   set: (change: Partial<Values>) => void;
   field: <Field extends keyof Values & string>(name: Field) => FieldProps<Values[Field]>;
-  /** Props of a nested field. */
   partField: <Part extends keyof Values & string, Field extends keyof Values[Part] & string>(
     part: Part,
     name: Field,

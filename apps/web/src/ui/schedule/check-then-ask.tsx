@@ -26,7 +26,6 @@ export interface CheckThenAskProps {
   /** Label of the button: `Move the meeting`. */
   confirm: string;
   pending: boolean;
-  /** Error of the change or of the check. */
   problem?: string;
   onConfirm: () => void;
   onClose: () => void;

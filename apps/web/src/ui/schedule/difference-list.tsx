@@ -6,7 +6,6 @@ export interface Difference {
   key: string;
   /** Field label: `Title`, `Minutes`. */
   field: string;
-  /** Null for no value. */
   before: string | null;
   after: string | null;
 }

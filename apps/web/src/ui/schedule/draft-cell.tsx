@@ -22,7 +22,6 @@ export interface DraftCellProps {
   /** Reason of the clash or the gap: `Chairman on Wednesday`, `3 qualified: 2 away, 1 reads`. */
   problem?: string;
   reasons: readonly Reason[];
-  /** True while the reasons are expanded. */
   opened: boolean;
   onOpen: (opened: boolean) => void;
   onChange: () => void;

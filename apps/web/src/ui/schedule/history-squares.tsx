@@ -38,7 +38,6 @@ function hole(left: number, inset: number, radius: number): string {
 
 const frame = (left: number): string => block(left, 0, 3) + hole(left, 1.5, 1.5);
 const lowerHalf = (left: number): string => `M${left + 1.5} 7h11v5.5h-11z`;
-/** Four diagonal stripes. */
 const stripes = (left: number): string =>
   `M${left + 1.5} 1.5h2.83l-2.83 2.83zM${left + 7.86} 1.5h2.83l-9.19 9.19v-2.83z` +
   `M${left + 12.5} 3.23v2.83l-6.44 6.44h-2.83zM${left + 12.5} 9.59v2.91h-2.91z`;
@@ -62,7 +61,6 @@ const shapes: Record<WeekHistory | 'now', Shape> = {
   now: shape('now', (left) => block(left, -3, 6) + hole(left, -1, 4)),
 };
 
-/** All outlines grouped by colour. */
 function drawingOf(weeks: readonly WeekHistory[], now: number): [Ink, string][] {
   const drawn = new Map<Ink, string>();
   const draw = (what: WeekHistory | 'now', place: number): void => {

@@ -22,7 +22,6 @@ interface OrderRowProps {
   /** Position; null if it is not shown. */
   place: number | null;
   content: ReactNode;
-  /** Additional menu entries. */
   acts: readonly OrderAct[];
   /** Undefined for the first row; `onDown` for the last. */
   onUp: (() => void) | undefined;

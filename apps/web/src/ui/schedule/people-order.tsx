@@ -1,4 +1,3 @@
-/** People of a rotation in their order. */
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTexts } from '#platform/texts.ts';
 import { OrderList } from './order-list.tsx';

@@ -1,4 +1,3 @@
-/** Icons of responsibilities by kind. */
 import type { ResponsibilityKind } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { DutyKindIcon } from './duty-icon.tsx';
 

@@ -25,7 +25,6 @@ export interface RotationFieldsProps {
   dated?: boolean;
   /** Offers every second week. */
   fortnight?: boolean;
-  /** Error of the start time. */
   wrongStart?: string | undefined;
 }
 

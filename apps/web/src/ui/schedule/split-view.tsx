@@ -10,7 +10,6 @@ export interface SplitPanel {
   title: string;
   line?: string;
   content: ReactNode;
-  /** Buttons of the panel. */
   footer?: ReactNode;
 }
 

@@ -30,7 +30,6 @@ export interface TotalsTableProps {
   columns: readonly TotalsColumn[];
   rows: readonly TotalsRow[];
   total?: Omit<TotalsRow, 'key'>;
-  /** Number of rows shown initially. */
   shown?: number;
   /** Accessible text of a dash. */
   notCounted?: string;

@@ -23,7 +23,6 @@ export interface WeekChipsProps {
   onChoose: (date: string) => void;
 }
 
-/** State below the day of a week. */
 function WeekState({ state, label }: Pick<WeekChip, 'state' | 'label'>) {
   const { t } = useTexts();
   const Icon = state && scheduleStates[state].Icon;

@@ -21,7 +21,6 @@ interface WeekHoursProps {
 
 interface EntryProps {
   entry: WeekEntry;
-  /** Accessible name. */
   name: string;
   style: CSSProperties;
   onOpen: (key: string) => void;

@@ -30,7 +30,6 @@ export interface WizardProps {
   /** Name of the address parameter; `step` by default. */
   parameter?: string;
   pending?: boolean;
-  /** Error shown above the button. */
   problem?: ReactNode;
   onFinish: () => void;
   onClose: () => void;

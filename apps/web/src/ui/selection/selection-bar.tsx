@@ -12,7 +12,6 @@ export interface SelectionBarProps {
   selection: Pick<SelectionOfList, 'on' | 'ids' | 'leave' | 'all'>;
   /** Number of rows in the list. */
   shown: number;
-  /** Buttons of the actions. */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ export interface SelectionFootProps {
   selection: SelectionOfList;
   /** Number of rows in the list. */
   shown: number;
-  /** Buttons of the actions. */
   children: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Example address and events for the page of assignments. */
 import type { Reply } from '#platform/api.ts';
 
 export const myAddress: Reply<'addresses.listMyAddresses'>[number] = {

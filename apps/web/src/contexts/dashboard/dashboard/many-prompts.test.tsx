@@ -1,4 +1,3 @@
-/** Tests several prompts at once, and the prompt of the public talk. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -20,7 +20,6 @@ const isOwnMapThere = (): boolean =>
 /** Another dialog or tour has precedence. */
 const isFree = (): boolean => !tour.get().open && document.querySelector('[role="dialog"]') === null;
 
-/** True while the tour is on the screen. */
 let open = false;
 const listeners = new Set<() => void>();
 

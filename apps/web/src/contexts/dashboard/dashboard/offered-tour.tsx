@@ -1,4 +1,3 @@
-/** The welcome tour with the steps for this person. */
 import { isShown, type MenuEntry } from '@sheaf/rules/dashboard/dashboard/menus';
 import { offeredSteps, type TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { useState } from 'react';

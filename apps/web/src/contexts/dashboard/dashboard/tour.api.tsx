@@ -1,4 +1,3 @@
-/** Lazy host of the welcome tour for the frame. */
 import { Suspense } from 'react';
 import { loadPhrases } from '#platform/texts.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';

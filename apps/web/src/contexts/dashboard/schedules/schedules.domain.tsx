@@ -1,4 +1,3 @@
-/** Web manifest of the schedules menu. */
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 

@@ -1,4 +1,3 @@
-/** Web manifest of the settings menu. */
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -1,4 +1,3 @@
-/** Example visit of the circuit overseer, as returned by the server. */
 import { event } from '@sheaf/contract/events/events';
 import type { CongregationEvent } from '#contexts/events/event-labels.ts';
 import { nullFieldsOf } from '#platform/testing/null-fields.ts';

@@ -15,7 +15,6 @@ import type { Meeting } from './meetings.queries.ts';
 
 interface AttendanceSheetProps {
   meeting: Meeting;
-  /** Attendance entered earlier. */
   counted: number | null;
   onClose: () => void;
 }

@@ -1,4 +1,2 @@
-/** API of the language groups for other domains. */
-
 export { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
 export { useLanguageGroups } from './language-groups/language-groups.queries.ts';

@@ -35,7 +35,6 @@ export function useMoments(moments: readonly number[]): void {
   }, [next]);
 }
 
-/** Renders again every second. */
 export function useSeconds(): void {
   const [, setTicks] = useState(0);
   useEffect(() => {

@@ -19,7 +19,6 @@ export interface Seat {
   helperId: number | null;
   /** Speaker from another congregation. */
   speaker: string | null;
-  /** The speaker's congregation. */
   congregation: string | null;
   /** Booked public talk: `12. A home that welcomes`, or `12.` without a title. */
   talk: string | null;
@@ -53,7 +52,6 @@ export interface SectionView {
 
 export interface MeetingView {
   meeting: Meeting;
-  /** One per class. */
   chairmen: Seat[];
   /** Prayers without their song in this meeting. */
   prayers: Seat[];

@@ -1,4 +1,3 @@
-/** Web manifest of the midweek and weekend meetings. */
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';

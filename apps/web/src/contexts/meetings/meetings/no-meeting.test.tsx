@@ -1,4 +1,3 @@
-/** Tests the notice of a week without meetings. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInAs } from '#platform/testing/replies.ts';

@@ -15,7 +15,6 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import type { MeetingPart } from './meetings.queries.ts';
 
-/** Position at which a part is inserted. */
 export type PartPlace = Pick<MeetingPart, 'meeting_id' | 'meeting' | 'order'>;
 
 const valuesOf = (part: MeetingPart | null) => ({

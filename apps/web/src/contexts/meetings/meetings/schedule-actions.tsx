@@ -21,7 +21,6 @@ import type { MeetingView } from './meeting-view.ts';
 import type { useHalls } from './use-halls.ts';
 
 interface ScheduleActionsProps {
-  /** Monday of the open week. */
   week: string;
   /** Null without an open meeting, or if it cannot be changed. */
   view: MeetingView | null;

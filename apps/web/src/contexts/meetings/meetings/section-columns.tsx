@@ -5,7 +5,6 @@ import classes from './section-columns.module.css';
 
 interface SectionColumnsProps {
   sections: readonly SectionView[];
-  /** Above the first section. */
   head?: ReactNode;
   children: (section: SectionView, place: number) => ReactNode;
 }

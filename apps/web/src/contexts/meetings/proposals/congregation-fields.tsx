@@ -8,7 +8,6 @@ import type { FieldProps } from '#ui/form/use-record-form.ts';
 /** Value for a congregation outside the directory. */
 export const unlisted = 0;
 
-/** Form values of the congregation. */
 export interface CongregationValues {
   congregation_id: number | null;
   name: string;

@@ -35,7 +35,6 @@ interface SheetProps {
   congregation: number | null;
   /** Preselected weekend, or an empty string. */
   date: string;
-  /** Language group of the weekend. */
   group: number | null;
   onAdded: (added: Proposal) => void;
   onClose: () => void;

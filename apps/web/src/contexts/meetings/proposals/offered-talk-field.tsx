@@ -1,4 +1,3 @@
-/** Select of the offered or requested talks. */
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { FieldProps } from '#ui/form/use-record-form.ts';

@@ -1,4 +1,3 @@
-/** Formats proposals. */
 import type { Reply } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { joinTexts, type useTexts } from '#platform/texts.ts';

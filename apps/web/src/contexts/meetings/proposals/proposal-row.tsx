@@ -1,4 +1,3 @@
-/** Row of a proposal with its actions. */
 import { Button } from '@mantine/core';
 import type { ProposalAct } from '@sheaf/rules/meetings/proposals/proposal';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';

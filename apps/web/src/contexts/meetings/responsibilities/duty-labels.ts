@@ -1,4 +1,3 @@
-/** Labels and icons of duties at meetings. */
 import { phraseIn } from '#platform/phrase-in.ts';
 import { joinTexts, type Translate } from '#platform/texts.ts';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';

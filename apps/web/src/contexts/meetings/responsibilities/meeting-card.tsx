@@ -53,7 +53,6 @@ function DutyRow({ of, duties, reader }: DutyRowProps) {
 
 export interface MeetingCardProps {
   entry: Entry;
-  /** Shown responsibilities in order. */
   responsibilities: readonly Responsibility[];
   /** Null without permission to edit. */
   onEdit: (() => void) | null;

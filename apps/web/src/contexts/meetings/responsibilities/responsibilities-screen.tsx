@@ -21,7 +21,6 @@ import { type Responsibility, useResponsibilities } from './responsibilities.que
 import classes from './responsibilities-screen.module.css';
 import { ResponsibilitySheet } from './responsibility-sheet.tsx';
 
-/** One below the other. */
 const linesOf = (t: Translate, row: Responsibility): readonly string[] => [
   joinTexts(
     [t(`responsibilities:settings.every.${row.frequency}`), t(`responsibilities:scope.${row.meeting}`)],

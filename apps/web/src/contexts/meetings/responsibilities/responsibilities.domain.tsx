@@ -1,4 +1,3 @@
-/** Web manifest of responsibilities at meetings. */
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

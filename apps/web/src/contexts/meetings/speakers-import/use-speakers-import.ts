@@ -37,7 +37,6 @@ export function useSpeakersImport() {
   return {
     ...{ file, rows, columns, report, reading, running },
     encoding: encoding ?? reading.data?.encoding ?? null,
-    /** A table without rows below its headings. */
     isEmpty: file !== null && reading.data?.columns.length === 0,
     choose(chosen: File | undefined): void {
       setFile(chosen ?? null);

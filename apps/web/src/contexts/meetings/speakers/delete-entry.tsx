@@ -15,7 +15,6 @@ type Check = Reply<'speakers.checkSpeaker'>;
 
 interface DeleteEntryProps<Given> extends Pick<DeleteQuestionProps<Given>, 'removal' | 'given' | 'onClose'> {
   title: string;
-  /** Text during the check. */
   checking: string;
   /** Text if talks prevent the deletion. */
   blocked: (name: string) => string;

@@ -1,4 +1,3 @@
-/** Web manifest of the directory of congregations and speakers. */
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -9,7 +9,6 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import classes from './talks.module.css';
 
 export interface AskActionsProps {
-  /** Id of the assignment. */
   id: number;
   name: string;
   /** True if the speaker can be contacted. */

@@ -138,7 +138,6 @@ export function FindCongregation({ draft, change, hosts, others }: FindProps) {
 }
 
 interface AddProps extends Pick<Draft, 'newHost' | 'setNewHost'> {
-  /** Error of the last save. */
   error: Error | null;
 }
 

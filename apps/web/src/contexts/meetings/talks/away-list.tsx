@@ -212,7 +212,6 @@ function ClearQuestion({ talk, today, onClose }: ClearQuestionProps) {
 }
 
 interface AwayListProps {
-  /** Content below the rows. */
   foot: ReactNode;
   today: string;
   history: boolean;

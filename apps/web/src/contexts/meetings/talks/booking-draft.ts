@@ -28,7 +28,6 @@ export interface Visitor {
 
 export interface Draft {
   speaker: Speaker | null;
-  /** Speaker whose name was typed. */
   visitor: Visitor | null;
   step: 'speaker' | 'talk';
   number: number | null;

@@ -21,7 +21,6 @@ import { type Opened, TalkRow } from './talk-row.tsx';
 import { MoveSheet } from './talk-sheets.tsx';
 import classes from './talks.module.css';
 
-/** Earlier than any record. */
 const longAgo = '1990-01-01';
 
 type IsWanted = (week: Week, wanted: Wanted) => boolean;
@@ -188,7 +187,6 @@ function useWithdrawing() {
 interface LocalListProps {
   /** Language group; null for the whole congregation. */
   group: number | null;
-  /** Content below the rows. */
   foot: ReactNode;
   today: string;
   history: boolean;

@@ -1,4 +1,3 @@
-/** Formats talks, weeks and requests. */
 import { weeksBetween } from '@sheaf/rules/schedules/calendar-week';
 import type { Reply } from '#platform/api.ts';
 import { dateAndTime } from '#platform/dates.ts';
@@ -18,7 +17,6 @@ export const talkLine = (t: Translate, { number, title }: Pick<Talk, 'number' | 
 export const isBookable = ({ closed, event_talk }: Pick<Week, 'closed' | 'event_talk'>): boolean =>
   closed === null && !event_talk;
 
-/** Theme and speaker of an event's talk. */
 export const eventTalkLine = ({ event_talk: talk }: Pick<Week, 'event_talk'>): string =>
   joinTexts([talk?.public_theme, talk?.speaker], ' · ');
 

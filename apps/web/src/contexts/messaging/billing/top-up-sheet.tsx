@@ -24,12 +24,10 @@ import { CardFee } from './card-fee.tsx';
 interface TopUpSheetProps {
   balance: number;
   cards: boolean;
-  /** Bank details for paying an invoice. */
   details: readonly string[];
   onClose: () => void;
 }
 
-/** Both payment methods. */
 function usePaying(onClose: () => void) {
   const { t } = useTexts();
   const prepay = useWrite('billing.prepay', {

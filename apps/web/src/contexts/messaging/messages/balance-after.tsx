@@ -6,7 +6,6 @@ import { OpenNotice } from '#ui/notice.tsx';
 import { Hint } from '#ui/page.tsx';
 
 export interface PaymentProps {
-  /** Balance before the payment. */
   balance: number;
   cost: number;
 }
@@ -23,7 +22,6 @@ export function OverdraftNotice({ balance, cost }: PaymentProps) {
   );
 }
 
-/** Sentence with the balance after the payment. */
 export function BalanceAfter({ balance, cost }: PaymentProps) {
   const { t } = useTexts();
   const { after, limit } = accountAfter(balance, cost);

@@ -1,4 +1,3 @@
-/** Form with recipients and text of a manual message. */
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { recipientKinds } from '@sheaf/rules/messaging/messages/recipients';

@@ -1,4 +1,3 @@
-/** Draft of a manual message, and its price. */
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Reply } from '#platform/api.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -14,7 +13,6 @@ export interface Draft {
 export const isWhole = ({ to, group, message }: Draft): boolean =>
   message.trim() !== '' && (to !== 7 || group !== null);
 
-/** Price of the draft from a dry run. */
 export const useSendPreview = (draft: Draft, enabled: boolean) =>
   useRead(
     'messages.sendMessages',

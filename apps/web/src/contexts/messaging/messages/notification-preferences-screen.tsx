@@ -1,4 +1,3 @@
-/** Screen of the person's notification preferences. */
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { Hint, Page } from '#ui/page.tsx';

@@ -15,7 +15,6 @@ const waitingMilliseconds = 3000;
 export interface Wanted {
   state: MessageState | null;
   search: string;
-  /** Only the messages of this sending. */
   sending: number | null;
 }
 

@@ -1,4 +1,3 @@
-/** Web manifest of days away. */
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -1,2 +1,1 @@
-/** API of the passkeys for the profile. */
 export { PasskeysCard } from './passkeys-card.tsx';

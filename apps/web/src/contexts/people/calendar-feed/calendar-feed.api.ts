@@ -1,2 +1,1 @@
-/** API of the calendar feed for other domains. */
 export { FeedCard } from './feed-card.tsx';

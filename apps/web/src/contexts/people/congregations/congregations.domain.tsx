@@ -1,4 +1,3 @@
-/** Web manifest of the congregation's settings. */
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';

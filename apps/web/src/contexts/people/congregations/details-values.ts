@@ -1,4 +1,3 @@
-/** Form values of the congregation's name and place. */
 import type { Settings } from './settings-form.tsx';
 
 export const detailsValues = (settings: Settings) => ({

@@ -1,4 +1,3 @@
-/** Form values of the meeting times. */
 import type { Settings } from './settings-form.tsx';
 
 export const meetingValues = ({ modules }: Settings) => ({

@@ -1,4 +1,3 @@
-/** Form values of maps, addresses, carts and reports. */
 import type { Settings } from './settings-form.tsx';
 
 export const ministryValues = (settings: Settings) => ({

@@ -1,2 +1,1 @@
-/** API of erasure for other domains. */
 export { DeletedPeople } from './deleted-people.tsx';

@@ -1,2 +1,1 @@
-/** API of families for other domains. */
 export { FamilyCard, OwnFamily } from './family-card.tsx';

@@ -1,4 +1,3 @@
-/** Form values of a family. */
 import { type Tie, withHead, wrongInFamily } from '@sheaf/rules/people/families/family';
 import type { PersonDetail } from '#contexts/people/people/people.api.ts';
 import type { Reply } from '#platform/api.ts';

@@ -43,7 +43,6 @@ function LeaderFields({ form: { values, field } }: { form: RecordFormState<Value
   );
 }
 
-/** Formats a group's values for a conflict. */
 function useTellGroup() {
   const { t } = useTexts();
   const people = usePeople().data ?? [];

@@ -122,7 +122,6 @@ function BadCells({ rows }: { rows: readonly Row[] }) {
 
 interface ImportReportProps {
   report: PeopleReport;
-  /** Lines read from the file. */
   lines: readonly FileLine[];
 }
 

@@ -1,4 +1,3 @@
-/** Web manifest of import and export of people. */
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 

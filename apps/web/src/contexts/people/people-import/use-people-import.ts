@@ -67,7 +67,6 @@ const rematched = (
   { column, field },
 ];
 
-/** Answered genders and words. */
 function useAnswers() {
   const [genders, setGenders] = useState<ReadonlyMap<number, string>>(new Map());
   const [answers, setAnswers] = useState<ReadonlyMap<string, WordAnswer>>(new Map());

@@ -1,4 +1,3 @@
-/** Tests selecting people in the list and moving them to a group. */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-/** Cart partners of a person. */
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';

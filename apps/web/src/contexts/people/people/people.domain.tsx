@@ -1,4 +1,3 @@
-/** Web manifest of people and their access. */
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';

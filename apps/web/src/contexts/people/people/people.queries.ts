@@ -7,5 +7,4 @@ export type PersonRow = Reply<'people.listPeople'>[number];
 export type PersonDetail = Reply<'people.readPerson'>;
 export type Profile = Reply<'people.readProfile'>;
 
-/** From the cached collection. */
 export const useRoles = () => useQuery(collectionQuery('roles'));

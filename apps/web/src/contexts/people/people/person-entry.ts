@@ -1,4 +1,3 @@
-/** Form values of a person. */
 import { genders } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import type { Appointment } from '@sheaf/rules/people/people/map-candidates';

@@ -1,4 +1,3 @@
-/** Form of a person. */
 import { type ClearingOccasion, clearingOf } from '@sheaf/rules/duties/commitment';
 import { useEffect, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
@@ -16,9 +15,7 @@ import { useTellPerson } from './use-tell-person.ts';
 
 export interface PersonFormProps {
   form: RecordFormState<PersonEntry>;
-  /** Text above the fields. */
   hint?: string | undefined;
-  /** Null for a new person. */
   person?: PersonDetail | null;
 }
 

@@ -1,2 +1,1 @@
-/** Checkbox list of people for forms of other domains. */
 export { PersonTicks } from './person-ticks.tsx';

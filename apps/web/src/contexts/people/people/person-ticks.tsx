@@ -1,4 +1,3 @@
-/** Checkbox list of people. */
 import { TickBox } from '#ui/tick-box.tsx';
 import type { PersonRow } from './people.queries.ts';
 

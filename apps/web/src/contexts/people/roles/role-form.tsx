@@ -37,7 +37,6 @@ type RoleValues = ReturnType<typeof valuesOf>;
 const bodyOf = (values: RoleValues) => (values.permissions.length > 0 ? values : null);
 
 export interface RoleFormProps {
-  /** Null for a new role. */
   row: RoleDetails | null;
   onSaved: () => void;
 }

@@ -1,4 +1,3 @@
-/** Web manifest of roles and permissions. */
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -1,4 +1,3 @@
-/** Example reports and replies for screen tests. */
 import { lastMonth } from '@sheaf/rules/reports/months';
 import type { Reply } from '#platform/api.ts';
 import { monthName, today } from '#platform/dates.ts';

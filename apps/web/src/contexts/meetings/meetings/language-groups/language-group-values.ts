@@ -1,4 +1,3 @@
-/** Form values of a language group, and their format for a conflict. */
 import {
   isLanguageCode,
   type LanguageCode,

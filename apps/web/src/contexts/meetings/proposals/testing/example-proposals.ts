@@ -1,4 +1,3 @@
-/** Example proposals; `rest` replaces fields. */
 import type { Reply } from '#platform/api.ts';
 import type { Proposal } from '../proposal-labels.ts';
 

@@ -1,4 +1,3 @@
-/** Renders the screens of the directory with replies of the contract. */
 import type { Reply } from '#platform/api.ts';
 import { answerWith } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';

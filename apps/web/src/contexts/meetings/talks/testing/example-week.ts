@@ -1,4 +1,3 @@
-/** Example weekends and talks; the last parameter replaces fields. */
 import type { Talk, Week } from '../talk-labels.ts';
 
 export const exampleWeek = (id: number, date: string, values: Partial<Week> = {}): Week => ({
