@@ -17,7 +17,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr';
 });
 
-it('SHELL-X1 an app that did not start shows what to do, and reloads when the network is back', async () => {
+it('SHELL-X1 an app that did not start shows instructions, and reloads when the network is back', async () => {
   const reload = vi.fn();
   await showNotStarted(reload);
   expect(screen.getByRole('heading').textContent).toBe('Sheaf could not be loaded');

@@ -79,7 +79,7 @@ it('X-ACK-2 after a yes the duty can be saved as a calendar file in the congrega
   vi.restoreAllMocks();
 });
 
-it('X-ACK-8 a changed duty shows what was answered earlier and needs a new answer', async () => {
+it('X-ACK-8 a changed duty shows the earlier answer and needs a new one', async () => {
   const was = { date: '2026-11-24', time: '19:00', what: 'A return visit' };
   answerWith({ 'duties.readAnswer': { ...asked, answered_for: was } });
   show();

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('upcoming events are first, past ones collapsed, and each shows time, audience and what it cancels', async () => {
+it('upcoming events are first, past ones collapsed, and each shows time, audience and cancelled meetings', async () => {
   answerWith(base);
   show();
   expect(await screen.findByText('Circuit overseer visit')).toBeTruthy();

@@ -103,7 +103,7 @@ it('FORUM-R3 only people with permission are offered to edit or delete a comment
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(1);
 });
 
-it('FORUM-S1 filters and search narrow the list, and an empty forum explains what to do', async () => {
+it('FORUM-S1 filters and search narrow the list, and an empty forum shows instructions', async () => {
   showList([topic(), topic({ id: 5, label: 'Two languages', state: 'done', mine: true })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Mine' }));
   expect(screen.queryByText('Sunset time')).toBeNull();

@@ -35,7 +35,7 @@ const showBoard = () =>
     '/',
   );
 
-it('SETTINGS-R13 the checklist shows what is imported and what is left, with links to import and to add by hand', async () => {
+it('SETTINGS-R13 the checklist shows completed and open steps, with links to import and to add by hand', async () => {
   signInAs(keeper);
   answerWith({ 'dashboard.readMovingIn': counts });
   showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');

@@ -124,7 +124,7 @@ it('SHELL-R2 offline, the screen shows a notice and does not poll', async () => 
   expect(sent.filter(({ path }) => path === '/api/alerts').length).toBeLessThan(5);
 });
 
-it('without notifications the screen explains what appears here', async () => {
+it('an empty list of notifications shows an explanation', async () => {
   show([]);
   expect(await screen.findByText(/^Nothing new\./)).toBeTruthy();
 });

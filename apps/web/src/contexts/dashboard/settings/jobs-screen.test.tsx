@@ -31,7 +31,7 @@ it('a nightly run shows its results, and a failed one is marked', async () => {
   expect(screen.getByText('Did not work. Sheaf tries again.')).toBeTruthy();
 });
 
-it('before the first run the screen explains what appears here', async () => {
+it('the screen shows an explanation and the next run before the first run', async () => {
   show([]);
   expect(await screen.findByText('Nothing yet. What the next run does appears here.')).toBeTruthy();
   // COMMON-R16: on the congregation's clock, regardless of the phone's time zone.

@@ -103,7 +103,7 @@ it('SPKR-I3 a check is required before the import, refused lines are listed, and
   expect(sent().map((body) => (body as { dry_run: string }).dry_run)).toEqual(['true', 'true', 'false']);
 });
 
-it('SPKR-I4 one press rolls back an earlier import and reports what stayed; a rolled-back one shows by whom and has no button', async () => {
+it('SPKR-I4 one press rolls back an earlier import and reports the remaining rows; a rolled-back one names the person and has no button', async () => {
   const one = {
     ...{ id: 8, rows: 'history' as const, file_name: 'history.csv', counts: { ...counts, given: 30 } },
     ...{ imported_at: '2026-11-20T08:00:00Z', imported_by: { id: 1, full_name: 'Daniel Kerr' } },

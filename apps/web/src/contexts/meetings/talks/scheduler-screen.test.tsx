@@ -189,7 +189,7 @@ it('WKND-R2 WKND-R3 WKND-K1 our own speakers are listed at once; three letters s
   );
 });
 
-it('WKND-R4 a failed search ends the waiting and shows what to do', async () => {
+it('WKND-R4 a failed search ends the waiting and shows instructions', async () => {
   showScheduler({
     ...replies,
     'speakers.searchSpeakers': () => {

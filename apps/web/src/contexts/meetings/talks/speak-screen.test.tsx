@@ -53,7 +53,7 @@ it('WKND-O1 the page shows date, talk and place, and only a press answers', asyn
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('TALK-R3 a changed date shows what was accepted, and needs a new answer', async () => {
+it('TALK-R3 a changed date shows the accepted one, and needs a new answer', async () => {
   answerWith({ 'talks.readRequest': { ...asked, answered_for: { date: '2026-12-11', time: '20:00' } } });
   show();
   expect(await screen.findByText(/^You accepted Fri 11 December, 8:00 pm\./)).toBeTruthy();

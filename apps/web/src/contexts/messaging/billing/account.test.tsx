@@ -99,7 +99,7 @@ it.each([
   expect(await screen.findByText(new RegExp(sentence.replace('A$', '.*\\$')))).toBeTruthy();
 });
 
-it('ACCOUNT-X2 an exhausted balance shows an alert that names what is still sent', async () => {
+it('ACCOUNT-X2 an exhausted balance shows an alert that names the channels still in use', async () => {
   show(account({ balance: -2000, hint: { kind: 'used-up' } }), []);
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /used up.*E-mail and push notifications are still sent/,

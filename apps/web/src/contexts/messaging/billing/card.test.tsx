@@ -119,7 +119,7 @@ it('ACCOUNT-R18 one press closes an open payment and shows the result', async ()
 
 const reported = { cents: 9000, currency: 'EUR' };
 
-it('ACCOUNT-R20 a payment with another amount shows what was paid and what to do, and cannot be closed', async () => {
+it('ACCOUNT-R20 a payment with another amount shows the amount and instructions, and cannot be closed', async () => {
   show({ lines: [{ ...charged.payment, reported }] });
   const list = within(await screen.findByRole('region', { name: 'Activity' }));
   const said = await list.findByText(/another amount was paid/);

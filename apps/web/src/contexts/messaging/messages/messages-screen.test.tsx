@@ -124,7 +124,7 @@ it('MSG-R8 the list is filtered by state, and a sent message is read-only', asyn
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
-it('MSG-R8 an empty list explains what appears here', async () => {
+it('MSG-R8 an empty list shows an explanation', async () => {
   show({ 'messages.listMessages': { messages: [], more: false } });
   expect(await screen.findByText(/Nothing has been sent yet/)).toBeTruthy();
 });

@@ -183,7 +183,7 @@ it('AUTH-R2 the token is sent with its channel', async () => {
   expect(bodies).toEqual([expect.objectContaining({ token: link.token, source: 'email' })]);
 });
 
-it('AUTH-R3 a truncated link shows what to do, without highlighted fields', async () => {
+it('AUTH-R3 a truncated link shows instructions, without highlighted fields', async () => {
   pendingLink.set({ ...link, token: 'cut' });
   const problem = { code: 'invalid', message: 'Check the highlighted fields.', errors: { token: ['x'] } };
   vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));

@@ -71,7 +71,7 @@ it('AUTH-R16 a press signs in with a passkey and opens the requested screen', as
   expect(session.get()?.user.full_name).toBe('Ruth Hollis');
 });
 
-it('AUTH-R16 a cancelled attempt shows what to do and can be repeated', async () => {
+it('AUTH-R16 a cancelled attempt shows instructions and can be repeated', async () => {
   browserWithPasskey(async () => {
     throw new DOMException('given up', 'NotAllowedError');
   });

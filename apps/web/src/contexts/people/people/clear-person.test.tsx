@@ -90,7 +90,7 @@ const edited = {
 };
 const isSaved = (sent: { method: string }[]) => sent.some(({ method }) => method === 'PUT');
 
-it('USERS-X18 deactivating a person lists what is cleared before saving', async () => {
+it('USERS-X18 deactivating a person lists the cleared duties before saving', async () => {
   const sent = answerWith({ ...edited, 'people.listCommitments': listed });
   show();
   await userEvent.click(await screen.findByLabelText(/^Active/));

@@ -37,7 +37,7 @@ it('X-LANG-GROUP a group is listed with language and times, and edited with its 
   );
 });
 
-it('X-LANG-GROUP a group needs a name and a language, and an empty list explains what to do', async () => {
+it('X-LANG-GROUP a group needs a name and a language, and an empty list shows instructions', async () => {
   const sent = answerWith({
     'meetings.listLanguageGroups': [],
     'meetings.addLanguageGroup': exampleLanguageGroup(),
