@@ -2,7 +2,6 @@
 import type { Domain } from '#platform/domain';
 
 export interface Context {
-  /** Folder name. */
   name: string;
   /** A context imports lower layers, and its own layer if no cycle results. */
   layer: 1 | 2 | 3 | 4;

@@ -26,7 +26,6 @@ export interface Channels {
   /** A copy, because channels may end during the iteration. */
   of(congregationId: number): Channel[];
   all(): Channel[];
-  /** Congregations with at least one channel. */
   congregations(): number[];
   has(congregationId: number): boolean;
   size(): number;

@@ -16,7 +16,6 @@ import { revisions } from '#platform/revisions/revisions.store';
 export interface Live {
   /** Sends `state` and then every change until the stream closes. */
   join(listener: Listener, stream: EventStream): void;
-  /** Number of open channels. */
   size(): number;
   /** Ends all channels; phones reconnect to any process. */
   close(): void;

@@ -1,4 +1,3 @@
-/** Outbox messages for display. */
 import type { OutgoingMessages } from '@sheaf/database/tables';
 import { digitsSought } from '@sheaf/rules/contact/digits-sought';
 import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
