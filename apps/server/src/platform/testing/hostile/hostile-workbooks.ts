@@ -29,7 +29,7 @@ export const paddedWorkbook = (rows = 6200): Uint8Array =>
 const lettersOf = (count: number, first = 0): string[] =>
   Array.from({ length: count }, (_, at) => letterOf(at + first));
 
-/** As many cells, each written out. */
+/** The same number of cells, each written out. */
 export const wideWorkbook = (rows = 6200): Uint8Array => {
   const letters = lettersOf(299);
   return workbook(
