@@ -55,7 +55,7 @@ it('runs a call once per key with the same answer, and refuses another call unde
   expect([(await call(editor)).data, (await call(editor)).data]).toEqual([{ done: 3 }, { done: 4 }]);
 });
 
-it('accepts keys of 8 to 80 plain letters, and none for a read', async () => {
+it('accepts keys of 8 to 80 ASCII characters for a write, and ignores the key of a read', async () => {
   const call = serve(write, async () => null);
   const told = async (key: string) => {
     const { status, problem } = await call(editor, { key });
@@ -129,7 +129,7 @@ it('retries server errors and rate limits under the same key', async () => {
   }
 });
 
-it('refuses a key for an answer that is built after its transaction', async () => {
+it('fails a call with a key if its answer is built after the transaction, and rolls it back', async () => {
   const call = serve(write, async ({ tenant }) => {
     await addTrialEvent(tenant);
     return new DeferredReply(async () => new FileReply(Buffer.from('later'), 'text/plain', false));

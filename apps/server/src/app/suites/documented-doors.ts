@@ -12,7 +12,7 @@ const foreign: Row = async ({ done, mapOf }) => {
   ).id;
 };
 
-/** One that the caller keeps. */
+/** An address held by the caller. */
 const keptDoor: Row = async ({ done, mapOf }) => {
   const map = await mapOf('free', 1);
   await map.addDoor({ house: '31' });
