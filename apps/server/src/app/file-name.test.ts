@@ -4,7 +4,7 @@ import { fileNameOf } from '#app/file-name';
 
 const params = { id: '7', token: 'secret', userId: '12', sha256: 'abc', year: '2026', month: '9', size: '2' };
 
-it('X-HEADERS gives every file of the contract its own name with the extension of its media type', () => {
+it('X-HEADERS has a unique name with the extension of its media type for every file of the contract', () => {
   const files = allOperations.filter(({ reply }) => reply === 'file');
   const names = files.map((operation) => fileNameOf(operation, params, operation.fileTypes![0]!));
   expect(new Set(names).size).toBe(files.length);

@@ -25,7 +25,7 @@ it('lists in the contract exactly the collections that database triggers raise',
   expect(rows.map(({ name }) => name).sort()).toEqual([...revisedCollections]);
 });
 
-it('declares the changes of every write, and reads a collection without a revision where it is changed', () => {
+it('declares the changes of every write, and both reads and changes every collection without a revision', () => {
   expect(allOperations.filter(({ method, changes }) => method !== 'GET' && !changes)).toEqual([]);
   const read = new Set(allOperations.flatMap(({ reads }) => reads ?? []));
   const changed = new Set(allOperations.flatMap(({ changes }) => changes ?? []));

@@ -4,7 +4,7 @@ import { documentedCalls, fieldsOf, operationOf } from '#app/suites/documented-c
 
 const labelOf = ({ id, method, path }: (typeof documentedCalls)[number]): string => `${id} ${method} ${path}`;
 
-it('gives every documented call its own id, and an example for each placeholder', () => {
+it('has a unique id for every documented call, and an example for each placeholder', () => {
   const ids = documentedCalls.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   for (const call of documentedCalls) {

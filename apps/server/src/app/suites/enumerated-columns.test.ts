@@ -136,7 +136,7 @@ type WithoutRule =
   | 'sign_in_links.kind'
   | 'talk_requests.channel';
 
-it('gives every enumerated column the union of its rule, or lists it as an exception', () => {
+it('uses the union of its rule for every enumerated column, or lists it as an exception', () => {
   expectTypeOf<Omit<EnumeratedColumns, WithoutRule>>().toEqualTypeOf<{
     [Name in keyof RuleUnions]: RuleUnions[Name];
   }>();

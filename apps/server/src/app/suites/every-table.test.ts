@@ -37,7 +37,7 @@ it('finds tables to check', async () => {
   expect((await tenantTables()).length).toBeGreaterThan(20);
 });
 
-it('gives every table one owner, and every owner existing tables', async () => {
+it('has one owner for every table, and existing tables for every owner', async () => {
   const owned = [...platformTables, ...domains.flatMap(({ owns }) => owns)].sort();
   const tables = await names(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -54,7 +54,7 @@ it("counts every phone collection in the manifest of its table's owner", () => {
   expect(counted.filter(({ owns, table }) => !owns.includes(table))).toEqual([]);
 });
 
-it('gives every part of the settings one owner', () => {
+it('has one owner for every part of the settings', () => {
   const owned = domains.flatMap(({ settings = [] }) => settings.map(({ name }) => name)).sort();
   expect(owned).toEqual(settingsParts.map(({ name }) => name).sort());
 });

@@ -108,7 +108,7 @@ it('X-SILENT fails reads in bounded time and /readyz within 2.5 s while the data
   await expectJobsAgain();
 }, 60_000);
 
-it('X-SILENT detects on old connections that a machine was replaced within a second', async () => {
+it('X-SILENT writes within 5 s after a machine was replaced, although its old connections never end', async () => {
   proxy.fallSilent();
   await pause(500);
   proxy.answerNewOnes();

@@ -58,7 +58,7 @@ const columns = [
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof person.read>>>;
 
-/** Everything kept of those who are not deleted. */
+/** All columns of people who are not deleted. */
 const records = (tenant: Tenant) =>
   tenant.db
     .selectFrom('people as p')
