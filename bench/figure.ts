@@ -1,4 +1,4 @@
-/** One measured figure beside its bound. */
+/** A measured figure with its limit. */
 export interface Figure {
   what: string;
   measured: string;

@@ -148,7 +148,7 @@ it('USERS-X9 shares erasures between processes through the database, also after 
   await shareErased(database.app, ofAnother);
   await readBackup(database.owner, join(folder, 'shared.gz'));
   rmSync(others, { recursive: true });
-  // Its own folder is empty: only the database has the erasures.
+  // An empty record folder: only the database has the erasures.
   const empty = openErasedRecord(others);
   expect(await everything(database)).toContain('canaryshared');
   expect(await eraseAgain({ pool: database.app, clock: testNow, registry }, empty)).toBe(1);
