@@ -54,7 +54,6 @@ async function fillUp(address: string, bearer: string): Promise<void> {
   }
 }
 
-/** The Monday of next week. */
 function mondayAhead(): string {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + 7);

@@ -1,4 +1,3 @@
-/** A measured figure with its limit. */
 export interface Figure {
   what: string;
   measured: string;

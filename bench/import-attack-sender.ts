@@ -8,7 +8,6 @@ setPriority(15);
 export interface ImportAttack {
   address: string;
   token: string;
-  /** Maps of the attacker, one for each border. */
   maps: number[];
   seconds: number;
 }

@@ -52,7 +52,6 @@ export async function asOwner<T>(folder: string, work: (client: pg.Client) => Pr
 export interface Small {
   congregation: number;
   bearer: string;
-  /** Open assignments of its maps. */
   assignments: number[];
 }
 

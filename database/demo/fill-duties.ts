@@ -23,7 +23,6 @@ export interface DutyToFill {
   preferred?: number;
 }
 
-/** Assigns duties in date order. */
 export function startTurns(people: readonly DutyTaker[]): (duty: DutyToFill) => DutyTaker | null {
   const last = new Map<string, string>();
   const count = new Map<number, number>();

@@ -2,7 +2,7 @@
 export interface Random {
   /** 0 ≤ x < 1. */
   next(): number;
-  /** An integer from `from` to `to`, inclusive. */
+  /** Inclusive bounds. */
   between(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }

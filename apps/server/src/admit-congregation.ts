@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { findRoleEditor, takeDefaultRoles, wrongArrival } from '#contexts/people/people.api';
 import { FileRefused } from '#platform/congregation-file/manifest';
 
-/** @returns the person who can sign others in. */
+/** @returns the id of the administrator who signs others in. */
 export async function admitCongregation(client: PoolClient, congregationId: number): Promise<number> {
   const wrong = await wrongArrival(client, congregationId);
   if (wrong) throw new FileRefused(`This file is damaged or was changed: ${wrong}.`);

@@ -331,7 +331,6 @@ export const environmentVariables = z
 
 export type EnvironmentValues = z.output<typeof environmentVariables>;
 
-/** Every variable with its notes, in schema order. */
 export const variableList = Object.entries(environmentVariables.shape).map(([name, schema]) => ({
   name,
   notes: notes.get(schema)!,

@@ -38,7 +38,6 @@ export interface Environment {
   /** Time between SIGTERM and closing, in which a load balancer notices. */
   drainSeconds: number;
   tiles: Tiles | null;
-  /** Address of a Nominatim search. */
   geocoder: string | undefined;
   subscribing: SubscribingDays;
   translationCongregations: number[];
@@ -70,7 +69,6 @@ const withoutEffect: Record<string, string> = {
     'FORUM_CONGREGATIONS has no effect any more. SHEAF_FORUM_KEEPERS names the people who keep the forum.',
 };
 
-/** Values under their current names. */
 function withPresentNames(source: Source): NamedSource {
   const values: Source = {};
   const setAs: Record<string, string> = {};
@@ -111,7 +109,6 @@ function cardsOf(values: EnvironmentValues): CardAccount | undefined {
   return { secretKey, webhookSecret, address: values.SHEAF_STRIPE_ADDRESS };
 }
 
-/** Values in the server's shape. */
 function arrange(values: EnvironmentValues): Omit<Environment, 'warnings'> {
   const production = values.NODE_ENV === 'production';
   const tiles = values.SHEAF_TILES;

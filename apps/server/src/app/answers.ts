@@ -40,7 +40,6 @@ const fromDatabase = (error: unknown, lang: string, hasInput: boolean): ProblemA
     : { status: 409, body: { code: 'stale', message: sayProblem(lang, 'stale') } };
 };
 
-/** Overload: a retry a little later succeeds. */
 const tooMuch = [Overloaded, WorkStopped, Outdated];
 
 /**

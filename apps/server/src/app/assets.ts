@@ -84,7 +84,6 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   return reply.header('content-encoding', packed.encoding).send(packed.bytes);
 };
 
-/** Sources of the inline scripts of a page. */
 function scriptsInPage(page: string): string[] {
   const texts: string[] = [];
   let at = 0;

@@ -75,7 +75,6 @@ const pruneEach =
     return pruned ?? value;
   };
 
-/** The first option that accepts the value applies. */
 function pruneOption(options: readonly Schema[]): Prune {
   const prunes = options.map((option) => ({ option: option as z.ZodType, prune: pruneOf(option) }));
   if (prunes.every(({ prune }) => prune === asItIs)) return asItIs;

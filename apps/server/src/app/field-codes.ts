@@ -6,7 +6,6 @@ import { type FieldCode, Invalid } from '#platform/outcome';
 
 type Issue = z.core.$ZodIssue;
 
-/** A limit code includes its limit. */
 function limitCode(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): FieldCode {
   const under = issue.code === 'too_small';
   const limit = Number(under ? issue.minimum : issue.maximum);
@@ -34,7 +33,6 @@ function codeOf(issue: Issue, input: unknown = issue.input): FieldCode {
   return isFieldProblem(issue.message) ? issue.message : 'not-valid';
 }
 
-/** Most fields in an answer. */
 const mostFields = 20;
 
 /** Error codes of the first invalid fields, and the number of the other invalid fields. */

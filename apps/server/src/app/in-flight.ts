@@ -18,7 +18,6 @@ declare module 'fastify' {
   }
 }
 
-/** @returns the current number. */
 export function limitInFlight(app: FastifyInstance): () => number {
   let inFlight = 0;
   const left = (): void => {

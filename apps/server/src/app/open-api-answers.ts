@@ -1,4 +1,3 @@
-/** OpenAPI responses of an operation. */
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import { type RefusalStatus, refusalStatus } from '@sheaf/contract/refusal-status';
 import type { z } from 'zod';

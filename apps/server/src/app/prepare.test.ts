@@ -13,7 +13,7 @@ let admin: SeededPerson;
 let workers: Workers;
 /** Connections in use at each hand-over to a worker. */
 const inUse: number[] = [];
-/** One-time replacement of the task. */
+/** Runs once in place of the next task. */
 let instead: (() => Promise<unknown>) | undefined;
 
 beforeAll(async () => {

@@ -12,7 +12,6 @@ import { sayProblem } from '#platform/texts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is an event stream. */
     isLive?: boolean;
   }
 }

@@ -8,7 +8,6 @@ import type { Platform } from '#platform/platform';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The unparsed body. */
     bodyText?: string;
   }
 }

@@ -12,7 +12,6 @@ interface Item {
   key: string;
   title: string;
   note: string | null;
-  /** Null if not specified. */
   location: string | null;
 }
 

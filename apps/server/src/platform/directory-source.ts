@@ -4,7 +4,6 @@ import type { Tenant } from '#platform/database/tenant';
 /** An entry of the directory: a congregation with all its speakers, or one speaker. */
 export type DirectoryEntry = { congregation: number } | { speaker: number };
 
-/** A talk that refers to a directory entry. */
 export interface DirectoryUse {
   date: string;
   kind: 'talk' | 'away-talk';

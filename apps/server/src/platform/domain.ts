@@ -69,7 +69,6 @@ export interface Domain extends PersonReferences {
   hourly?: readonly NightlyJob[];
   /** Runs several times an hour for each congregation. */
   frequent?: readonly FrequentJob[];
-  /** Adds to a person's calendar feed. */
   calendar?: readonly CalendarSource[];
   /** Adds to a person's page of assignments. */
   appointments?: readonly AppointmentSource[];
@@ -81,7 +80,6 @@ export interface Domain extends PersonReferences {
   dutyTexts?: DutyTextSource;
   /** Upcoming talks that refer to a congregation or a speaker of the directory and prevent its deletion. */
   directoryUses?: DirectoryUseSource;
-  /** Titles of public talks. */
   talkTitles?: TalkTitleSource;
   /** Meetings that are not held; their duties do not count. Registered by one domain. */
   cancelledMeetings?: CancelledMeetingSource;
@@ -101,7 +99,6 @@ export interface Domain extends PersonReferences {
   personDeactivated?: LeavingStep;
   /** Runs when a person's approval for the carts ends. */
   cartApprovalEnds?: LeavingStep;
-  /** Commitments of a person besides dated duties. */
   commitments?: CommitmentSource;
   /** Facts about people for their records. */
   personFacts?: PersonFactsSource;
@@ -118,11 +115,9 @@ export interface Domain extends PersonReferences {
    * domain.
    */
   mailAddress?: MailAddressSource;
-  /** Mail attachments by kind. */
   mailFiles?: Readonly<Record<string, MailFileSource>>;
 }
 
-/** A source that exactly one domain registers. */
 function theOne<Source>(what: string, sources: readonly (Source | undefined)[]): Source {
   const [found, ...others] = sources.filter((source) => source !== undefined);
   if (!found || others.length > 0) throw new Error(`${what} is registered by one domain`);

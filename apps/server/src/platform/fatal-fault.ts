@@ -9,7 +9,6 @@ export interface FatalEnd {
   log(): Log;
   /** Shuts down gracefully: not ready, open requests answered, everything closed, exit code 1. */
   end(): void;
-  /** Deadline for the shutdown. */
   mostMilliseconds: number;
 }
 

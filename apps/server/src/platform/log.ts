@@ -3,7 +3,6 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Values of `SHEAF_LOG`. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export type LogLevel = (typeof logLevels)[number];

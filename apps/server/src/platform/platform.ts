@@ -60,7 +60,6 @@ export interface Settings {
 
 export interface Platform {
   settings: Settings;
-  /** Registrations of all domains. */
   registry: Registry;
   pool: Pool;
   /**
@@ -88,6 +87,5 @@ export interface Platform {
   /** Verifies Twilio's status callbacks; only if the installation sends through Twilio. */
   twilioToken?: string;
   log: Log;
-  /** The server's clock; tests set their own. */
   clock: () => Date;
 }

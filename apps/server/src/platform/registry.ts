@@ -25,7 +25,6 @@ import type { ReminderSource } from '#platform/reminder-source';
 import type { ExpiredRows, RetentionSource } from '#platform/retention-source';
 import type { CountedCollections } from '#platform/revisions/markers.store';
 
-/** Collects the registrations of the domains. */
 export interface Registry {
   calendar: readonly CalendarSource[];
   appointments: readonly AppointmentSource[];

@@ -26,7 +26,6 @@ export interface Reminder {
 
 export interface ReminderTime {
   now: Date;
-  /** Time zone of the congregation. */
   zone: string;
 }
 
@@ -35,7 +34,6 @@ export interface DueTime extends ReminderTime {
   settledUntil: Date;
 }
 
-/** Converts to the shape of the rules. */
 export const reminderState = ({ now, settledUntil }: DueTime): ReminderState => ({
   now: now.getTime(),
   settledUntil: settledUntil.getTime(),

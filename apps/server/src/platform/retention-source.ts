@@ -10,7 +10,6 @@ export interface RetentionSource {
   what: Retained;
   /** SQL of a row of congregation `c.id` that is older than an instant: `from … where …`. */
   oldRow(before: string): string;
-  /** Number of rows older than an instant. */
   count(tenant: Tenant, before: Date): Promise<number>;
   /** Removes the rows and their journal entries, and returns their number. */
   remove(tenant: Tenant, before: Date): Promise<number>;

@@ -38,11 +38,9 @@ const refusalKeys = new Map(
   ),
 );
 
-/** Sentence of a problem or refusal code. */
 export const sayProblem = (lang: string, code: string, values?: RefusalValues): string =>
   say(lang, refusalKeys.get(code) ?? `problems:codes.${code}`, values);
 
-/** Sentence under a field. */
 export const sayField = (lang: string, code: FieldCode): string =>
   typeof code === 'string'
     ? say(lang, `problems:fields.${code}`)

@@ -1,4 +1,3 @@
-/** Billing rows that documented calls name. */
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import type { DocumentedSetting } from '#app/suites/documented-setting';

@@ -5,7 +5,6 @@ import { allOperations } from '@sheaf/contract/operations';
 import { z } from 'zod';
 
 type Fields = (string | Record<string, FieldsOrShape>)[];
-/** Name of a shape, or the fields themselves. */
 export type FieldsOrShape = string | Fields;
 
 export const documentedTypes = [
@@ -74,7 +73,6 @@ export const servedCalls = documentedCalls.filter(({ status }) => status === 'se
 
 export interface Field {
   name: string;
-  /** Nested fields. */
   inner: FieldsOrShape | null;
   /** Null if the specification names none. */
   type: DocumentedType | null;

@@ -1,4 +1,3 @@
-/** Carts, blocks and shifts that documented calls name. */
 import { carts } from '@sheaf/contract/carts/carts';
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';

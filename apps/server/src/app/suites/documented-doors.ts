@@ -1,4 +1,3 @@
-/** Addresses of every kind that documented calls name. */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { territory } from '@sheaf/contract/territory/territory/territory';
 import type { DocumentedSetting } from '#app/suites/documented-setting';

@@ -1,4 +1,3 @@
-/** Forum topics and comments that documented calls name. */
 import { forum } from '@sheaf/contract/forum/forum';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 

@@ -105,7 +105,6 @@ const reportedPerson: Row = async ({ row }) => {
   return row('person');
 };
 
-/** Report of the caller. */
 const ownReport: Row = async ({ done }) =>
   (await done(reports.saveReport, { body: { report_month: '2026-05-01', active: true } })).id;
 

@@ -1,4 +1,3 @@
-/** Field service groups that documented calls name. */
 import { service } from '@sheaf/contract/service/service';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { daysAt } from '#app/suites/planting';

@@ -1,5 +1,3 @@
-/** Congregations and speakers that documented calls name. */
-
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import type { DocumentedSetting } from '#app/suites/documented-setting';

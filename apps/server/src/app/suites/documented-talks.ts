@@ -1,5 +1,3 @@
-/** Public talks that documented calls name. */
-
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
@@ -62,7 +60,6 @@ const weekendTalkPart: Row = async ({ done, row }) => {
   return (await done(talks.listTalks)).find((week) => week.talk?.id === id)!.talk!.meeting_part_id;
 };
 
-/** A speaker who gives a talk elsewhere. */
 const awaySpeaker: Row = async (setting) => {
   await coordinated(setting);
   await setting.test.database.owner.query(

@@ -83,6 +83,6 @@ it('X-PROCESS-1 survives pipelined, aborted and half-closed connections, and lea
   expect((await callServer(address, maps.listMaps, { as: person.token })).status).toBe(200);
   for (const name of ['sheaf_live_channels', 'sheaf_requests_in_flight', 'sheaf_upload_bytes'])
     await expect.poll(() => gauge(name), { timeout: 10_000 }).toBe(0);
-  // One connection reads the metric itself.
+  // The connection that reads the metric is counted too.
   await expect.poll(() => gauge('sheaf_connections'), { timeout: 10_000 }).toBeLessThanOrEqual(2);
 });

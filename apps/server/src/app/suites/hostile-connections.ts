@@ -18,7 +18,6 @@ export interface HostileRun {
 export interface HostileOutcome {
   connections: number;
   requests: number;
-  /** Number of answers by status. */
   answers: Record<string, number>;
   /** Names of all completely sent requests. */
   sent: Set<string>;

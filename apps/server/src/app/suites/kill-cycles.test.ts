@@ -21,7 +21,6 @@ import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { expectNothingLeft, type StartedMain, startMain } from '#platform/testing/started-main';
 
 const kills = amount('SHEAF_KILLS', 1, 20);
-/** Every third kill includes the database. */
 const everyNth = 3;
 
 let folder: string;
@@ -80,7 +79,6 @@ function killDatabase(): void {
   process.kill(pid, 'SIGKILL');
 }
 
-/** Latest assignment by map, from the answers. */
 const latest = new Map<number, number>();
 
 const kinds: Record<string, MakeRequest> = {

@@ -47,7 +47,6 @@ it('COMMON-X11 refuses a typed name with line breaks or hidden characters under 
   }
 });
 
-/** The mail as received. */
 async function sendMail(id: number) {
   const server = await openMailServer();
   const senders = sendersOver(server.url);

@@ -35,7 +35,6 @@ const asked = allOperations.filter(
     reply !== 'events' && name !== 'access.endSession' && name !== 'access.declinePrivacyPolicy',
 );
 
-/** Every nth operation from `place` on. */
 const share = (nth: number, place = 0): Definition[] => asked.filter((_, at) => at % nth === place);
 
 async function ask(app: FastifyInstance, operation: Definition, { token }: SeededPerson): Promise<Answered> {

@@ -76,7 +76,6 @@ async function ask(own: unknown[]): Promise<void> {
     );
 }
 
-/** Field service groups that the person leads. */
 async function lead(own: unknown[]): Promise<void> {
   await query(
     `insert into field_groups (congregation_id, meeting_day, starts_at, online, location, overseer_id)
@@ -97,7 +96,6 @@ async function lead(own: unknown[]): Promise<void> {
   );
 }
 
-/** A shared shift at a cart. */
 async function shareShift(own: unknown[]): Promise<void> {
   await query(
     `with cart as (insert into cart_locations (congregation_id, label, max_people, opens_at, closes_at)

@@ -185,7 +185,6 @@ export async function plantTexts(test: TestApp, congregation: SeededCongregation
   return { person: person.id, keeper, map };
 }
 
-/** A shift at a cart, and its notifications. */
 async function plantShift(planting: Planting, person: SeededPerson): Promise<void> {
   const { test, done, days } = planting;
   const [cart] = await done<ReplyOf<typeof carts.listLocations>>(carts.listLocations);

@@ -20,7 +20,6 @@ import { callServer, keepListening, listenToServer } from '#platform/testing/ser
 import { type StartedMain, startMain } from '#platform/testing/started-main';
 import { realNow } from '#platform/testing/test-clock';
 
-/** Number of concurrent workers; configurable. */
 const workers = Number(process.env.SHEAF_DEPLOY_WORKERS ?? 4);
 const rounds = amount('SHEAF_DEPLOY_ROUNDS', 1, 3);
 

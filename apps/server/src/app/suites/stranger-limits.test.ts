@@ -1,5 +1,3 @@
-/** Rate limits per address without a session. */
-
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { access } from '@sheaf/contract/people/access/access';

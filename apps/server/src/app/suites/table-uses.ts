@@ -6,7 +6,6 @@ import ts from 'typescript';
 
 export interface TableUse {
   table: string;
-  /** Whether the statement changes rows. */
   writes: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface ArchiveLimits {
   inflated: number;
   /** Largest ratio of inflated to compressed bytes. */
   ratio: number;
-  /** Selects the entries to read; absent means all. */
   isWanted?: (name: string) => boolean;
 }
 

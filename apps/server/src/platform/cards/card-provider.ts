@@ -119,7 +119,6 @@ export function openCardProvider({ secretKey, webhookSecret, address }: CardAcco
       accepted,
     );
   return {
-    /** Creates the checkout page for a payment. */
     async beginCheckout(given: CardAsk, now: Date): Promise<{ id: string; url: string }> {
       const { json } = await ask('POST', 'checkout/sessions', {
         body: checkoutForm(given, now),
@@ -138,7 +137,6 @@ export function openCardProvider({ secretKey, webhookSecret, address }: CardAcco
       return reportedPaymentOf((closed.status === 400 ? await ask('GET', page) : closed).json);
     },
 
-    /** Charges a card by its Stripe token. */
     async charge(given: CardAsk, token: string) {
       return reportedPaymentOf(
         (await ask('POST', 'payment_intents', { body: chargeForm(given, token), key: given.reference })).json,

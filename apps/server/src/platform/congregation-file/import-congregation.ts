@@ -106,7 +106,6 @@ async function* checkedRows({ file, rules }: Importing, table: MovedTable): Asyn
   }
 }
 
-/** Reads the pictures or documents of a row. */
 async function readBytes(file: CheckedFile, table: MovedTable, row: Value[]): Promise<Map<number, Buffer>> {
   const bytes = new Map<number, Buffer>();
   for (const [index, value] of row.entries()) {
@@ -200,7 +199,6 @@ const asRefused = (error: unknown): unknown => {
     : error;
 };
 
-/** Rejects with `FileRefused` if the file is invalid. */
 export async function importCongregation(importing: Importing): Promise<Imported> {
   const client = await importing.owner.connect();
   let broken: Error | undefined;

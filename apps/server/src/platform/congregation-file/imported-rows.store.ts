@@ -131,7 +131,7 @@ interface Exclusion {
   condition: string | null;
 }
 
-/** Verifies the deferred exclusion constraints, which were disabled like the foreign keys. */
+/** Verifies the deferrable unique and exclusion constraints, which were disabled like the foreign keys. */
 export async function proveExclusions(
   client: PoolClient,
   tables: readonly MovedTable[],
@@ -167,7 +167,6 @@ export async function proveExclusions(
 const mostId = (type: string): number => (type === 'bigint' ? 2 ** 50 : 2 ** 30);
 
 interface Drawn {
-  /** SQL expression of the sequence. */
   sequence: string;
   most: string;
 }

@@ -13,7 +13,6 @@ const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
 
 export const manifestShape = z.strictObject({
   format: z.literal(fileFormat),
-  /** Version of Sheaf. */
   version: z.string().max(40),
   exported_at: z.iso.datetime(),
   congregation: z.strictObject({ name: z.string().min(1).max(190) }),

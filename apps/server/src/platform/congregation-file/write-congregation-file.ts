@@ -96,7 +96,6 @@ async function readCodecs(exporting: Exporting, snapshot: Snapshot, tables: read
   return { codecs, numbers: numbers.length };
 }
 
-/** Batches of encoded rows. */
 async function* fileRows({ snapshot, codecs }: Writing, table: MovedTable): AsyncGenerator<Value[][]> {
   const codec = codecs.get(table.name);
   for await (const lines of rowLines(snapshot, table)) {

@@ -5,7 +5,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
 export interface Written {
-  /** Uncompressed bytes. */
+  /** Before compression. */
   bytes: number;
   sha256: string;
 }

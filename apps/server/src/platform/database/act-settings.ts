@@ -6,7 +6,6 @@ export interface Act {
   congregationId: number;
   /** Null before sign-in and in jobs. */
   personId: number | null;
-  /** Name of the operation or job. */
   operation: string;
   /**
    * A long transaction raises the revisions as its last step, to hold those row locks briefly (decision 32).

@@ -14,7 +14,6 @@ export interface Migration {
 }
 
 export interface Patience {
-  /** Lock timeout. */
   lock: number;
   /** Pause between two attempts. */
   pause: number;

@@ -3,7 +3,6 @@
  */
 
 export interface NamedUrl {
-  /** Name of the environment variable. */
   variable: string;
   url: string;
 }

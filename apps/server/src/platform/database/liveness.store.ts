@@ -2,7 +2,6 @@ import type { Pool, PoolConfig } from 'pg';
 import { openPool } from '#platform/database/pool';
 import type { WatchedConfig } from '#platform/database/watched-client';
 
-/** Whether the database answers. */
 export async function askDatabase(pool: Pool): Promise<boolean> {
   try {
     await pool.query('select 1');

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Runs the work on a single connection. */
 async function onOne<T>(
   work: (inside: <R>(each: (tenant: Tenant) => Promise<R>) => Promise<R>) => Promise<T>,
   pooled = false,

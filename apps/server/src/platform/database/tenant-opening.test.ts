@@ -40,7 +40,6 @@ async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
   return texts;
 }
 
-/** An error with a code of the database. */
 const failure = (code: string): Error => Object.assign(new Error(`failed with ${code}`), { code });
 
 test('sends the first statement with the beginning and returns its rows, and sends the last one with the end', async () => {

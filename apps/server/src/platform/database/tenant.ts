@@ -13,7 +13,6 @@ export type { Act };
 /** The part of the platform that a transaction needs. */
 export interface TransactionSource {
   pool: Pool;
-  /** The server's clock. */
   clock: () => Date;
 }
 

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 export interface Sources {
-  /** typst source code. */
   source: string;
   /** Files that the source reads as `/name`. */
   files: Record<string, Uint8Array>;

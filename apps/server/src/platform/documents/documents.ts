@@ -17,7 +17,6 @@ export interface Paper {
    * large.
    */
   tagged?: boolean;
-  /** Pictures of the body by name. */
   pictures?: Record<string, Uint8Array>;
 }
 

@@ -30,7 +30,6 @@ export interface LockedImport {
 export interface NotedRow {
   table_name: string;
   row_id: number;
-  /** Version of the row after the import. */
   row_version: number;
   /** Fields that were empty before the import; null for a created row. */
   filled: string[] | null;
@@ -73,7 +72,6 @@ export const importLedger = {
     );
   },
 
-  /** The last hundred imports. */
   list: (tenant: Tenant, kind: ImportKind) =>
     listed(tenant).where('i.kind', '=', kind).orderBy('i.id', 'desc').limit(100).execute(),
 
@@ -97,7 +95,6 @@ export const importLedger = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Records rows with their current versions. */
   async note(tenant: Tenant, importId: number, table: string, ids: readonly number[]): Promise<void> {
     await sql`insert into import_rows (congregation_id, import_id, table_name, row_id, row_version)
       select congregation_id, ${importId}::bigint, ${table}::text, id, version from ${sql.table(table)}

@@ -116,7 +116,6 @@ export const importUndo = {
     );
   },
 
-  /** Restores the rows that the import removed. */
   async bringBack(tenant: Tenant, importId: number, table: string): Promise<void> {
     const columns = await writableColumns(tenant, table);
     await sql`

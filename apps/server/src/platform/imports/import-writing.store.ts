@@ -50,7 +50,6 @@ export async function removedNoted<Row extends object>(
 }
 
 export interface NotedChange extends Noting {
-  /** Columns that may change. */
   columns: readonly string[];
   /** `with given as (…)`: the ids of the rows. */
   given: RawBuilder<unknown>;
@@ -74,7 +73,10 @@ export async function changeNoted(
     from changed n join old o on o.id = n.id`.execute(tenant.db);
 }
 
-/** Updates the recorded versions after a change by the system. */
+/**
+ * Updates the recorded versions of rows whose version rose without a person's edit, so that a rollback does
+ * not treat them as changed.
+ */
 export async function followVersions(
   tenant: Tenant,
   table: string,

@@ -27,11 +27,9 @@ export interface NightlyJob {
   run(tenant: Tenant, now: Date, platform: JobPlatform): Promise<JobResult>;
 }
 
-/** Hour and minute of the nightly jobs, UTC. */
 export const nightlyAt = { hour: 3, minute: 27 } as const;
 export const nightlyTask = 'nightly';
 
-/** Next run after `now`. */
 export function nextNight(now: Date): Date {
   const next = new Date(now);
   next.setUTCHours(nightlyAt.hour, nightlyAt.minute, 0, 0);

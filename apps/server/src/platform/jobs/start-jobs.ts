@@ -31,7 +31,6 @@ ${frequentMinutes} * * * * ${frequentTask}
 /** Jobs of the domains by name; each is idempotent. Long jobs abort at shutdown. */
 export type Tasks = Record<string, (payload: unknown, ending?: AbortSignal) => Promise<void>>;
 
-/** Scheduled work of the domains. */
 export interface Work {
   tasks: Tasks;
   nightly: readonly NightlyJob[];

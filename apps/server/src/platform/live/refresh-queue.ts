@@ -8,7 +8,6 @@ export interface RefreshQueue {
 }
 
 export interface Refreshing {
-  /** Largest number of concurrent reads. */
   atOnce: number;
   read(congregationId: number): Promise<void>;
   /** Called with the error of each failed read that is retried. */

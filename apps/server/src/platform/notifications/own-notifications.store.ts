@@ -1,4 +1,3 @@
-/** Notifications of one person. */
 import { type SqlBool, sql } from 'kysely';
 import { redactJournalRows } from '#platform/database/redact-journal.store';
 import type { Tenant } from '#platform/database/tenant';

@@ -43,7 +43,6 @@ const others = (tenant: Tenant) =>
 export const costsOfNight = 'from ledger_entries l where l.congregation_id = c.id';
 
 export const ledger = {
-  /** Latest first. */
   async spentByMonth(tenant: Tenant, zone: string): Promise<SpentMonth[]> {
     const { rows } = await sql<SpentMonth>`
       select to_char(l.booked_at at time zone ${zone}, 'YYYY-MM') as month, (-sum(l.cents))::int as cents,

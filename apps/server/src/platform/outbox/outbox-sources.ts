@@ -1,7 +1,6 @@
 /** Sources of the outbox, registered by domains. */
 import type { Tenant } from '#platform/database/tenant';
 
-/** Account of a congregation's own phone. */
 export interface PhoneAccount {
   user: string;
   password: string;

@@ -24,7 +24,6 @@ export interface MessageToQueue {
   sendingId?: number;
   parts?: number;
   cents?: number;
-  /** Attachment of a mail. */
   file?: MailFileName;
 }
 
@@ -125,7 +124,6 @@ export const outbox = {
       .execute();
   },
 
-  /** Records a step of a message. */
   async note(
     tenant: Tenant,
     messageId: number,

@@ -1,7 +1,6 @@
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 
-/** Refunds a message that was not sent. */
 export async function refundMessage(
   tenant: Tenant,
   message: { id: number; cents: number },

@@ -30,7 +30,6 @@ const notConfigured = (what: string): Sender => ({
   close: () => {},
 });
 
-/** SMS provider of the installation. */
 export type SmsProvider = ({ kind: 'twilio' } & TwilioAccount) | ({ kind: 'http' } & HttpGateway);
 
 export interface SenderSettings {

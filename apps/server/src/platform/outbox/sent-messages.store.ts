@@ -7,7 +7,6 @@ const countedSms = sql`channel = 'sms' and not (kind = 'link' and cents = 0)
   and not (state = 'failed' and attempts = 0 and sent_at is null)`;
 
 export const sentMessages = {
-  /** Effects that were already sent. */
   async told(tenant: Tenant, effects: readonly string[]): Promise<Set<string>> {
     if (effects.length === 0) return new Set();
     const rows = await tenant.db
@@ -30,7 +29,6 @@ export const sentMessages = {
     return rows.map(({ effect }) => effect!);
   },
 
-  /** Number of messages since an instant, by kind. */
   async countByKind(tenant: Tenant, since: Date): Promise<Map<string, number>> {
     const { rows } = await sql<{ kind: string; sent: number }>`
       select kind, count(*) as sent from outgoing_messages where created_at > ${since} group by kind`.execute(

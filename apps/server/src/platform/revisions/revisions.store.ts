@@ -13,7 +13,6 @@ export const revisions = {
     return new Map(rows.map(({ collection, revision }) => [collection, revision]));
   },
 
-  /** Revisions of world collections. */
   async ofTheWorld(pool: Pool): Promise<Map<string, number>> {
     const { rows } = await pool.query<{ collection: string; revision: number }>(
       'select collection, revision from world_revisions',

@@ -1,8 +1,6 @@
-/** Detects the column delimiter of a text. */
 import papaparse from 'papaparse';
 
 const delimiters = [',', ';', '\t'];
-/** The heading and a few rows suffice. */
 const rowsLookedAt = 10;
 
 interface Guess {

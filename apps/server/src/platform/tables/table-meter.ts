@@ -14,7 +14,6 @@ export interface TableMeter {
   /** Counts a row and its stored cells. */
   row(cells: number): void;
   columns(count: number): void;
-  /** Counts the text of a cell. */
   cell(text: string): void;
   border(text: string): void;
 }

@@ -7,7 +7,6 @@ const { entries, inflated } = tableLimits;
 /** Unlimited, because sheets of equal cells compress extremely well; the inflated size is limited anyway. */
 const ratio = Number.POSITIVE_INFINITY;
 
-/** Returns the files with wanted names. */
 export async function unzipTexts(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,

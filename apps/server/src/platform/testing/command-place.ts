@@ -9,7 +9,6 @@ export interface CommandPlace {
   folder: string;
   /** Holds the folder lock and the database. */
   server: OpenedDatabase;
-  /** Environment variables of a command. */
   environment: Record<string, string>;
   close(): Promise<void>;
 }

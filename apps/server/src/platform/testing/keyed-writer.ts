@@ -21,7 +21,6 @@ export interface WriterSurroundings {
   bearer: string;
 }
 
-/** Builds the request of one write. */
 export type MakeRequest = (given: Given) => { method: string; path: string; body: object | FormData };
 
 const pauseMilliseconds = 40;

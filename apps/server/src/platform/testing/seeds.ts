@@ -28,7 +28,6 @@ export interface SeededCongregation {
     typeId?: number;
     blocks?: number;
     locked?: boolean;
-    /** Name of its street. */
     street?: string;
   }): Promise<SeededMap>;
 }

@@ -24,7 +24,6 @@ export interface TestOutbox {
   queue(count: number, channel: MessageToQueue['channel']): Promise<number[]>;
   /** Runs the job of a message. */
   send(id: number, senders: Senders): Promise<void>;
-  /** Sends by SMS through the given provider. */
   sendSms(id: number, sms: Sender['send']): Promise<void>;
   /** The first message. */
   stored(): Promise<Record<string, unknown>>;

@@ -14,7 +14,6 @@ export interface FairQueue<Item> {
 }
 
 export function openFairQueue<Item>(limits: { ofOne: number; ofAll: number }): FairQueue<Item> {
-  /** In the order of their turns. */
   const waiting = new Map<number, Item[]>();
   let size = 0;
   return {

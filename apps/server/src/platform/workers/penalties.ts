@@ -22,7 +22,6 @@ interface Penalty {
 }
 
 export function openPenalties(clock: () => number = Date.now): Penalties {
-  /** Oldest first. */
   const penalties = new Map<number, Penalty>();
   const isPast = ({ noted }: Penalty): boolean => noted + recent <= clock();
   const trim = (): void => {

@@ -23,7 +23,6 @@ const stoppedAfter = (seconds: number) => async (): Promise<never> => {
   throw new Stopped();
 };
 
-/** Events with the second in which they occurred. */
 function openDiary() {
   const began = Date.now();
   const entries: string[] = [];

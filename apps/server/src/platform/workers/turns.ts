@@ -28,7 +28,6 @@ const longestWait = 15_000;
 interface Wait<Place> {
   queue: FairQueue<Waiting<Place>>;
   congregationId: number;
-  /** The error after too long a wait. */
   refusal(): Overloaded;
 }
 

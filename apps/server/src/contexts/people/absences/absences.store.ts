@@ -60,7 +60,6 @@ export const away = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** Spans of a person's absences, except one id. */
   spansOf: (tenant: Tenant, personId: number, except = 0): Promise<DaySpan[]> =>
     tenant.db
       .selectFrom('away_dates')

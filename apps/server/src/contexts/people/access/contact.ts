@@ -1,4 +1,3 @@
-/** Parses a typed phone number or e-mail address. */
 import { surePhone } from '@sheaf/rules/contact/typed-phone';
 
 export interface Contact {

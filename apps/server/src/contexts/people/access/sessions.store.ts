@@ -1,4 +1,3 @@
-/** Queries on sessions and tickets. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

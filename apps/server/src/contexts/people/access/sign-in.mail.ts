@@ -21,7 +21,6 @@ export function signInMail({ lang, kind, firstName, congregation, link, code }: 
   ]);
 }
 
-/** The same as an SMS. */
 export const signInText = ({
   lang,
   kind,
@@ -53,7 +52,6 @@ export function signInMailOfMany({ lang, congregation, people }: SignInOfMany): 
   ]);
 }
 
-/** The same as an SMS. */
 export const signInTextOfMany = ({ lang, congregation, people }: SignInOfMany): string =>
   plainLines([
     sayPlain(lang, 'access:message.askedOfMany', { congregation }),

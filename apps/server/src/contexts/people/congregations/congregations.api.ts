@@ -12,7 +12,6 @@ export const readLetterhead = congregations.letterhead;
 /** Local date and time of the congregation, `2026-11-24T19:00`. */
 export const readWallNow = async (tenant: Tenant, now: Date): Promise<string> =>
   wallTimeIn((await congregations.letterhead(tenant)).zone, now.getTime());
-/** Today's date in the congregation. */
 export const readToday = async (tenant: Tenant, now: Date): Promise<string> =>
   todayIn((await congregations.letterhead(tenant)).zone, now.getTime());
 export const readPostalPlace = named.postalPlace;

@@ -86,7 +86,6 @@ export const named = {
     return [row.suburb, row.postcode, row.name].filter((part) => part !== null);
   },
 
-  /** Country code of the own congregation. */
   async countryCode(tenant: Tenant): Promise<string | null> {
     const row = await tenant.db
       .selectFrom('congregations')

@@ -15,7 +15,6 @@ export interface ExportRow {
   expires_at: Date | null;
 }
 
-/** One attempt to build the file. */
 export interface Making {
   id: number;
   attempt: number;

@@ -129,7 +129,7 @@ it('EXPORT-R4 shows the progress of an export', async () => {
   await tenantTransaction(test.platform, act, async (tenant) => {
     await exports.begin(tenant, id);
     await exports.noteProgress(tenant, { id, attempt: 1 }, [30, 120]);
-    // From an abandoned attempt.
+    // Progress of an abandoned attempt, which is ignored.
     await exports.noteProgress(tenant, { id, attempt: 0 }, [1, 120]);
   });
   expect((await list())[0]).toMatchObject({ state: 'running', percent: 25 });

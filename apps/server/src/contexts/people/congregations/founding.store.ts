@@ -53,7 +53,6 @@ export async function foundCongregation(
   return { congregationId, administratorId };
 }
 
-/** Case-insensitive. */
 export async function hasCongregationNamed(client: PoolClient, name: string): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from congregations where lower(name) = lower($1)', [
     name,

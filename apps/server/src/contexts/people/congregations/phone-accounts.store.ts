@@ -1,4 +1,3 @@
-/** Account of the congregation's own phone (MSG-O2). */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { PhoneAccount } from '#platform/outbox/outbox-sources';

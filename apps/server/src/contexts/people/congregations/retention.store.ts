@@ -1,4 +1,3 @@
-/** Retention periods of the congregation. */
 import {
   type RetentionMonths,
   retained,

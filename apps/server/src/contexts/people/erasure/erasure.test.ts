@@ -158,7 +158,7 @@ it('USERS-X2 preserves values that members of the household share with the erase
   expect(rows).toContainEqual({ phone: shared.phone });
 });
 
-it('USERS-X16 restores a deleted person with their roles by reverting the deletion, from the first or the last change', async () => {
+it('USERS-X16 restores a deleted person with their roles by reverting the latest deletion, also after a second one', async () => {
   const full = await congregation.addPerson({ permissions: [...permissionKeys] });
   const as = full.token;
   const body = { first_name: 'Olive', last_name: 'Kerr', gender: 2 as const, roles: [11] };

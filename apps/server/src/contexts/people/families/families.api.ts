@@ -4,5 +4,4 @@ export { familyIdOf, familyOf, joinedFamily } from '#contexts/people/families/fa
 export { importedFamilies } from '#contexts/people/families/imported-families.store';
 export { leaveFamily } from '#contexts/people/families/leave-family';
 
-/** Family by person, without people who have none. */
 export const familiesOf = families.ofPeople;

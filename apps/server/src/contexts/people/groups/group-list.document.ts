@@ -1,7 +1,4 @@
-/**
- * Printed groups: names side by side for the noticeboard, or with contacts for the elders (GROUPS-O1,
- * PRINT-P9).
- */
+/** Printed groups: names side by side to hang up, or with contacts for the elders (GROUPS-O1, PRINT-P9). */
 import { phoneText } from '@sheaf/rules/contact/phone-text';
 import type { GroupListVariant, GroupSheet } from '@sheaf/rules/people/groups/group-list';
 import { lastFirst } from '@sheaf/rules/people/people/names';

@@ -120,7 +120,6 @@ export const groups = {
   },
 };
 
-/** Groups created by an import of people. */
 export const importedGroups = {
   /** Ids by lower-case name, of existing and new groups. */
   async add(tenant: Tenant, names: readonly string[]): Promise<Map<string, number>> {

@@ -49,7 +49,7 @@ async function textOf(path: string, as: SeededPerson, method: 'GET' | 'POST' = '
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('GROUPS-O1 GROUPS-R12 PRINT-P9 prints names only in the group list for the noticeboard', async () => {
+it('GROUPS-O1 GROUPS-R12 PRINT-P9 prints names only in the group list to hang up', async () => {
   const text = await textOf('/reports/group-list/groups', servant);
   expect(text).toMatch(/Acton Hollis, Enoch \(overseer\) Hollis, Ruth/i);
   expect(text).toMatch(/In no group Hollis, Seth/);

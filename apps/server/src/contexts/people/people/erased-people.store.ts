@@ -1,4 +1,3 @@
-/** Queries on deleted people. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

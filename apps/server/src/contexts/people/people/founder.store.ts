@@ -11,7 +11,6 @@ export interface Founder {
   phone: string | null;
 }
 
-/** Returns the id. */
 export async function addFounder(
   client: PoolClient,
   congregationId: number,

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const leaving = {
-  /** Removes the person as anyone's partner. */
   async releasePartners(tenant: Tenant, id: number): Promise<void> {
     await sql`update people set cart_partners = array_remove(cart_partners, ${id}::bigint)
       where ${id}::bigint = any (cart_partners)`.execute(tenant.db);

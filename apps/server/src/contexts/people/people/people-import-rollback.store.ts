@@ -1,4 +1,3 @@
-/** State of imported people, and their removal. */
 import type { ImportedPerson } from '@sheaf/rules/people/people-import/rollback';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';

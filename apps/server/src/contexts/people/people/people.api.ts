@@ -40,7 +40,6 @@ export const saveFeed = profile.setFeed;
 /** A person's prepared public talks, by outline number. */
 export const saveTalks = profile.setOutlines;
 
-/** Removes a person from every list. */
 export const hidePerson = leaving.hide;
 
 export const readStanding = profile.standing;

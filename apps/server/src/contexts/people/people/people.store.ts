@@ -81,7 +81,6 @@ export const people = {
       .orderBy('id')
       .execute(),
 
-  /** All by last name. */
   inOrder: (tenant: Tenant, reader: ListReader) => byLastName(tenant, reader).execute(),
 
   page: (tenant: Tenant, reader: ListReader, page: number, perPage: number) =>

@@ -1,4 +1,3 @@
-/** Queries on one person's record. */
 import type { Appointment } from '@sheaf/rules/people/people/map-candidates';
 import { sql } from 'kysely';
 import { isAwayNow } from '#contexts/people/absences/absences.api';

@@ -7,7 +7,6 @@ import type { Commitment } from '#platform/commitment-source';
 import type { Tenant } from '#platform/database/tenant';
 import { notify } from '#platform/notifications/notifications.store';
 
-/** Cleared duties by assigner. */
 export function assignersOf(
   { held }: Pick<Grants, 'held'>,
   cleared: readonly Commitment[],

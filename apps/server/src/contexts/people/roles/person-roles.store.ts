@@ -1,8 +1,6 @@
-/** Roles of people. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Replaces the roles of a person. */
 export async function setRoles(tenant: Tenant, personId: number, roles: readonly number[]): Promise<void> {
   await tenant.db
     .deleteFrom('person_roles')

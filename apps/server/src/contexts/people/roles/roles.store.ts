@@ -1,5 +1,3 @@
-/** Queries on roles and their people. */
-
 import { publisherRole } from '@sheaf/rules/people/roles/default-roles';
 import { sql } from 'kysely';
 import { lockCongregation } from '#contexts/people/congregations/congregations.api';

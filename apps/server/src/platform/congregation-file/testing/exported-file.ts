@@ -130,6 +130,5 @@ export async function stateOf(owner: Pool): Promise<string[]> {
   );
   return [...counted, ...drawn].map((row) => JSON.stringify(row));
 }
-/** Id of the first congregation of the database. */
 export const firstNumber = async (owner: Pool): Promise<number> =>
   (await owner.query<{ id: number }>('select min(congregation_id) as id from congregations')).rows[0]!.id;

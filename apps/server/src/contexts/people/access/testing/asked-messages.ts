@@ -11,7 +11,7 @@ interface AskedMessage {
   congregation: number;
   subject: string;
   body: string;
-  /** Tokens. */
+  /** Tokens of the links. */
   links: string[];
   codes: string[];
 }
