@@ -53,7 +53,7 @@ async function ticking(server: Bench): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-/** As many sessions of demo people as all channels need: one session holds five. */
+/** Enough sessions of demo people for all channels: one session holds five. */
 async function manySessions(folder: string): Promise<string[]> {
   const client = new pg.Client({ ...socketOf(folder), user: ownerRole, database: 'postgres' });
   await client.connect();

@@ -119,7 +119,7 @@ function toldRow(reply: unknown): Shape | undefined {
 }
 
 /**
- * A row may be sent as it was read (decision 48): fields of the reply that the call does not accept are
+ * A row may be sent back unchanged (decision 48): fields of the reply that the call does not accept are
  * removed.
  */
 function withoutToldOnly({ body: taken, reply }: Definition, body: unknown): Pick<RawInput, 'body' | 'told'> {

@@ -17,8 +17,7 @@ const [quote, backslash, comma] = [34, 92, 44];
 const [openList, closeList, openObject, closeObject] = [91, 93, 123, 125];
 
 /**
- * Index of the closing quotation mark of the string that begins at `from`; the end of the JSON if there is
- * none.
+ * Index of the closing quotation mark of the string that begins at `from`; the end of the JSON without one.
  */
 function endOfText(json: string, from: number): number {
   for (let at = json.indexOf('"', from); at !== -1; at = json.indexOf('"', at + 1)) {

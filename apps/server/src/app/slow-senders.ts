@@ -95,7 +95,8 @@ export function limitSlowSenders(app: FastifyInstance, patience: Patience, behin
     };
     request.raw.once('end', read);
     socket.once('close', read);
-    // An unread body after a refusal is watched until the connection closes; without a network there is none.
+    // An unread body after a refusal is watched until the connection closes; a request without a network has
+    // no connection.
     reply.raw.once('close', () => {
       if (socket.destroyed !== false) read();
     });

@@ -19,7 +19,7 @@ export interface DutyText {
   minutes: number | null;
   /** Null for a duty of one person. */
   role: 'helper' | 'reader' | null;
-  /** Start time, `19:31`; the start of the meeting for a duty that lasts all of it. */
+  /** Start time, `19:31`; the start of the meeting for a duty of the whole meeting. */
   from: string;
   class: string | null;
   /** Names of the partners. */

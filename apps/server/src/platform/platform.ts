@@ -34,7 +34,7 @@ export interface Settings {
   checkReplies: boolean;
   version: string;
   /**
-   * Where metrics are served: a port of the loopback interface, or the public port with a token; undefined:
+   * Access to metrics: on a port of the loopback interface, or on the public port with a token; undefined:
    * only outside production.
    */
   metrics?: MetricsAccess;

@@ -105,7 +105,7 @@ beforeAll(async () => {
   await spreadIds(5_000_000);
   other = await seedCongregation(test.database.owner, 'Other');
   await plantTexts(test, other);
-  // Its name and place are listed in the directory of the world.
+  // The world's directory lists its name and place.
   await test.database.owner.query(
     `update congregations set name = 'Other', suburb = null, postcode = null, address = null, circuit = null where congregation_id = $1`,
     [other.id],

@@ -73,7 +73,7 @@ const askAll = async (
   return answered;
 };
 
-/** Six people with every permission; example values name row 1, which is none of them. */
+/** Six people with every permission; example values name row 1, which belongs to another person. */
 async function seedPeople(owner: Pool): Promise<SeededPerson[]> {
   const congregation = await seedCongregation(owner);
   await congregation.addPerson();

@@ -224,7 +224,7 @@ it('X-ADMIT-6 answers every write with a malformed content type without a fault'
         method: operation.method,
         url: pathOf(operation.path, acceptable(operation.params)),
         headers: {
-          // Its own operation ends the session.
+          // Without a token, because this operation would end the session.
           ...(operation.name !== 'access.endSession' && { authorization: `Bearer ${everyone.token}` }),
           'content-type': type,
         },

@@ -211,7 +211,7 @@ it('X-PROCESSES EXPORT-R3 completes an export in the other process after a kill'
   await first.ended;
   balancer.remove(first.address);
   running = running.slice(1);
-  // Its job is released after the database has detected the end of the process and a worker checks for it.
+  // The job is released after the database has detected the end of the process and a worker checks for it.
   await waitUntil(async () => {
     await database.owner.query(
       `select graphile_worker.add_job('set-aside-cut-off', job_key => 'look-again')`,

@@ -99,7 +99,7 @@ it('X-SILENT fails reads in bounded time and /readyz within 2.5 s while the data
   expect(red.took).toBeLessThan(2500);
   expect(reads.map(({ status }) => status)).toEqual(reads.map(() => 503));
   expect(Math.max(...reads.map(({ took }) => took))).toBeLessThan(8000);
-  // Its channel ended, so that the phone knows that it receives no changes.
+  // The channel ended, so that the phone knows that it receives no changes.
   expect(await channel.next()).toBeUndefined();
   proxy.answerNewOnes();
   expect(await firstWrite()).toBeLessThan(4000);

@@ -1,6 +1,6 @@
 /**
  * Restarts the job queue after an unexpected end. The queue gives up when it cannot record the end of a job,
- * for example after a loss of the database; its locked jobs are then released to the next workers.
+ * for example after a loss of the database; the next workers then take over its locked jobs.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 

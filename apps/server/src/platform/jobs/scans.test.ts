@@ -173,7 +173,7 @@ it('X-SCALE leaves the batch of a living process alone, and releases it after it
   await freeJobsOfGoneWorkers(owner);
   expect(await locked()).toBe(true);
   await locks.close();
-  // Its locks are released when the database detects the end of the connection.
+  // The locks are released when the database detects the end of the connection.
   await until(async () => {
     await freeJobsOfGoneWorkers(owner);
     return !(await locked());

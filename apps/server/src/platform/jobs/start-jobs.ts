@@ -89,7 +89,8 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
     const endLooks = lookAfterStart(owner, (error) =>
       platform.log.warn({ err: error }, 'the jobs of dead workers could not be looked for'),
     );
-    // Runs at the start, so that an update or a new congregation does not wait for the schedule.
+    // By default (no batching) an error while the end of a job is recorded is unhandled, and the process
+    // ends.
     await runner.addJob(frequentTask, {}, { jobKey: `${frequentTask} at start` });
     // An abandoned queue may wait forever, and its cron continues until it is stopped.
     const ended = Promise.race([promise, abandoned.then(() => stop())]).finally(async () => {

@@ -167,7 +167,7 @@ it('AUTH-R21 removes a withdrawn consent completely, and prompts again on other 
   expect(rows[0]).toEqual({ consent_at: null, consent_device: null, consent_ip: null });
 });
 
-it('ends other devices of the person themselves, and refuses others', async () => {
+it('ends another device of the same person, and answers 404 to other people', async () => {
   const person = await congregation.addPerson();
   const { token } = await invite(person.id);
   const secret = newSecret();

@@ -21,7 +21,7 @@ const detach = (as: string, id: number, partner: number) =>
 const list = (as: string, id: number) => test.call(people.listCartPartners, { as, params: { id } });
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
 
-it('CARTS-C10 adds and removes own partners one by one, a second time without effect, and refuses an unknown person', async () => {
+it('CARTS-C10 adds and removes own partners one by one, a second time without effect, and refuses oneself, an inactive and an unknown person', async () => {
   const [ann, boaz] = [await congregation.addPerson(), await congregation.addPerson()];
   expect(ids((await attach(ruth.token, ruth.id, ann.id)).data)).toEqual([ann.id]);
   await attach(ruth.token, ruth.id, boaz.id);

@@ -55,7 +55,7 @@ export async function takeDefaultRoles(client: PoolClient, congregationId: numbe
   );
 }
 
-/** The first person who may edit roles; undefined if there is none. */
+/** The first person who may edit roles; undefined without one. */
 export async function findRoleEditor(
   client: PoolClient,
   congregationId: number,
