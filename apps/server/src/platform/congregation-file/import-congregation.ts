@@ -176,7 +176,7 @@ async function importInside(client: PoolClient, importing: Importing): Promise<I
     table,
     rootCodec ? rootCodec(rowOfRoot) : rowOfRoot,
   );
-  // Drawn last, so that the first congregation of an installation has id 1.
+  // Drawn after the congregation's own id, so that the first congregation of an installation has id 1.
   const numbers = await drawNumbers(client, file.manifest.numbers);
   const numbering = numberings.of(congregationId, numbers);
   const filling: Filling = { ...importing, client, congregationId, numbering };

@@ -1,6 +1,6 @@
 /**
  * Validates the values of a file beyond their type and constraints: time zones, languages, times of day,
- * dates within a human lifetime, JSON documents.
+ * dates in the range of the contract, JSON documents.
  */
 import { isClockTime } from '@sheaf/rules/time/clock-time';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';

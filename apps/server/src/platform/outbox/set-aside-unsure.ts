@@ -21,8 +21,8 @@ export async function setAsideUnsure(
 }
 
 /**
- * MSG-R18: handles messages that a crashed or read-only server left in progress. A failing congregation does
- * not stop the others; the error is thrown at the end, so that the work is retried.
+ * MSG-R18: handles messages left in progress by a server that crashed or could not write. A failing
+ * congregation does not stop the others; the error is thrown at the end, so that the work is retried.
  */
 export async function setAsideCutOff(platform: Platform, owner: Pool): Promise<void> {
   const failures: unknown[] = [];
