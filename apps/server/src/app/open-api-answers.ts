@@ -1,4 +1,3 @@
-/** OpenAPI responses of an operation. */
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import { type RefusalStatus, refusalStatus } from '@sheaf/contract/refusal-status';
 import type { z } from 'zod';
@@ -17,7 +16,7 @@ const problemAnswer = (description: string, headers?: Json): Json => ({
   content: { 'application/json': { schema: problem } },
 });
 
-/** Answers that are the same for all operations that give them. */
+/** Responses shared by many operations. */
 export const sharedAnswers: Readonly<Record<string, Json>> = {
   Unchanged: { description: 'Unchanged since the ETag sent as If-None-Match.' },
   NoSession: problemAnswer('No session, or one that ended.', {
@@ -37,7 +36,7 @@ const shared = (name: keyof typeof sharedAnswers & string): Json => ({
   $ref: `#/components/responses/${name}`,
 });
 
-/** Whether the answer has `meta`: always, only if a page was asked for, or never. */
+/** Whether the answer has `meta`: always, only if a page was requested, or never. */
 function paging({ query }: Definition): 'always' | 'on-request' | 'never' {
   const page = query?.shape['page'] as z.ZodType | undefined;
   if (!page) return 'never';
@@ -88,7 +87,7 @@ function success(operation: Definition, schemas: NamedSchemas): Json {
   };
 }
 
-/** Refusals by their status, beside what every operation answers with it. */
+/** Refusals by status, besides the responses of every operation. */
 function refusalAnswers(operation: Definition): Json {
   const of = (wanted: RefusalStatus['status']): string[] =>
     operation.refusals.filter((code) => refusalStatus(operation, code).status === wanted);

@@ -1,13 +1,13 @@
-/** Schemas of the contract as JSON Schema; the bodies and replies of operations are named components. */
+/** Contract schemas as JSON Schema; bodies and replies of operations are named components. */
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 type Io = 'input' | 'output';
 
-/** Vocabulary of our own is marked as an extension, as OpenAPI demands. */
+/** Custom keywords get an `x-` prefix, as OpenAPI requires. */
 const ownKeywords: Readonly<Record<string, string>> = { lines: 'x-lines' };
 
-/** `properties` holds names of fields; everywhere else a key is a keyword. */
+/** Keys of `properties` are field names; all other keys are keywords. */
 function withExtensions(schema: unknown, areNames = false): unknown {
   if (Array.isArray(schema)) return schema.map((inner) => withExtensions(inner));
   if (schema === null || typeof schema !== 'object') return schema;
@@ -37,7 +37,7 @@ export const pascalCase = (name: string): string =>
 
 const isRecord = ({ type, properties }: Json): boolean => type === 'object' && properties !== undefined;
 
-/** Components by name. Two equal schemas are one component, which has the name of the first. */
+/** Components by name. Two equal schemas are one component with the name of the first. */
 export class NamedSchemas {
   readonly schemas: Record<string, Json> = {};
   readonly #names = new Map<string, string>();
@@ -53,7 +53,7 @@ export class NamedSchemas {
     return { $ref: `#/components/schemas/${known ?? name}` };
   }
 
-  /** A record, or the rows of a list; anything smaller stays where it is. */
+  /** Names a record or the rows of a list; smaller schemas stay inline. */
   nameRecords(name: string, schema: Json): Json {
     if (isRecord(schema)) return this.name(name, schema);
     const { items } = schema as { items?: Json };

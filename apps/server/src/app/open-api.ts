@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { answersOf, sharedAnswers } from '#app/open-api-answers';
 import { type Json, NamedSchemas, pascalCase, schemaOf } from '#app/open-api-schemas';
 
-/** One address of an operation; `legacy` is its number among the other spellings. */
+/** One path of an operation; `legacy` is its index among the legacy spellings. */
 interface Spelling {
   operation: Definition;
   method: Method;
@@ -18,7 +18,7 @@ interface Spelling {
 
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** Parameter names that OpenAPI treats as one: two templates that differ only in these are one path. */
+/** OpenAPI treats templates that differ only in parameter names as one path. */
 const templateOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 const parameter = (name: string, where: 'path' | 'query', field: z.ZodType, own = name): Json => {
@@ -33,7 +33,10 @@ const parameter = (name: string, where: 'path' | 'query', field: z.ZodType, own 
   };
 };
 
-/** Fields of the input by where this spelling has them: what its path lacks of the parameters is in the body, and the reverse. */
+/**
+ * Input fields by location in this spelling: parameters missing from its path are in the body, and the
+ * reverse.
+ */
 function inputOf({ operation, path }: Spelling): { path: Shape['shape']; moved: Shape['shape'] } {
   const known: Shape['shape'] = { ...operation.body?.shape, ...operation.params?.shape };
   const names = namesIn(path);
@@ -81,7 +84,7 @@ const uploadBody = (upload: NonNullable<Definition['upload']>, fields: Json): Js
   };
 };
 
-/** The body with the parameters that the path lacks, and without those that it has. */
+/** The body plus the parameters missing from the path, without those in it. */
 function bodySchema({ operation, path }: Spelling, moved: Shape['shape']): Json {
   const body = operation.body ? schemaOf(operation.body, 'input') : { type: 'object' };
   const names = namesIn(path);
@@ -143,8 +146,8 @@ const spellings: readonly Spelling[] = allOperations.flatMap((operation) => [
 ]);
 
 /**
- * Path of each template as it is documented. Where operations name one parameter differently it has all of the names,
- * `/maps/{id_or_number}`: OpenAPI takes two spellings of one template for a mistake.
+ * Documented path of each template. If operations name a parameter differently, it has all names,
+ * `/maps/{id_or_number}`, because OpenAPI forbids two spellings of one template.
  */
 function documentedPaths(): ReadonlyMap<string, string> {
   const paths = new Map<string, string[]>();
@@ -158,7 +161,7 @@ function documentedPaths(): ReadonlyMap<string, string> {
   );
 }
 
-/** The path under which `path` of an operation is documented. @internal for the suites. */
+/** Documented path of an operation's `path`. @internal for the suites. */
 export const documentedPath = (path: string): string => `/api${documentedPaths().get(templateOf(path))!}`;
 
 /** The whole description; pure, so that the suites read the same text as a client. */
