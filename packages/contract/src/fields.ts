@@ -6,7 +6,7 @@ import { z } from 'zod';
 const maximumInt4 = 2_147_483_647;
 
 /** Identifier of a row: 1 to 2^53-1, which JavaScript holds exactly; also as text in a path. */
-export const id = z.coerce.number<number | string>().int().min(1).meta({ description: 'row id' });
+export const id = z.coerce.number<number | string>().int().min(1).meta({ description: 'id of the row' });
 
 /** Identifier of a row in JSON; a number sent as text is refused. */
 export const reference = z.number().int().min(1);
@@ -152,17 +152,27 @@ export const instant = z.string().meta({ format: 'date-time' });
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 
-const pageNumber = z.coerce.number<number | string>().int().min(1).max(100_000);
+const pageNumber = z.coerce
+  .number<number | string>()
+  .int()
+  .min(1)
+  .max(100_000)
+  .meta({ examples: [1] });
 const rowsPerPage = z.coerce.number<number | string>().int().min(1).max(1000);
 
 type Filters<Column extends string> = Record<`filters[${Column}]`, z.ZodOptional<Text>>;
 
 /** Sorting and filtering by the given columns only. */
 function arrangement<const Column extends string>(columns: readonly [Column, ...Column[]]) {
-  const filters = columns.map((column) => [`filters[${column}]`, flattened(100).optional()]);
+  const filters = columns.map((column) => [
+    `filters[${column}]`,
+    flattened(100)
+      .optional()
+      .meta({ description: `rows whose ${column} contains this text or equals this value` }),
+  ]);
   return {
-    sortBy: z.enum(columns).optional(),
-    sortDir: z.enum(['asc', 'desc']).default('asc'),
+    sortBy: z.enum(columns).optional().meta({ description: 'column to sort by; usual order if omitted' }),
+    sortDir: z.enum(['asc', 'desc']).default('asc').meta({ description: 'direction of `sortBy`' }),
     ...(Object.fromEntries(filters) as Filters<Column>),
   };
 }
@@ -173,8 +183,8 @@ export const sizedListQuery = <const Column extends string>(
   ...columns: [Column, ...Column[]]
 ) =>
   z.strictObject({
-    page: pageNumber.optional(),
-    per_page: rowsPerPage.default(perPage),
+    page: pageNumber.optional().meta({ description: 'page, from 1; all rows if omitted' }),
+    per_page: rowsPerPage.default(perPage).meta({ description: 'rows of a page' }),
     ...arrangement(columns),
   });
 
@@ -185,8 +195,8 @@ export const listQuery = <const Column extends string>(...columns: [Column, ...C
 /** Query of a list that is always paged. */
 export const pagedQuery = <const Column extends string>(perPage: number, ...columns: [Column, ...Column[]]) =>
   z.strictObject({
-    page: pageNumber.default(1),
-    per_page: rowsPerPage.default(perPage),
+    page: pageNumber.default(1).meta({ description: 'page, from 1' }),
+    per_page: rowsPerPage.default(perPage).meta({ description: 'rows of a page' }),
     ...arrangement(columns),
   });
 

@@ -62,7 +62,10 @@ export interface Definition {
   method: Method;
   /** Under `/api`, parameters in braces: `/maps/{number}`. */
   path: string;
+  /** Noun phrase or imperative without a period; requirement ids at the end are not published. */
   summary: string;
+  /** Sentences that the summary needs to be understood. */
+  description?: string;
   permission: Gate;
   /** Required in addition to `permission`, if one permission opens a menu and another the entry (MSG-R5). */
   also?: PermissionKey;

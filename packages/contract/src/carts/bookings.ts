@@ -24,7 +24,7 @@ const offset = z.coerce
   .min(-farthestOffset)
   .max(farthestOffset)
   .refine(isWeekOffset, 'not-in-weeks')
-  .meta({ examples: [7] });
+  .meta({ examples: [7], description: 'days from this week to the wanted one, a multiple of 7' });
 
 const bookingFields = {
   cart_location_id: reference,

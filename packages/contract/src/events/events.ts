@@ -11,7 +11,8 @@ import { operation } from '../operation.ts';
 export const wallTime = z
   .string()
   .refine(isWallTime, 'not-a-day-and-time')
-  .refine((time) => isInSteps(clockOf(time)), 'not-in-steps');
+  .refine((time) => isInSteps(clockOf(time)), 'not-in-steps')
+  .meta({ examples: ['2026-11-28T19:00'] });
 
 export const eventType = z.enum(eventTypes);
 const extent = z.enum(extents);

@@ -82,14 +82,14 @@ export const journal = {
     permission: 'settings.roles.edit',
     scope: 'congregation',
     query: z.strictObject({
-      person: id.optional(),
-      kind: text(40).optional(),
+      person: id.optional().meta({ description: 'id of the person who made the changes' }),
+      kind: text(40).optional().meta({ description: 'name of a kind, as in `kinds` of the reply' }),
       sign_ins: z.stringbool().optional().meta({
         description:
           'true includes sign-ins and sign-outs; otherwise they are listed only if `kind` names them',
       }),
       from: date.optional(),
-      until: date.optional(),
+      until: date.optional().meta({ description: 'last day, `2026-11-28`' }),
       before: id.optional().meta({ description: 'id of the last change of the previous page' }),
     }),
     reply: z.object({

@@ -18,7 +18,7 @@ export const sync = {
     method: 'GET',
     path: '/poll',
     summary: 'Markers of every collection, dashboard alerts and app version (SYNC-C1)',
-    description: '304 while nothing changed.',
+    description: 'Returns 304 while nothing changed.',
     permission: 'signed-in',
     scope: 'congregation',
     reply: z.object({ markers, alerts, app_version: z.string() }),
@@ -51,12 +51,18 @@ export const sync = {
       'Returns all rows with `whole` if the marker is missing, too old, or from other permissions.',
     permission: 'signed-in',
     scope: 'congregation',
-    params: z.strictObject({ collection: z.enum(keptCollections) }),
+    params: z.strictObject({
+      collection: z.enum(keptCollections).meta({ description: 'name of the collection' }),
+    }),
     query: z.strictObject({
       since: z
         .string()
         .regex(/^\d{11,40}$/)
-        .optional(),
+        .optional()
+        .meta({
+          examples: ['00000001104200001'],
+          description: 'marker of the last read; all rows if omitted',
+        }),
     }),
     reply: z.object({
       marker: z.string(),

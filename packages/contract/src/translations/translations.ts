@@ -91,7 +91,9 @@ export const translations = {
     permission: 'signed-in',
     scope: 'world',
     params: z.strictObject({ iso }),
-    query: z.strictObject({ only: z.literal('edited').optional() }),
+    query: z.strictObject({
+      only: z.literal('edited').optional().meta({ description: 'only edited lines; all lines if omitted' }),
+    }),
     reply: z.record(z.string(), z.record(z.string(), z.string())),
     refusals: [],
     idempotent: 'read',
@@ -117,7 +119,7 @@ export const translations = {
     path: '/lang/{iso}/{category}',
     summary: 'Edit lines of a section, all or none (I18N-C2)',
     description:
-      'null restores the wording of the app. A line with a stale version is refused with 409 and the current line.',
+      '`null` restores the wording of the app. A line with a stale version is refused with 409 and the current line.',
     permission: translatorPermission,
     scope: 'world',
     params: z.strictObject({ iso, category }),

@@ -17,8 +17,8 @@ export const concerned = {
     scope: 'congregation',
     query: z.strictObject({
       id: id.optional().meta({ description: 'id of the event to change; omitted for a new one' }),
-      type: eventType.default('custom'),
-      start_date: wallTime,
+      type: eventType.default('custom').meta({ description: 'type of the event' }),
+      start_date: wallTime.meta({ description: 'start: day and time, local time of the congregation' }),
       end_date: optional(wallTime).meta({
         description:
           'end; if omitted, five days after the start for type co, one hour after it for other types (EVENTS-R1)',

@@ -20,9 +20,13 @@ export const responsibilitiesPaper = {
     query: z.strictObject({
       from: date.optional(),
       to: date.optional(),
-      print_header: optionalText(500).optional(),
-      print_notes: flag,
-      compact: flag,
+      print_header: optionalText(500)
+        .optional()
+        .meta({ description: 'text at the head of the page; from the settings if omitted' }),
+      print_notes: flag.meta({
+        description: 'prints the notes of the responsibilities; from the settings if omitted',
+      }),
+      compact: flag.meta({ description: 'smaller print; from the settings if omitted' }),
       on: flag.meta({ description: 'same value as in the settings; any other is refused' }),
       reminder_timing: z.coerce
         .number<number | string>()

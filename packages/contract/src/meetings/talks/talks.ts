@@ -185,12 +185,9 @@ export const talks = {
     path: '/confirm-speaker-assignment',
     summary: 'Record that a speaker is coming (WKND-C5)',
     description: 'Shown as the coordinator’s entry, not as an answer of the speaker.',
-    body: z
-      .looseObject({ id: reference })
-      .meta({
-        description:
-          'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
-      }),
+    body: z.looseObject({ id: reference }).meta({
+      description: 'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
+    }),
     reply: z.array(talkWeek),
     refusals: ['talk-not-awaiting'],
   }),
@@ -199,12 +196,9 @@ export const talks = {
     name: 'talks.remindSpeaker',
     path: '/remind-speaker-assignment',
     summary: 'Ask a speaker who has not answered again, once a day at most (WKND-C6)',
-    body: z
-      .looseObject({ id: reference })
-      .meta({
-        description:
-          'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
-      }),
+    body: z.looseObject({ id: reference }).meta({
+      description: 'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
+    }),
     reply: z.array(talkWeek),
     refusals: ['talk-begun', 'talk-not-awaiting', 'talk-asked-today', ...unasked],
   }),

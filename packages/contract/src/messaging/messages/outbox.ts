@@ -56,9 +56,11 @@ export const messagesOutbox = {
     permission: 'settings.send_messages',
     scope: 'congregation',
     query: z.strictObject({
-      state: z.enum(messageStates).optional(),
+      state: z.enum(messageStates).optional().meta({ description: 'state of the messages' }),
       search: flattened(100).optional(),
-      sending: id.optional(),
+      sending: id
+        .optional()
+        .meta({ description: 'id of the manual sending, as in the reply of POST /send-messages' }),
       before: id.optional().meta({ description: 'id of the last message of the previous page' }),
     }),
     reply: z.object({ messages: z.array(listed), more: z.boolean() }),
@@ -73,7 +75,11 @@ export const messagesOutbox = {
     summary: 'Number of messages by state, in total or of one manual sending',
     permission: 'settings.send_messages',
     scope: 'congregation',
-    query: z.strictObject({ sending: id.optional() }),
+    query: z.strictObject({
+      sending: id
+        .optional()
+        .meta({ description: 'id of the manual sending, as in the reply of POST /send-messages' }),
+    }),
     reply: counts,
     refusals: [],
     idempotent: 'read',

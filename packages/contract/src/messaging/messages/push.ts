@@ -49,9 +49,22 @@ export const messagesPush = {
       endpoint: z
         .string()
         .max(1000, 'too-long')
-        .regex(/^https:\/\/[!-~]+$/, 'not-valid'),
-      p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/, 'not-valid'),
-      auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'not-valid'),
+        .regex(/^https:\/\/[!-~]+$/, 'not-valid')
+        .meta({
+          examples: ['https://fcm.googleapis.com/fcm/send/abc'],
+          description: 'URL of the push service',
+        }),
+      p256dh: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{87}$/, 'not-valid')
+        .meta({ examples: ['A'.repeat(87)], description: 'public key of the subscription, base64url' }),
+      auth: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{22}$/, 'not-valid')
+        .meta({
+          examples: ['A'.repeat(22)],
+          description: 'authentication secret of the subscription, base64url',
+        }),
     }),
     reply: device,
     refusals: ['push-service-unknown', 'push-devices-full'],

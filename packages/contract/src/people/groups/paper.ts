@@ -12,7 +12,9 @@ export const groupsPaper = {
     description: '`groups` has names only, `groups_elder` also phone, address and emergency contact.',
     permission: ['settings.print.groups', 'settings.print.groups_elder'],
     scope: 'congregation',
-    params: z.strictObject({ variant: z.enum(groupListVariants).default('groups') }),
+    params: z.strictObject({
+      variant: z.enum(groupListVariants).default('groups').meta({ description: 'content of the list' }),
+    }),
     reply: 'file',
     fileTypes: ['application/pdf'],
     ticket: true,

@@ -69,7 +69,9 @@ export const peopleCommitments = {
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    query: z.strictObject({ occasion: z.enum(clearingOccasions) }),
+    query: z.strictObject({
+      occasion: z.enum(clearingOccasions).meta({ description: 'planned change of the person' }),
+    }),
     reply: z.object({
       cleared: z.array(commitment).meta({ description: 'cleared by date, then lists and groups' }),
       stays: z

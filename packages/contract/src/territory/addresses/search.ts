@@ -12,7 +12,12 @@ export const addressSearch = {
     description: 'If the text contains a house number, streets with that number come first.',
     permission: 'maps.streets',
     scope: 'congregation',
-    query: z.strictObject({ text: filledFlattened(60) }),
+    query: z.strictObject({
+      text: filledFlattened(60).meta({
+        examples: ['Foam Street 14'],
+        description: 'street, with or without a house number',
+      }),
+    }),
     reply: z.object({
       streets: z.array(
         z.object({

@@ -22,6 +22,14 @@ const ring = z
   .meta({
     type: 'array',
     maxItems: 2001,
+    examples: [
+      [
+        [146.07, -41.11],
+        [146.08, -41.11],
+        [146.08, -41.12],
+        [146.07, -41.11],
+      ],
+    ],
     items: { type: 'array', minItems: 2, maxItems: 2, items: { type: 'number' } },
   });
 export const border = z

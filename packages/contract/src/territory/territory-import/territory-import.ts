@@ -217,7 +217,9 @@ export const territoryImport = {
     description: 'The import reads the same format. Contains only kinds of data that the caller may see.',
     permission: 'settings.maps',
     scope: 'congregation',
-    params: z.strictObject({ format: z.enum(['csv', 'geojson']) }),
+    params: z.strictObject({
+      format: z.enum(['csv', 'geojson']).meta({ description: 'format of the file' }),
+    }),
     reply: 'file',
     fileTypes: ['text/csv', 'application/geo+json'],
     refusals: [],

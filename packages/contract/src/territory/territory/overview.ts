@@ -8,8 +8,9 @@ export const territoryOverview = {
     name: 'territory.readOverview',
     method: 'GET',
     path: '/territory/overview',
-    summary:
-      'Overview of the territory: coverage of twelve months, overdue and unworked maps, holding times, age of available addresses',
+    summary: 'Overview of the territory',
+    description:
+      'Coverage of the last twelve months, overdue and unworked maps, holding times, age of available addresses.',
     permission: 'settings.maps',
     scope: 'congregation',
     reply: z.object({
