@@ -11,16 +11,20 @@ const texts: Readonly<Record<string, string>> = {
   code: '123456',
   comment: 'Holiday',
   comments: 'Thank you',
+  congregation: 'Burnie',
   contact: 'elspeth@example.org',
   coordinates: '-41.1154,146.0722',
   currency: 'AUD',
   device: 'Pixel 9',
   email: 'elspeth@example.org',
+  emergency: 'Finn Ashby, +61491570007',
   end_date: '2026-12-05',
   end_time: '20:45',
   file_name: 'territory.csv',
   first_name: 'Elspeth',
   full_name: 'Elspeth Ashby',
+  group_name: 'Penguin West',
+  guests_of: 'Burnie',
   house: '14',
   iso: 'en',
   label: 'Saturday morning',
@@ -30,7 +34,9 @@ const texts: Readonly<Record<string, string>> = {
   link: 'https://example.org/meeting',
   location: 'Mission Hill Reserve, Penguin',
   meeting_time: '09:00',
+  message: 'The meeting begins at 10:00.',
   month: '2026-11',
+  month_year: '2026-10',
   name: 'Penguin',
   note: 'Dog behind the gate',
   notes: 'Back door',
@@ -57,6 +63,29 @@ const texts: Readonly<Record<string, string>> = {
   url: 'https://example.org/meeting',
 };
 
+const dates: Readonly<Record<string, string>> = {
+  dob: '1984-05-02',
+  doi: '2001-09-15',
+  end_date: '2026-12-05',
+  report_month: '2026-10-01',
+  week: '2026-11-23',
+};
+
+const numbers: Readonly<Record<string, number>> = {
+  address_count: 42,
+  attendance: 87,
+  balance: 2500,
+  hours: 12,
+  max_users: 3,
+  minutes: 60,
+  parts: 2,
+  per_page: 20,
+  size: 184_320,
+  total: 42,
+  total_blocks: 6,
+  year: 2026,
+};
+
 const ofFormat: Readonly<Record<string, string>> = {
   binary: '(bytes of the file)',
   date: '2026-11-28',
@@ -69,14 +98,14 @@ const ofPattern = ['A'.repeat(43), '123456', 'a'.repeat(64), '202611', '2026-11'
 
 function textOf({ format, pattern, maxLength }: Json, name: string): string {
   const known = typeof format === 'string' ? ofFormat[format] : undefined;
-  if (known !== undefined) return known;
+  if (known !== undefined) return dates[name] ?? known;
   if (typeof pattern === 'string') return ofPattern.find((text) => new RegExp(pattern).test(text)) ?? '1';
   const text = (Object.hasOwn(texts, name) ? texts[name] : undefined) ?? 'text';
   return typeof maxLength === 'number' ? text.slice(0, maxLength) : text;
 }
 
-const numberOf = ({ minimum, maximum }: Json): number =>
-  Math.min(Math.max(1, Number(minimum ?? 1)), Number(maximum ?? 1));
+const numberOf = ({ minimum, maximum }: Json, name: string): number =>
+  Math.min(Math.max(numbers[name] ?? 1, Number(minimum ?? 1)), Number(maximum ?? Number.POSITIVE_INFINITY));
 
 function listOf({ items, prefixItems, maxItems }: Json, name: string): unknown[] {
   if (Array.isArray(prefixItems)) return prefixItems.map((item) => exampleOf(item as Json, name));
@@ -106,7 +135,7 @@ export function exampleOf(schema: Json, name = ''): unknown {
   if (kind === 'object') return recordOf(schema);
   if (kind === 'array') return listOf(schema, name);
   if (kind === 'boolean') return true;
-  if (kind === 'integer' || kind === 'number') return numberOf(schema);
+  if (kind === 'integer' || kind === 'number') return numberOf(schema, name);
   // The output of a transform has no type in JSON Schema; in the contract it is text.
   return textOf(schema, name);
 }

@@ -71,10 +71,10 @@ const groupFigures = z.object(figures);
 export const monthTotals = z.object({
   year: count,
   month: count,
-  pub: groupFigures,
-  aux: groupFigures,
-  pio: groupFigures,
-  spc: groupFigures,
+  pub: groupFigures.meta({ description: 'publishers' }),
+  aux: groupFigures.meta({ description: 'auxiliary pioneers' }),
+  pio: groupFigures.meta({ description: 'regular pioneers' }),
+  spc: groupFigures.meta({ description: 'special pioneers' }),
   reported: count.meta({ description: 'number of reports of the month, including people who did not share' }),
 });
 

@@ -14,7 +14,7 @@ const partType = reference.max(18).nullable();
 
 const partFields = {
   title: filled(300),
-  time: z.int().min(0).max(600),
+  time: z.int().min(0).max(600).meta({ description: 'length in minutes' }),
   references: optionalText(300),
   meeting: z.enum(meetingSections),
   order: z.int().min(1).max(99),

@@ -195,7 +195,7 @@ export const workbookOperations = {
       part: z.enum(partKeys),
       section: z.enum(meetingSections).optional(),
       title: filled(300),
-      time: z.int().min(0).max(600),
+      time: z.int().min(0).max(600).meta({ description: 'length in minutes' }),
       ref: optionalText(300),
     }),
     reply: meetingPart,

@@ -27,8 +27,8 @@ const detailed = listed.extend({
     .meta({ description: 'false if the message has no text; messages with a link lose theirs once sent' }),
   attempts: count,
   failure: z.string().nullable(),
-  parts: count,
-  cost: count,
+  parts: count.meta({ description: 'number of SMS segments' }),
+  cost: count.meta({ description: 'cents in the currency of the installation' }),
   steps: z.array(
     z.object({
       step: z.enum(['sent', 'delayed', 'unsure', 'failed', 'delivered', 'again', 'dropped']),

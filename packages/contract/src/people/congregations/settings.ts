@@ -30,14 +30,14 @@ export const settingsChange = z
     address_attempts: z.number().int().min(0).max(50),
     address_timeout: days,
     expired_addresses: z.literal(expiredAddresses.codes),
-    email_addresses_to: changeableText(190),
+    email_addresses_to: changeableText(190).meta({ description: 'e-mail address for expired addresses' }),
     show_address_date: z.boolean(),
     sms_user: changeableText(),
     sms_pass: text()
       .nullable()
       .transform((value) => value || undefined)
       .meta({ description: 'write-only; unchanged if blank' }),
-    device: changeableText(),
+    device: changeableText().meta({ description: 'id of the congregation’s own phone at the SMS gateway' }),
     reporting: z.boolean(),
     cart_booking: cartBooking.accepts.meta({
       description: 'same as modules.cart_calendar.cart_booking (CF-9)',
@@ -87,7 +87,11 @@ export const congregationSettings = z.object({
       'cents in the currency of the installation; only for people who may change the settings or see the account',
   }),
   sms_user: z.string().nullable().optional(),
-  device: z.string().nullable().optional(),
+  device: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'id of the congregation’s own phone at the SMS gateway' }),
   reporting: z.boolean(),
   cart_booking: cartBooking.reads,
   cart_booking_advance: count,
