@@ -30,7 +30,7 @@ const api = openApi() as {
 const described = Object.values(api.paths).flatMap((methods) => Object.values(methods));
 const byId = new Map(described.map((operation) => [operation.operationId, operation]));
 
-it('X-DOCS keeps every recommended rule of Redocly', async () => {
+it('X-DOCS follows every recommended rule of Redocly', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const source = JSON.stringify(api);
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
@@ -39,13 +39,13 @@ it('X-DOCS keeps every recommended rule of Redocly', async () => {
   ).toEqual([]);
 });
 
-it('X-DOCS names every spelling of every operation once', () => {
+it('X-DOCS lists every spelling of every operation once', () => {
   const spellings = allOperations.flatMap(({ legacy = [] }) => [undefined, ...legacy]);
   expect([described.length, byId.size]).toEqual([spellings.length, spellings.length]);
   expect(described.every(({ tags }) => tags.length === 1)).toBe(true);
 });
 
-it('COMMON-D1 X-DOCS describes the page beside the rows of every list that comes in pages', () => {
+it('COMMON-D1 X-DOCS documents `meta` of every list that is paged', () => {
   const paged = allOperations.filter(({ query }) => 'page' in (query?.shape ?? {}));
   expect(paged.length).toBeGreaterThan(20);
   for (const { name, query } of paged) {
@@ -60,7 +60,7 @@ it('COMMON-D1 X-DOCS describes the page beside the rows of every list that comes
   expect(JSON.stringify(api)).not.toContain('"def":{');
 });
 
-it('X-DOCS gives files the media types that they have', () => {
+it('X-DOCS documents the media types of files', () => {
   for (const { name, reply, fileTypes } of allOperations.filter(({ reply }) => reply === 'file'))
     expect([name, reply, Object.keys(byId.get(name)!.responses['200']!.content!)]).toEqual([
       name,
@@ -108,7 +108,7 @@ it('X-DOCS publishes no requirement id', () => {
   expect(JSON.stringify(api).match(/[^"]*\((?:[A-Z]+-[A-Z]*\d|decision \d)[^"]*/g) ?? []).toEqual([]);
 });
 
-it('X-DOCS gives an example of every path parameter, JSON body and JSON reply that its schema accepts', () => {
+it('X-DOCS has a valid example of every path parameter, JSON body and JSON reply', () => {
   const wrong: unknown[] = [];
   const check = (name: string, schema: Page, example: unknown): void => {
     const { error } = schema.safeParse(example);

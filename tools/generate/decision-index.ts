@@ -1,4 +1,4 @@
-/** docs/decisions/README.md: every record with its status and date, made from the records. */
+/** Generates docs/decisions/README.md, the list of decision records with status and date. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -6,7 +6,7 @@ export interface DecisionRecord {
   file: string;
   number: number;
   title: string;
-  /** `accepted`, or by what it is superseded; undefined where the record does not say. */
+  /** `accepted`, or the record that supersedes it; undefined if the record has no status. */
   status: string | undefined;
   date: string | undefined;
 }

@@ -34,7 +34,7 @@ const texts: Readonly<Record<string, string>> = {
   link: 'https://example.org/meeting',
   location: 'Mission Hill Reserve, Penguin',
   meeting_time: '09:00',
-  message: 'The meeting begins at 10:00.',
+  message: 'Welcome',
   month: '2026-11',
   month_year: '2026-10',
   name: 'Penguin',
@@ -58,7 +58,7 @@ const texts: Readonly<Record<string, string>> = {
   time: '19:00',
   time_of_day: '09:00',
   timezone_id: 'Australia/Hobart',
-  title: 'A home that welcomes',
+  title: 'Loyalty',
   unit: '2',
   url: 'https://example.org/meeting',
 };
@@ -94,12 +94,22 @@ const ofFormat: Readonly<Record<string, string>> = {
   uri: 'https://example.org/',
 };
 
-const ofPattern = ['A'.repeat(43), '123456', 'a'.repeat(64), '202611', '2026-11', '00000001104200001', '12'];
+/** Texts by pattern, since a pattern alone does not show a text that matches it. */
+const ofPattern: Readonly<Record<string, string>> = {
+  '^20\\d\\d(0[1-9]|1[0-2])$': '202611',
+  '^[0-9a-f]{64}$': 'a'.repeat(64),
+  '^[A-Za-z0-9_-]{43}$': 'A'.repeat(43),
+  '^[a-z]{1,40}$': 'shell',
+  '^\\d{11,40}$': '00000001104200001',
+  '^\\d{11,}$': '00000001104200001',
+  '^\\d{4}-\\d{2}$': '2026-11',
+  '^\\d{6}$': '123456',
+};
 
 function textOf({ format, pattern, maxLength }: Json, name: string): string {
   const known = typeof format === 'string' ? ofFormat[format] : undefined;
   if (known !== undefined) return dates[name] ?? known;
-  if (typeof pattern === 'string') return ofPattern.find((text) => new RegExp(pattern).test(text)) ?? '1';
+  if (typeof pattern === 'string') return ofPattern[pattern] ?? '12';
   const text = (Object.hasOwn(texts, name) ? texts[name] : undefined) ?? 'text';
   return typeof maxLength === 'number' ? text.slice(0, maxLength) : text;
 }
