@@ -1,21 +1,31 @@
-/** Contract schemas as JSON Schema; bodies and replies of operations are named components. */
+/** Schemas of the contract as JSON Schema; the bodies and replies of operations are named components. */
+import { fieldTexts } from '@sheaf/contract/field-texts';
 import { z } from 'zod';
+import { publishedText } from '#app/open-api-texts';
 
 export type Json = Record<string, unknown>;
 type Io = 'input' | 'output';
 
-/** Custom keywords get an `x-` prefix, as OpenAPI requires. */
+/** OpenAPI allows other keywords only as extensions. */
 const ownKeywords: Readonly<Record<string, string>> = { lines: 'x-lines' };
 
-/** Keys of `properties` are field names; all other keys are keywords. */
+/** A field with its own description, or that of its name. */
+function describeField(name: string, schema: unknown): unknown {
+  const description = Object.hasOwn(fieldTexts, name) ? fieldTexts[name] : undefined;
+  if (description === undefined || schema === null || typeof schema !== 'object') return schema;
+  return 'description' in schema ? schema : { description, ...schema };
+}
+
+/** Keys of `properties` are names of fields, all others keywords. */
 function withExtensions(schema: unknown, areNames = false): unknown {
   if (Array.isArray(schema)) return schema.map((inner) => withExtensions(inner));
   if (schema === null || typeof schema !== 'object') return schema;
   return Object.fromEntries(
-    Object.entries(schema).map(([key, inner]) => [
-      areNames ? key : (ownKeywords[key] ?? key),
-      withExtensions(inner, !areNames && key === 'properties'),
-    ]),
+    Object.entries(schema).map(([key, inner]) => {
+      if (areNames) return [key, describeField(key, withExtensions(inner))];
+      if (key === 'description' && typeof inner === 'string') return [key, publishedText(inner)];
+      return [ownKeywords[key] ?? key, withExtensions(inner, key === 'properties')];
+    }),
   );
 }
 
@@ -53,7 +63,7 @@ export class NamedSchemas {
     return { $ref: `#/components/schemas/${known ?? name}` };
   }
 
-  /** Names a record or the rows of a list; smaller schemas stay inline. */
+  /** Names a record, or the rows of a list; other schemas stay inline. */
   nameRecords(name: string, schema: Json): Json {
     if (isRecord(schema)) return this.name(name, schema);
     const { items } = schema as { items?: Json };

@@ -1,4 +1,6 @@
 /** OpenAPI 3.1 derived from the contract. */
+
+import { parameterTexts } from '@sheaf/contract/field-texts';
 import { pageMeta } from '@sheaf/contract/fields';
 import type { Definition, Method, Shape } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
@@ -6,7 +8,9 @@ import { ticketParameter } from '@sheaf/contract/print-document';
 import { problem } from '@sheaf/contract/problem';
 import type { z } from 'zod';
 import { answersOf, sharedAnswers } from '#app/open-api-answers';
+import { exampleOf } from '#app/open-api-examples';
 import { type Json, NamedSchemas, pascalCase, schemaOf } from '#app/open-api-schemas';
+import { publishedText } from '#app/open-api-texts';
 
 /** One path of an operation; `legacy` is its index among the legacy spellings. */
 interface Spelling {
@@ -22,21 +26,19 @@ const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map
 const templateOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 const parameter = (name: string, where: 'path' | 'query', field: z.ZodType, own = name): Json => {
-  const { description, ...schema } = schemaOf(field, 'input');
-  const said = [own === name ? undefined : `here \`${own}\``, description].filter(Boolean).join(': ');
+  const { description = parameterTexts[own], ...schema } = schemaOf(field, 'input');
+  const text = [own === name ? undefined : `here \`${own}\``, description].filter(Boolean).join(': ');
   return {
     name,
     in: where,
     required: where === 'path' || !field.safeParse(undefined).success,
-    ...(said && { description: said }),
+    ...(text && { description: text }),
     schema,
+    ...(where === 'path' && { example: exampleOf(schema, own) }),
   };
 };
 
-/**
- * Input fields by location in this spelling: parameters missing from its path are in the body, and the
- * reverse.
- */
+/** Input fields by their place in this spelling: parameters that its path lacks move to the body, and body fields in its path out of it. */
 function inputOf({ operation, path }: Spelling): { path: Shape['shape']; moved: Shape['shape'] } {
   const known: Shape['shape'] = { ...operation.body?.shape, ...operation.params?.shape };
   const names = namesIn(path);
@@ -51,7 +53,7 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'a repetition with the same key gives the stored answer again',
+  description: 'a repeated call with the same key returns the stored reply',
   schema: { type: 'string', minLength: 8, maxLength: 80, pattern: '^[A-Za-z0-9._-]+$' },
 };
 
@@ -84,7 +86,7 @@ const uploadBody = (upload: NonNullable<Definition['upload']>, fields: Json): Js
   };
 };
 
-/** The body plus the parameters missing from the path, without those in it. */
+/** The body with parameters that the path lacks, without fields that the path has. */
 function bodySchema({ operation, path }: Spelling, moved: Shape['shape']): Json {
   const body = operation.body ? schemaOf(operation.body, 'input') : { type: 'object' };
   const names = namesIn(path);
@@ -105,11 +107,14 @@ function requestBodyOf(spelling: Spelling, schemas: NamedSchemas): Json | undefi
   if (isEmpty) return undefined;
   const schema = JSON.parse(JSON.stringify(bodySchema(spelling, moved))) as Json;
   if (operation.upload) {
-    return { required: true, content: { 'multipart/form-data': uploadBody(operation.upload, schema) } };
+    const body = uploadBody(operation.upload, schema);
+    const example = exampleOf(body['schema'] as Json);
+    return { required: true, content: { 'multipart/form-data': { ...body, example } } };
   }
   const type = operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
   const name = `${pascalCase(operation.name)}Body${legacy ?? ''}`;
-  return { required: true, content: { [type]: { schema: schemas.name(name, schema) } } };
+  const example = exampleOf(schema);
+  return { required: true, content: { [type]: { schema: schemas.name(name, schema), example } } };
 }
 
 const securityOf = ({ permission, ticket }: Definition): Json[] => {
@@ -122,7 +127,8 @@ function describe(spelling: Spelling, template: string, schemas: NamedSchemas): 
   return {
     operationId: legacy === undefined ? operation.name : `${operation.name}.legacy${legacy}`,
     tags: [operation.name.split('.')[0]],
-    summary: operation.summary,
+    summary: publishedText(operation.summary),
+    description: operation.description && publishedText(operation.description),
     deprecated: legacy === undefined ? undefined : true,
     security: securityOf(operation),
     'x-permission': operation.permission,
@@ -146,8 +152,8 @@ const spellings: readonly Spelling[] = allOperations.flatMap((operation) => [
 ]);
 
 /**
- * Documented path of each template. If operations name a parameter differently, it has all names,
- * `/maps/{id_or_number}`, because OpenAPI forbids two spellings of one template.
+ * Documented path of each template. A parameter with several names has all of them, `/maps/{id_or_number}`: OpenAPI forbids two
+ * paths with the same template.
  */
 function documentedPaths(): ReadonlyMap<string, string> {
   const paths = new Map<string, string[]>();
@@ -161,10 +167,10 @@ function documentedPaths(): ReadonlyMap<string, string> {
   );
 }
 
-/** Documented path of an operation's `path`. @internal for the suites. */
+/** Documented path of an operation. @internal for the suites. */
 export const documentedPath = (path: string): string => `/api${documentedPaths().get(templateOf(path))!}`;
 
-/** The whole description; pure, so that the suites read the same text as a client. */
+/** The OpenAPI document; pure, so that the suites read the same text as a client. */
 export function openApi(): Json {
   const schemas = new NamedSchemas();
   schemas.name('Problem', schemaOf(problem, 'output'));
