@@ -1,4 +1,4 @@
-/** Who may import whom: each rule sees the import it forbids. That no import of ours is one is a step of the gate. */
+/** Each import rule detects an import that it forbids. The gate applies the rules to the repository. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,11 +10,11 @@ import { root } from './source-files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-boundaries-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('every rule carries its reason', () => {
+it('every rule states its reason', () => {
   expect(boundaries.forbidden.filter(({ comment }) => comment.length < 30)).toEqual([]);
 });
 
-/** An import that must not be: the rule, who imports, and what. */
+/** A forbidden import: rule, importing file, imported file. */
 const forbidden: [rule: string, from: string, to: string][] = [
   ['rules-are-pure', 'packages/rules/src/a.ts', 'packages/contract/src/b.ts'],
   ['contract-knows-rules-and-zod', 'packages/contract/src/a.ts', 'packages/phrases/src/b.ts'],
@@ -87,18 +87,18 @@ async function broken(texts: Record<string, string>): Promise<string[]> {
 const importing = (from: string, to: string): string =>
   `import { there } from '${'../'.repeat(from.split('/').length - 1)}${to}';\nexport const here = there;\n`;
 
-it.each(forbidden)('%s is alive: %s must not import %s', { timeout: 60_000 }, async (rule, from, to) => {
+it.each(forbidden)('%s forbids %s from importing %s', { timeout: 60_000 }, async (rule, from, to) => {
   const texts = { [to]: 'export const there = 1;\n', [from]: importing(from, to) };
   expect(await broken(texts)).toContain(rule);
 });
 
-it('an import that leads nowhere is seen', { timeout: 60_000 }, async () => {
+it('an unresolvable import is reported', { timeout: 60_000 }, async () => {
   expect(await broken({ 'tools/a.ts': importing('tools/a.ts', 'tools/nowhere.ts') })).toContain(
     'everything-resolves',
   );
 });
 
-it('two files that need each other are seen', { timeout: 60_000 }, async () => {
+it('two files that import each other are reported', { timeout: 60_000 }, async () => {
   const a = importing('tools/a.ts', 'tools/b.ts').replace('here =', 'where =');
   const b = importing('tools/b.ts', 'tools/a.ts')
     .replace('{ there }', '{ where as there }')
@@ -114,7 +114,7 @@ it('two files that need each other are seen', { timeout: 60_000 }, async () => {
 it.each([
   ['no-circles-of-contexts', 'apps/server/src/contexts/carts', 'apps/server/src/contexts/service'],
   ['no-circles-in-rules', 'packages/rules/src/carts', 'packages/rules/src/service'],
-])('%s sees a circle of folders whose files have none', (rule, one, other) => {
+])('%s detects a cycle of folders whose files have none', (rule, one, other) => {
   const base = writeFiles({
     [`${one}/a.ts`]: importing(`${one}/a.ts`, `${other}/a.ts`),
     [`${other}/a.ts`]: 'export const there = 1;\n',
@@ -127,7 +127,7 @@ it.each([
   ]);
 });
 
-it('no rule is left unproven', () => {
+it('every rule has a case', () => {
   const proven = [...forbidden.map(([rule]) => rule), 'everything-resolves', 'no-cycles'];
   expect(boundaries.forbidden.map(({ name }) => name).filter((name) => !proven.includes(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Who may import whom, as `.dependency-cruiser.mjs` says it. */
+/** Import rules of `.dependency-cruiser.mjs`, and cycles between folders. */
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import type { ImportGraph } from './import-graph.ts';
@@ -12,13 +12,13 @@ const loaded = (await import(join(root, '.dependency-cruiser.mjs'))) as { defaul
 
 export const boundaries = loaded.default;
 
-/** Folders, not files: two contexts that need each other are one. Tests may look anywhere. */
+/** Two contexts must not import each other, even through different files. Tests may import anything. */
 const folders = [
   { rule: 'no-circles-of-contexts', folder: /^apps\/(?:server|web)\/src\/contexts\/[^/]+(?=\/)/ },
   { rule: 'no-circles-in-rules', folder: /^packages\/rules\/src\/[^/]+(?=\/)/ },
 ];
 
-/** The pairs of folders that import each other, directly or around others, by the rule they break. */
+/** Pairs of folders that import each other, directly or indirectly, by the rule they break. */
 export function folderCircles(graph: ImportGraph): { rule: string; from: string; to: string }[] {
   const code = [...graph].filter(([path]) => !/\.test\.tsx?$|\/testing\//.test(path));
   return folders.flatMap(({ rule, folder }) => {

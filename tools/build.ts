@@ -1,4 +1,6 @@
-/** Builds the web app into apps/web/dist, compressed beforehand; does nothing when dist was made from these very sources. */
+/**
+ * Builds and compresses the web app into apps/web/dist; does nothing if dist was built from the same sources.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +10,7 @@ import { root, sourceFiles } from './source-files.ts';
 
 const web = join(root, 'apps/web');
 const dist = join(web, 'dist');
-/** Written last, so that a build that was cut off is made again. */
+/** Written last, so that an interrupted build is repeated. */
 const record = join(dist, '.made-from');
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 const leastBytes = 512;
@@ -16,7 +18,7 @@ const leastBytes = 512;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A hash of everything the build reads: the app, the packages it shares with the server, and what is installed. */
+/** Hash of everything the build reads: the app, the shared packages, the lock file. */
 function hashSources(): string {
   const hash = createHash('sha256');
   const folders = ['apps/web', 'packages/rules', 'packages/contract', 'packages/phrases'];
@@ -32,7 +34,9 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** The page of the schedule kit is for development only (decision 34): a file of it means that its route got into the build. */
+/**
+ * The page of the schedule kit is for development only (decision 34); its file in the build means that the build contains its route.
+ */
 function refuseKit(): void {
   const strays = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(^|\/)kit-/.test(name),
@@ -40,7 +44,7 @@ function refuseKit(): void {
   if (strays.length > 0) throw new Error(`the built app holds the page of the kit: ${strays.join(', ')}`);
 }
 
-/** Writes `name.br` and `name.gz` beside every text of dist, where that is smaller. */
+/** Writes `name.br` and `name.gz` next to each text file of dist that becomes smaller by it. */
 async function compress(): Promise<number> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     compressible.test(name),

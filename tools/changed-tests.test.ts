@@ -4,7 +4,7 @@ import { importersOf, importGraph } from './import-graph.ts';
 
 const graph = importGraph();
 
-it('follows relative paths, the aliases of both apps, and the packages', () => {
+it('resolves relative paths, the aliases of both apps, and packages', () => {
   const imported = (path: string): readonly string[] => graph.get(path)!;
   expect(imported('apps/server/src/app/suites/attacks.release.test.ts')).toEqual(
     expect.arrayContaining([
@@ -20,7 +20,7 @@ it('follows relative paths, the aliases of both apps, and the packages', () => {
   );
 });
 
-it('finds importers at any distance, and ends where files import each other', () => {
+it('finds importers at any distance, including in import cycles', () => {
   const small = new Map([
     ['a.ts', ['b.ts']],
     ['b.ts', ['c.ts', 'a.ts']],
@@ -33,7 +33,7 @@ it('finds importers at any distance, and ends where files import each other', ()
   ]);
 });
 
-it('runs the tests of rules and screens that a change can break, the nearest first', () => {
+it('selects tests of rules and screens that a change can break, nearest first', () => {
   const found = testsOf(['apps/web/src/contexts/events/events-screen.tsx'], graph);
   expect(found[0]).toMatch(/^apps\/web\/src\/contexts\/events\//);
   expect(found).toContain('apps/web/src/app/settings-menu.test.tsx');

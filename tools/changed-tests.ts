@@ -1,4 +1,4 @@
-/** The tests of rules and screens that a change can break, the nearest first. */
+/** Selects the tests of rules and screens that a change can break, nearest first. */
 import { execFileSync } from 'node:child_process';
 import { type ImportGraph, importersOf } from './import-graph.ts';
 import { ringOf } from './rings.ts';
@@ -9,17 +9,17 @@ const git = (...words: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** The commit at which the branch left `main`; the last commit on `main` itself. */
+/** Commit at which the branch left `main`; on `main`, its last commit. */
 function baseOfChange(): string {
   try {
     return git('merge-base', 'HEAD', 'main')[0]!;
   } catch {
-    // There is no branch `main` here.
+    // Without a branch `main`.
     return 'HEAD';
   }
 }
 
-/** Paths that differ from the base, committed or not. Empty outside a Git repository. */
+/** Paths that differ from the base, committed or not; empty outside a Git repository. */
 export function changedPaths(): string[] {
   try {
     return [

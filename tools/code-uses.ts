@@ -1,7 +1,7 @@
-/** Where a source file compares or writes a kind by its number instead of by the name of its codec. */
+/** Finds code that compares or writes a wire code by its number instead of the name in its codec. */
 import ts from 'typescript';
 
-/** Fields that hold the number of a kind, as they are called on the wire, in rows and in forms. */
+/** Field names of wire codes on the wire, in rows and in forms. */
 export const codeFields: ReadonlySet<string> = new Set([
   'type_id',
   'typeId',
@@ -26,7 +26,7 @@ const comparing = new Set([
   ts.SyntaxKind.GreaterThanEqualsToken,
 ]);
 
-/** Queries name columns by strings, SQL by words. */
+/** Queries name columns in strings, SQL without quotes. */
 const inSql = new RegExp(
   `\\b(?:${[...codeFields].join('|')})"?(?:::\\w+)?\\s*(?:=|<>|!=|<=?|>=?|(?:not\\s+)?in\\s*\\()\\s*(?:any\\s*\\(\\s*'\\{)?-?\\d`,
   'i',
@@ -48,7 +48,10 @@ const isNumber = (node: ts.Expression): boolean => {
   return ts.isNumericLiteral(inner);
 };
 
-/** The field that an expression reads: `map.type_id`, `row['campaign']`, `values?.gender`, or a variable called so. */
+/**
+ * Field read by an expression: `map.type_id`, `row['campaign']`, `values?.gender`, or a variable with such a
+ * name.
+ */
 const fieldOf = (node: ts.Expression): string | undefined => {
   const inner = bare(node);
   if (ts.isPropertyAccessExpression(inner)) return inner.name.text;
@@ -95,10 +98,10 @@ function usesCode(node: ts.Node): boolean {
   return inSql.test(textOf(node) ?? '');
 }
 
-/** A file without any of the fields needs no parser. */
+/** Files without any of the fields are not parsed. */
 const anyField = new RegExp(`\\b(?:${[...codeFields].join('|')})\\b`, 'i');
 
-/** Each with its line: `12: map.type_id === 5`. */
+/** Uses with their line: `12: map.type_id === 5`. */
 export function codeUses(path: string, source: string): string[] {
   if (!anyField.test(source)) return [];
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);

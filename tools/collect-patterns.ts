@@ -1,4 +1,4 @@
-/** Finds the regular expressions of a source file, by the TypeScript parser. */
+/** Collects the regular expressions of a source file with the TypeScript parser. */
 import ts from 'typescript';
 
 export interface CollectedPattern {
@@ -7,10 +7,10 @@ export interface CollectedPattern {
   flags: string;
 }
 
-/** A `new RegExp(...)` whose text is not written out in full. */
+/** A `new RegExp(...)` whose text is not constant. */
 export interface DynamicPattern {
   line: number;
-  /** The call as written. */
+  /** The call as in the source. */
   call: string;
 }
 
@@ -19,7 +19,7 @@ export interface CollectedPatterns {
   dynamic: DynamicPattern[];
 }
 
-/** Constants of the file by name; null for a name that is declared twice. */
+/** Constants of the file by name; null if a name is declared twice. */
 type Constants = ReadonlyMap<string, ts.Expression | null>;
 
 function constantsOf(file: ts.SourceFile): Constants {
@@ -38,7 +38,7 @@ function constantsOf(file: ts.SourceFile): Constants {
 
 const isRaw = (tag: ts.Expression): boolean => tag.getText() === 'String.raw';
 
-/** A constant text: literals, templates and sums of constants; null for anything else. */
+/** Constant text of literals, templates and their sums; null for anything else. */
 function textOf(node: ts.Expression, constants: Constants): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node)) return textOf(node.expression, constants);

@@ -1,6 +1,6 @@
 /**
- * Counts the casts of columns whose values `database/tables.ts` enumerates. `npx vitest run --project rules tools/column-casts.test.ts`
- * names each that has no reason here.
+ * Counts casts of columns that `database/tables.ts` types as unions. `npx vitest run --project rules
+ * tools/column-casts.test.ts` lists casts without a reason here.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const enumerated = new Set(
   [...tables.matchAll(/^ {2}(\w+): .*(?:'|\b\d+ \| \d).*;$/gm)].map((match) => match[1]!),
 );
 
-/** File and text of a cast: why the generated union does not make it unnecessary. */
+/** File and text of a cast, with the reason why the generated union does not suffice. */
 const reasons: Readonly<Record<string, string>> = {
   'apps/server/src/contexts/meetings/meetings/describe-meeting-duty.ts: duty.kind as MeetingDutyKind':
     'the caller is called for the duties of every context and has returned before for the others',

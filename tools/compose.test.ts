@@ -1,4 +1,4 @@
-/** compose.yaml, read as the Compose specification describes the parts of it that are used here. */
+/** Parses compose.yaml by the parts of the Compose specification that it uses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { root } from './source-files.ts';
 
 const duration = z.string().regex(/^(\d+(us|ms|s|m|h))+$/);
 const name = z.string().regex(/^[a-zA-Z0-9._-]+$/);
-/** Compose reads a bare number or a bare `yes` as something else than the text that a variable is. */
+/** Compose reads a bare number or `yes` as another type than text. */
 const variables = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.string());
 
 const service = z
@@ -62,7 +62,7 @@ it('X-ENV compose.yaml names only services and volumes that it declares', () => 
   for (const needed of Object.keys(sheaf.depends_on)) expect(services[needed]!.healthcheck).toBeDefined();
 });
 
-it('X-ENV compose.yaml starts Sheaf with variables that exist and values that are accepted', () => {
+it('X-ENV compose.yaml starts Sheaf with known variables and accepted values', () => {
   const known = variableList.map((variable) => variable.name);
   expect(Object.keys(sheaf.environment).filter((each) => !known.includes(each))).toEqual([]);
   const given = { SHEAF_ADDRESS: 'https://sheaf.example.org', POSTGRES_PASSWORD: 'secret' };

@@ -1,4 +1,4 @@
-/** How much contexts import each other, and what their manifests say (decision 150). */
+/** Limits imports between contexts, and compares their manifests (decision 150). */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,27 +8,30 @@ import { root } from './source-files.ts';
 /** Raised only with a reason in decision 150. */
 const mostPairs = { server: 40, web: 26 };
 
-/** Code without its tests. */
+/** Source files without tests. */
 const code = [...importGraph()].filter(([path]) => !/\.test\.tsx?$|\/testing\//.test(path));
 
-// The gate finds the circles (`check-boundaries.ts`).
-it.each(['server', 'web'] as const)('few contexts of the %s import each other', (side) => {
-  const folder = `apps/${side}/src/contexts/`;
-  const contextOf = (path: string): string | undefined =>
-    path.startsWith(folder) ? path.slice(folder.length).split('/')[0] : undefined;
-  const pairs = new Set(
-    code.flatMap(([path, imported]) =>
-      imported
-        .map((one) => [contextOf(path), contextOf(one)] as const)
-        .filter(([from, to]) => from && to && from !== to)
-        .map(([from, to]) => `${from} → ${to}`),
-    ),
-  );
-  expect(pairs.size).toBeGreaterThan(15);
-  expect(pairs.size).toBeLessThanOrEqual(mostPairs[side]);
-});
+// `check-boundaries.ts` finds the cycles.
+it.each(['server', 'web'] as const)(
+  'the number of imports between contexts of the %s stays within its limit',
+  (side) => {
+    const folder = `apps/${side}/src/contexts/`;
+    const contextOf = (path: string): string | undefined =>
+      path.startsWith(folder) ? path.slice(folder.length).split('/')[0] : undefined;
+    const pairs = new Set(
+      code.flatMap(([path, imported]) =>
+        imported
+          .map((one) => [contextOf(path), contextOf(one)] as const)
+          .filter(([from, to]) => from && to && from !== to)
+          .map(([from, to]) => `${from} → ${to}`),
+      ),
+    );
+    expect(pairs.size).toBeGreaterThan(15);
+    expect(pairs.size).toBeLessThanOrEqual(mostPairs[side]);
+  },
+);
 
-it('a context has one layer on both sides, and its own name', () => {
+it('a context has one layer on both sides and a unique name', () => {
   const manifests = ['server', 'web'].map((side) => {
     const folder = join(root, `apps/${side}/src/contexts`);
     return new Map(

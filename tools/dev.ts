@@ -1,4 +1,6 @@
-/** Development (`npm run dev`): the server restarts on change, and the app is served by Vite, which passes /api on to it. */
+/**
+ * Starts development (`npm run dev`): a server that restarts on change, and Vite, which proxies /api to it.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';

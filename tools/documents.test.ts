@@ -1,4 +1,4 @@
-/** Documents stay short, and what they name exists. */
+/** Documents stay short, and their references exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const pages = sourceFiles().filter((path) => path.endsWith('.md'));
 const decisions = readDecisions(root);
 
-/** Code blocks and the targets of links are not read as text. */
+/** Code blocks and link targets do not count as words. */
 const wordsOf = (path: string): number =>
   read(path)
     .replaceAll(/^```[\s\S]*?^```$/gm, '')
@@ -33,7 +33,7 @@ it('a relative link of a document leads to a file', () => {
   expect(broken).toEqual([]);
 });
 
-it('a decision record has its number and title in the heading, then its status and date', () => {
+it('a decision record has number and title in its heading, then status and date', () => {
   const wrong = decisions.filter(
     ({ file, number, title, status }) => number !== Number(file.slice(0, 4)) || !title || !status,
   );
@@ -49,7 +49,7 @@ it('a superseded record names a later one', () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-it('a record that another one supersedes says so itself', () => {
+it('a superseded record has the status superseded', () => {
   const superseded = decisions.flatMap(({ file }) =>
     [...read(`docs/decisions/${file}`).matchAll(/\bSupersedes (?:\[?decision )(\d+)/g)].map(([, number]) =>
       Number(number),
@@ -61,7 +61,7 @@ it('a record that another one supersedes says so itself', () => {
   expect(silent.map(({ file }) => file)).toEqual([]);
 });
 
-it('docs/guarantees.md names for each property tests that exist', () => {
+it('docs/guarantees.md names existing tests for each property', () => {
   const rows = read('docs/guarantees.md').match(/^\| (?!property|---).*\|$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(8);
   const proofs = rows.map((row) =>
@@ -71,11 +71,11 @@ it('docs/guarantees.md names for each property tests that exist', () => {
   expect(proofs.flat().filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-it('SECURITY.md says where a weakness is reported', () => {
+it('SECURITY.md names the address for vulnerability reports', () => {
   expect(read('SECURITY.md')).toContain('/.well-known/security.txt');
 });
 
-it('CHANGELOG.md begins with the version of package.json, or with what comes after it', () => {
+it('CHANGELOG.md starts with the version of package.json or with unreleased changes', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const headings = [...read('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, name]) => name!);
   expect(headings.filter((name) => name !== 'Unreleased')[0]).toBe(version);

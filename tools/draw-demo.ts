@@ -1,4 +1,7 @@
-/** Draws the pictures of the demo maps into database/demo/pictures: committed, so that no machine needs fonts to start. */
+/**
+ * Draws the pictures of the demo maps into database/demo/pictures. They are committed, so that a start needs
+ * no fonts.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cutDemo } from '@sheaf/database/demo/cut-demo';

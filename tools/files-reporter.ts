@@ -1,4 +1,4 @@
-/** Writes the processor time of every test file of a Vitest run into a file, for the report of `npm test`. */
+/** Writes the processor time of each test file of a Vitest run into a file, for the report of `npm test`. */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';

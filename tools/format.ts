@@ -1,4 +1,4 @@
-/** Puts style in order (`npm run format`): layout, imports, and what the linter can mend safely. */
+/** Formats the code (`npm run format`): layout, imports, safe fixes of the linter. */
 import { runStep } from './step.ts';
 
 const files = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Writes what is derived from the migrations and from other lists; with --check it only compares. */
+/** Generates files from the migrations and other sources; --check only compares. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

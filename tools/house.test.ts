@@ -1,4 +1,4 @@
-/** The house keeps its shape: what docs/architecture.md says about names, places and sizes, checked file by file. */
+/** Checks names, places and sizes of files against docs/architecture.md. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const tests = /\.(test|journey)\.tsx?$/;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const domains = Object.keys(operationsByDomain).map(kebab);
-/** Domains of the phone: tabs, menus and the queue. They ask the server nothing that is not another domain's. */
+/** Domains of the web app alone: tabs, menus, queue. They call only operations of other domains. */
 const screenDomains = ['printing', 'schedules', 'settings', 'sync'];
 const manifestOf = (side: 'server' | 'web', domain: string): string | undefined =>
   code.find(
@@ -25,7 +25,7 @@ const manifestOf = (side: 'server' | 'web', domain: string): string | undefined 
       path.startsWith(`apps/${side}/src/contexts/`) && new RegExp(`/${domain}\\.domain\\.tsx?$`).test(path),
   );
 const serverFolderOf = (domain: string): string => dirname(manifestOf('server', domain) ?? domain);
-/** Words that this file looks for must not be found in this file. */
+/** This file contains the forbidden words. */
 const itself = 'tools/house.test.ts';
 
 const linesMatching = (pattern: RegExp, among: readonly string[]): string[] =>
@@ -39,23 +39,23 @@ const linesMatching = (pattern: RegExp, among: readonly string[]): string[] =>
         ),
     );
 
-it('the walk found the house: an empty walk is red', () => {
+it('the walk finds more than a minimum of files', () => {
   expect(code.length).toBeGreaterThan(220);
   expect(domains.length).toBeGreaterThanOrEqual(6);
   expect(allOperations.length).toBeGreaterThan(30);
 });
 
-it('files are named in kebab-case, by what is in them', () => {
+it('files are named in kebab-case after their content', () => {
   const shape = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
   expect(code.filter((path) => !shape.test(basename(path)))).toEqual([]);
 });
 
-it('there are no drawers and no barrels', () => {
+it('there are no catch-all folders and no barrels', () => {
   const drawer = /(^|\/)(index|utils?|helpers?|common|lib|misc|shared)(\.(ts|tsx|mjs)$|\/)/;
   expect(code.filter((path) => drawer.test(path))).toEqual([]);
 });
 
-/** Data, tests and what declares things in a row may be as long as their subject. */
+/** Data, tests and declarations may be as long as their subject. */
 const unbounded = /^packages\/(contract|phrases)\/|\/testing\/|\/suites\/|\.test\.tsx?$|\.journey\.ts$/;
 
 it('a file of code stays under 400 lines', () => {
@@ -66,7 +66,7 @@ it('a file of code stays under 400 lines', () => {
   expect(long).toEqual([]);
 });
 
-it('exports are named', () => {
+it('every export is named', () => {
   const candidates = code.filter((path) => !configs.test(path));
   expect(linesMatching(/^export default\b/, candidates)).toEqual([]);
 });
@@ -81,11 +81,11 @@ it('no test is skipped, singled out or left for later', () => {
   ).toEqual([]);
 });
 
-it('nothing is put off in a comment, and no type error is silenced', () => {
+it('no comment postpones work, and no type error is suppressed', () => {
   expect(linesMatching(/\b(TODO|FIXME|XXX)\b|@ts-ignore|@ts-nocheck/, code)).toEqual([]);
 });
 
-it('a suppression carries its reason', () => {
+it('a suppression has a reason', () => {
   const suppressions = linesMatching(/biome-ignore|@ts-expect-error|Stryker disable/, code);
   expect(
     suppressions.filter(
@@ -95,7 +95,7 @@ it('a suppression carries its reason', () => {
   ).toEqual([]);
 });
 
-it('the project stands on its own: no paths of the machine it was written on', () => {
+it('no file contains a path of a developer machine', () => {
   const texts = files.filter((path) =>
     /\.(ts|tsx|mjs|json|md|sql|html|css|sh|yml)$|Dockerfile|\.ci\/run$/.test(path),
   );
@@ -108,7 +108,7 @@ it('the project stands on its own: no paths of the machine it was written on', (
   ).toEqual([]);
 });
 
-it('SQL is in stores', () => {
+it('SQL occurs only in stores', () => {
   const candidates = code.filter(
     (path) =>
       /^(apps|packages)\//.test(path) &&
@@ -123,7 +123,7 @@ it('SQL is in stores', () => {
   ).toEqual([]);
 });
 
-it('what an operation reads is read by useRead', () => {
+it('screens call read operations through useRead', () => {
   const screens = code.filter((path) => path.startsWith('apps/web/src/contexts/') && !tests.test(path));
   expect(linesMatching(/queryFn: (async )?\(\) => (await )?call\('/, screens)).toEqual([]);
 });
@@ -147,20 +147,15 @@ it('a domain has one name in every folder', () => {
   expect(manifests.filter((path, at) => basename(dirname(path)) !== named[at])).toEqual([]);
 });
 
-it.each(allOperations.map(({ name }) => name))(
-  '%s has a file of its own and a line in the routes',
-  (name) => {
-    const [domain, operation] = name.split('.').map(kebab) as [string, string];
-    const key = name.split('.')[1];
-    const folder = serverFolderOf(domain);
-    expect(existsSync(join(root, folder, `${operation}.ts`)), `${folder}/${operation}.ts`).toBe(true);
-    expect(read(`${folder}/${domain}.routes.ts`)).toMatch(
-      new RegExp(`handle(?:Signed)?\\(\\s*\\w+\\.${key},`),
-    );
-  },
-);
+it.each(allOperations.map(({ name }) => name))('%s has its own file and a line in the routes', (name) => {
+  const [domain, operation] = name.split('.').map(kebab) as [string, string];
+  const key = name.split('.')[1];
+  const folder = serverFolderOf(domain);
+  expect(existsSync(join(root, folder, `${operation}.ts`)), `${folder}/${operation}.ts`).toBe(true);
+  expect(read(`${folder}/${domain}.routes.ts`)).toMatch(new RegExp(`handle(?:Signed)?\\(\\s*\\w+\\.${key},`));
+});
 
-it('every refusal and every problem has a sentence', () => {
+it('every refusal and every problem has a phrase', () => {
   const own = Object.values(languages.en).flatMap((phrases) =>
     'refusals' in phrases ? Object.keys(phrases.refusals) : [],
   );
@@ -170,7 +165,7 @@ it('every refusal and every problem has a sentence', () => {
   expect([...new Set(codes)].filter((name) => !said.includes(name))).toEqual([]);
 });
 
-it('operations have names and addresses of their own', () => {
+it('operations have unique names and paths', () => {
   const names = allOperations.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   const addresses = allOperations.flatMap(({ method, path, legacy = [] }) =>
@@ -179,7 +174,7 @@ it('operations have names and addresses of their own', () => {
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });
 
-it('every command of package.json leads somewhere', () => {
+it('every command of package.json runs an existing file', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const absent = Object.entries(scripts).filter(
     ([, words]) =>
@@ -188,7 +183,7 @@ it('every command of package.json leads somewhere', () => {
   expect(absent.map(([name]) => name)).toEqual([]);
 });
 
-it('every decision has a number of its own', () => {
+it('every decision has a unique number', () => {
   const decisions = files
     .filter((path) => /^docs\/decisions\/(?!README).*\.md$/.test(path))
     .map((path) => basename(path));

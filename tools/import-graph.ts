@@ -1,12 +1,12 @@
 /**
- * Which source file imports which, read from the text of their imports. dependency-cruiser judges the same imports in the gate; it takes
- * ten times as long, because it parses every file.
+ * Import graph of the source files, parsed from their text. dependency-cruiser checks the same imports in the
+ * gate, but takes ten times as long, because it parses every file.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root, sourceFiles } from './source-files.ts';
 
-/** Folders that an alias stands for, from the `imports` and `exports` of the packages. */
+/** Folders of aliases, from `imports` and `exports` of the packages. */
 const aliases: readonly [importer: RegExp, alias: RegExp, folder: string][] = [
   [/^apps\/server\//, /^#(?=app\/|contexts\/|platform\/)/, 'apps/server/src/'],
   [/^apps\/web\//, /^#(?=contexts\/|platform\/|ui\/)/, 'apps/web/src/'],
@@ -27,7 +27,7 @@ function resolved(importer: string, specifier: string, known: ReadonlySet<string
   return path && endings.map((ending) => path + ending).find((one) => known.has(one));
 }
 
-/** The files that each TypeScript file imports, types included, of those in the repository. */
+/** Files imported by each TypeScript file, including type imports, within the repository. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 export function importGraph(base = root): ImportGraph {
@@ -45,7 +45,10 @@ export function importGraph(base = root): ImportGraph {
   );
 }
 
-/** Files that import one of these, directly or through others, with their distance; the files themselves have distance 0. */
+/**
+ * Files that import one of these, directly or indirectly, with their distance; the files themselves have
+ * distance 0.
+ */
 export function importersOf(changed: readonly string[], graph: ImportGraph): ReadonlyMap<string, number> {
   const importers = new Map<string, string[]>();
   for (const [path, imported] of graph)

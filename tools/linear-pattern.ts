@@ -1,21 +1,21 @@
-/** Patterns that are linear by their shape, so that the checker is asked only about the others. */
+/** Recognises patterns that are linear by their shape, so that the checker only runs on the others. */
 
 interface Shape {
-  /** Begins with `^`, and no alternative at the top level does without it. */
+  /** Begins with `^`, as does every alternative at the top level. */
   anchored: boolean;
-  /** Quantifiers without an upper bound. */
+  /** Number of quantifiers without an upper bound. */
   unbounded: number;
-  /** Ways in which all bounded quantifiers together may be taken. */
+  /** Number of combinations of all bounded quantifiers. */
   ways: number;
 }
 
-/** More ways than this at one place are no constant any more. */
+/** Limit for the combinations at one position. */
 const mostWays = 10_000;
 
 const token =
   /\\(?:[pPk]\{[^}]*\}|u\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?::|<[A-Za-z]\w*>))?|\)|\||[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu;
 
-/** How many ways a quantifier has; null where it has no upper bound, 0 where the text is no quantifier. */
+/** Number of repetitions of a quantifier; null without an upper bound, 0 if the text is no quantifier. */
 function waysOf(text: string): number | null {
   if (/^\?/.test(text)) return 2;
   if (/^[*+]/.test(text)) return null;
@@ -25,7 +25,7 @@ function waysOf(text: string): number | null {
   return most === '' ? null : Number(most) - Number(least) + 1;
 }
 
-/** Null for what is not judged by its shape: lookarounds, references, repeated groups. */
+/** Null for patterns that cannot be judged by shape: lookarounds, references, repeated groups. */
 function shapeOf(source: string, flags: string): Shape | null {
   if (/\(\?[=!<](?![A-Za-z])|\\[1-9]|\\k/.test(source) || /[vm]/.test(flags)) return null;
   const shape: Shape = { anchored: source.startsWith('^'), unbounded: 0, ways: 1 };
@@ -37,7 +37,7 @@ function shapeOf(source: string, flags: string): Shape | null {
     else if (text === '|' && depth === 0) shape.anchored = false;
     const ways = before === '' || text.startsWith('\\') || text.startsWith('[') ? 0 : waysOf(text);
     if (ways === null || ways > 0) {
-      // A group that is taken more than once may hold anything.
+      // A repeated group may contain anything.
       if (before === ')' && !text.startsWith('?')) return null;
       if (ways === null) shape.unbounded += 1;
       else shape.ways *= ways;
@@ -48,8 +48,8 @@ function shapeOf(source: string, flags: string): Shape | null {
 }
 
 /**
- * Without an unbounded quantifier each start costs a constant. With one that repeats a single sign, in a pattern that begins at the
- * start of the text, the whole costs a constant for each of its lengths.
+ * Without an unbounded quantifier, each start position costs a constant. With one that repeats a single
+ * character in an anchored pattern, each length costs a constant.
  */
 export function isLinearByShape(source: string, flags: string): boolean {
   const shape = shapeOf(source, flags);

@@ -1,6 +1,6 @@
 /**
- * Draws from the app's mark its icons for home screens, and the pictures that iOS shows while it starts: `npm run icons`, after the
- * mark changed. The files are committed.
+ * Draws the home screen icons and the iOS start pictures from the app's mark: `npm run icons`, after the mark
+ * changed. The files are committed.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const mark = readFileSync(join(folder, 'icon.svg'), 'utf8');
 const inner = /<rect[^>]*\/>(.*)<\/svg>/s.exec(mark)![1]!;
 const fill = /<rect[^>]*fill="([^"]+)"/.exec(mark)![1]!;
 
-/** Platforms that cut the corners themselves want the colour up to the edge; `scale` keeps the mark inside their cut. */
+/** Platforms that crop icons need the colour up to the edge; `scale` keeps the mark inside the crop. */
 function fullBleed(scale: number): string {
   const shift = (64 * (1 - scale)) / 2;
   return (
@@ -36,7 +36,7 @@ for (const [name, svg, size] of icons) {
     .toFile(join(folder, name));
 }
 
-/** Pixels of the iPhones and iPads that are about, upright; iOS takes none but the one of its own size. */
+/** Sizes in pixels of current iPhones and iPads, upright; iOS only accepts a picture of its exact size. */
 const screens: [width: number, height: number][] = [
   [640, 1136],
   [750, 1334],
@@ -62,7 +62,7 @@ const screens: [width: number, height: number][] = [
   [2064, 2752],
 ];
 
-/** The mark in the middle, as wide as a third of the screen. */
+/** The mark in the centre, a third of the screen wide. */
 const startPicture = (width: number, height: number): string => {
   const scale = width / 3 / 64;
   return (

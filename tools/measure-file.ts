@@ -1,4 +1,7 @@
-/** Measures the processor time of each test file for `files-reporter.ts`. It is the first setup file of every project. */
+/**
+ * Measures the processor time of each test file for `files-reporter.ts`. Must be the first setup file of
+ * every project.
+ */
 import { afterAll } from 'vitest';
 import { processorSeconds } from './processor-time.ts';
 
@@ -10,7 +13,8 @@ declare module 'vitest' {
 
 const before = processorSeconds();
 
-// Registered first, so it runs last. Vitest demands a pattern for the fixtures, of which none is needed.
+// Registered first, so it runs last. Vitest requires a destructuring pattern for fixtures, even if none is
+// used.
 // biome-ignore lint/correctness/noEmptyPattern: see above
 afterAll(({}, file) => {
   file.meta.processorSeconds = processorSeconds() - before;

@@ -1,7 +1,7 @@
 /**
- * Mutation testing of the rules (`npm run mutants`, or `npm run mutants -- addresses` for a folder or file of packages/rules/src), and
- * of what lets a call in and carries it out (`npm run mutants -- server`, or `npm run mutants -- server app/sign-in.ts`): changes them in
- * thousands of small ways and counts the changes that no test notices. docs/decisions/0041 and 0049 say why.
+ * Mutation testing of the rules (`npm run mutants`, or `npm run mutants -- addresses` for a folder or file of packages/rules/src)
+ * and of the code that admits and dispatches calls (`npm run mutants -- server`, or `npm run mutants -- server app/sign-in.ts`).
+ * Counts the mutants that no test kills (decisions 41 and 49).
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,7 +15,7 @@ const artifacts = join(root, 'artifacts');
 const paths = process.argv.slice(2);
 const targets = paths[0] === 'server' ? callMutants(paths.slice(1)) : [ruleMutants(paths)];
 
-/** Changes the sources of one target one by one, each under the tests that it names. */
+/** Mutates the sources of one target, each under the tests that it names. */
 async function mutantsOf(target: MutatedSources): Promise<Mutant[]> {
   const unknown = target.sources.filter(
     (path) => !path.includes('*') && !existsSync(join(target.folder, path)),
@@ -23,7 +23,7 @@ async function mutantsOf(target: MutatedSources): Promise<Mutant[]> {
   if (unknown.length > 0) throw new Error(`${relative(root, target.folder)} has no ${unknown.join(', ')}.`);
   // Stryker copies the folder it is started in, and its copy finds node_modules further up.
   process.chdir(target.folder);
-  // Its workers read the tests' configuration for themselves.
+  // Stryker's workers read the test configuration themselves.
   if (target.tests) process.env.SHEAF_MUTANT_TESTS = JSON.stringify(target.tests);
   return new Stryker({
     mutate: [...target.sources, '!src/**/*.test.ts', '!src/**/testing/**'],
@@ -31,7 +31,7 @@ async function mutantsOf(target: MutatedSources): Promise<Mutant[]> {
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: target.vitest,
     coverageAnalysis: 'perTest',
-    // A slow test on a busy machine is no test without end.
+    // A slow test on a busy machine must not count as an endless loop.
     timeoutMS: 20_000,
     concurrency: Math.max(1, availableParallelism() - 1),
     tempDirName: '../../.stryker-tmp',

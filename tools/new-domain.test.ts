@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-it('a new domain stands in every folder and in every list', () => {
+it('a new domain appears in every folder and in every list', () => {
   expect(written.filter((path) => !existsSync(join(base, path)))).toEqual([]);
   for (const { path, line } of entries)
     expect(readFileSync(join(base, path), 'utf8'), path).toContain(line.trim());
@@ -37,7 +37,7 @@ it('a new domain stands in every folder and in every list', () => {
     expect([folder, written.some((path) => path.includes(folder))]).toEqual([folder, true]);
 });
 
-it('a domain that stands is changed outside its own folders in four lists only', () => {
+it('an existing domain changes only four lists outside its own folders', () => {
   const outside = written.filter((path) => !path.includes('kites') && !path.startsWith('docs/'));
   expect(outside.sort()).toEqual([
     'apps/server/src/app/contexts.ts',
@@ -60,18 +60,18 @@ it.each([
   ['classes', 'class'],
   ['access', 'access'],
   ['equipment', 'equipment'],
-])('one of %s is called %s', (many, one) => {
+])('the singular of %s is %s', (many, one) => {
   expect(domainName(many, root).one).toBe(one);
 });
 
-it('a domain that is there already is left alone', () => {
+it('an existing domain is left unchanged', () => {
   const path = written[0]!;
   const before = readFileSync(join(base, path), 'utf8');
   expect(() => addDomain('kites', base)).toThrow(/There already/);
   expect(readFileSync(join(base, path), 'utf8')).toBe(before);
 });
 
-it('a name that is not one plain word is refused', () => {
+it('a name that is not one lower-case word is refused', () => {
   expect(() => addDomain('../kites', base)).toThrow(/one lower-case word/);
   expect(() => addDomain('Kites', base)).toThrow(/one lower-case word/);
 });

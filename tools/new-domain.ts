@@ -1,6 +1,6 @@
 /**
- * Makes a domain that works (`npm run new:domain carts`): a table, an operation that reads and one that writes, a screen with a form, a
- * nightly job, a source of calendar feeds, its journal, its words, its requirements, tests and a journey.
+ * Generates a working domain (`npm run new:domain carts`): table, read and write operation, screen with a
+ * form, nightly job, calendar source, journal, phrases, requirements, tests and a journey.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,10 @@ import { wordFiles } from './new-domain/word-files.ts';
 import { root } from './source-files.ts';
 import { environment } from './step.ts';
 
-/** Writes the domain under `base`; gives the paths it wrote or changed. Nothing is written when anything is in the way. */
+/**
+ * Writes the domain under `base` and returns the paths that it wrote or changed. Writes nothing if a file
+ * already exists.
+ */
 export function addDomain(given: string, base: string): string[] {
   const name = domainName(given, base);
   const files = new Map([...ruleFiles(name), ...serverFiles(name), ...webFiles(name), ...wordFiles(name)]);

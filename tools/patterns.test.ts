@@ -1,7 +1,7 @@
 /**
- * No pattern over input costs more than its length (decision 127): every regular expression of the product is decided here. The checker
- * takes a quarter of a second for a pattern. `npm test` asks it only about those that `linear-patterns.json` does not list; `test:all`
- * asks about all. After a new pattern: `SHEAF_RING=all npx vitest run --project rules tools/patterns -u`.
+ * No pattern over input takes more than linear time (decision 127). The checker takes a quarter of a second
+ * for a pattern: `npm test` runs it on patterns that `linear-patterns.json` does not list, `test:all` on all.
+ * After a new pattern: `SHEAF_RING=all npx vitest run --project rules tools/patterns -u`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ import { root, sourceFiles } from './source-files.ts';
 
 const listFile = join(root, 'tools/linear-patterns.json');
 
-// The checker in this process: its other forms are programs of their own, which not every machine has.
+// The checker in this process; its other backends are programs that not every machine has.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 
-/** Much more than any pattern here takes; the slowest takes half a second. */
+/** Far above the slowest pattern, which takes half a second. */
 const longestCheck = 20_000;
 
 const product = sourceFiles().filter(
@@ -26,13 +26,13 @@ const product = sourceFiles().filter(
     !/\.(test|journey)\.tsx?$|\/testing\/|\/suites\//.test(path),
 );
 
-/** A slash that begins a pattern, or the name of the class; the parser is asked only about files that have one. */
+/** A slash that begins a pattern, or the name of the class; other files are not parsed. */
 const mayHold = (text: string): boolean => /RegExp|(?:^|[^\w.'"`<*/@~)\]-])\/[^/*]/m.test(text);
 
-/** Patterns whose text is made while the product runs, each with the reason why it is linear. */
+/** Patterns built at run time, each with the reason why it is linear. */
 const dynamic: Readonly<Record<string, string>> = {};
 
-/** Undecided by the checker: the reason, and a test that measures that it is linear. */
+/** Patterns that the checker cannot decide: the reason, and a test that measures linear time. */
 const undecided: Readonly<Record<string, string>> = {};
 
 const collected = product.map((path) => {
@@ -44,10 +44,10 @@ const written = ({ source, flags }: Omit<CollectedPattern, 'line'>): string => `
 
 /** Patterns that are not linear by their shape. */
 const asked = new Set<string>();
-/** Patterns of an earlier run that the checker found linear. */
+/** Patterns that the checker found linear in an earlier run. */
 const listed = new Set<string>(isWholeRing ? [] : JSON.parse(readFileSync(listFile, 'utf8')));
 
-/** Null for a linear pattern; else its cost, and a text that shows it. */
+/** Null for a linear pattern; otherwise its complexity and an attack text. */
 function costOf({ source, flags }: Omit<CollectedPattern, 'line'>): string | null {
   if (isLinearByShape(source, flags)) return null;
   asked.add(written({ source, flags }));
@@ -58,7 +58,7 @@ function costOf({ source, flags }: Omit<CollectedPattern, 'line'>): string | nul
     : `undecided (${told.error.kind})`;
 }
 
-it('COMMON-X127 has no pattern that costs more than the length of its input', {
+it('COMMON-X127 has no pattern with more than linear time', {
   timeout: 180_000,
 }, async () => {
   const found = collected.flatMap(({ path, fixed }) => fixed.map((pattern) => ({ path, ...pattern })));
@@ -76,7 +76,7 @@ it('COMMON-X127 has no pattern that costs more than the length of its input', {
     await expect(`${JSON.stringify([...asked].sort(), null, 2)}\n`).toMatchFileSnapshot(listFile);
 });
 
-it('COMMON-X127 names each pattern that is made of a variable, with the reason why it is linear', () => {
+it('COMMON-X127 lists each pattern built from a variable with the reason why it is linear', () => {
   const found = collected.flatMap(({ path, dynamic: made }) => made.map(({ call }) => `${path} ${call}`));
   expect(found).toEqual(Object.keys(dynamic));
 });
@@ -92,7 +92,7 @@ it.each([
   ['^(a+)+$', ''],
   ['[a-z]+x', ''],
   ['^a*b|c*d', ''],
-])('sees that %s is slow', (source, flags) => {
+])('detects that %s is slow', (source, flags) => {
   expect(attacked(source, flags)).toMatch(/polynomial|exponential/);
 });
 
@@ -102,7 +102,7 @@ it.each([
   [String.raw`^(\d*)x`, ''],
   ['^(?:a|b)[^/]+/$', ''],
   [String.raw`\p{L}`, 'u'],
-])('sees that %s is linear', (source, flags) => {
+])('detects that %s is linear', (source, flags) => {
   expect(attacked(source, flags)).toBeNull();
 });
 

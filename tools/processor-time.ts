@@ -1,19 +1,22 @@
-/** Processor time of a process and everything it started. The clock of a busy machine says nothing about the cost of a test. */
+/**
+ * Processor time of a process and its descendants. Wall time on a busy machine does not show the cost of a
+ * test.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Unit of the times in `/proc` (`CLK_TCK`), which is the same on every Linux. */
+/** Unit of the times in `/proc` (`CLK_TCK`), the same on every Linux. */
 const ticksPerSecond = 100;
 
 interface Stat {
   parent: number;
-  /** In ticks, with the children that have ended. */
+  /** In ticks, including children that have ended. */
   ticks: number;
 }
 
 function statOf(pid: string): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program comes before, in brackets, and may hold anything.
+    // The program name precedes in parentheses and may contain any character.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -26,7 +29,7 @@ function statOf(pid: string): Stat | undefined {
   }
 }
 
-/** Where there is no `/proc`, child processes are left out. */
+/** Without `/proc`, child processes are not counted. */
 function processIds(): string[] {
   try {
     return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -35,7 +38,7 @@ function processIds(): string[] {
   }
 }
 
-/** Seconds since this process started, in all of its cores, of its children and theirs. */
+/** Processor seconds of this process and its descendants on all cores. */
 export function processorSeconds(): number {
   const stats = new Map(processIds().map((pid) => [Number(pid), statOf(pid)]));
   const isOwn = (pid: number): boolean => {

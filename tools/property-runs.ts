@@ -1,4 +1,4 @@
-/** How often a property that names no number is tried. */
+/** Number of runs of a property that sets none. */
 import { isWholeRing } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 

@@ -1,4 +1,6 @@
-/** Time comes from the clock of the server: tests read no other clock, and SQL is given the time on which a decision rests. */
+/**
+ * Time comes from the clock of the server: tests use no other clock, and SQL receives times as parameters.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -13,7 +15,7 @@ const isTest = (path: string): boolean => /\.test\.ts$|\/testing\/|\/app\/suites
 const machineClock = /\bnew Date\(\)|\bDate\.now\(\)|\bTemporal\.Now\b/;
 const databaseClock =
   /(?<!performance\.)(?<!Date\.)\b(now|clock_timestamp|statement_timestamp|transaction_timestamp)\(\)|\bcurrent_timestamp\b|(?<!\.)\bcurrent_date\b(?!:)|\blocaltimestamp\b/i;
-/** Only whether such a column is filled counts, not with what. */
+/** Only whether such a column is null matters, not its value. */
 const mark = /\b(deleted_at|ended_at|erased_at|confirmed_at|last_login) = now\(\)/g;
 
 const lines = (path: string): string[] => read(path).split('\n');
@@ -60,7 +62,7 @@ it('X-CLOCK a server test reads the clock of the server under test', () => {
   expect(underServer(readersOf(databaseClock, tests))).toEqual(Object.keys(testsOnTheDatabaseClock).sort());
 });
 
-it('X-CLOCK SQL of the server is given the time', () => {
+it('X-CLOCK SQL of the server receives the time as a parameter', () => {
   const product = files.filter((path) => !isTest(path));
   expect(product.length).toBeGreaterThan(300);
   expect(underServer(readersOf(databaseClock, product))).toEqual(
@@ -68,7 +70,7 @@ it('X-CLOCK SQL of the server is given the time', () => {
   );
 });
 
-it('X-CLOCK functions of the database read no clock, except to stamp `updated_at`', () => {
+it('X-CLOCK functions of the database read no clock, except to set `updated_at`', () => {
   const readers = lines('database/schema.sql').filter(
     (line) =>
       databaseClock.test(line) && !/^ {2}\w+ timestamp with time zone not null default now\(\),?$/.test(line),
@@ -77,7 +79,7 @@ it('X-CLOCK functions of the database read no clock, except to stamp `updated_at
   expect(readers.filter((line) => !/\bupdated_at :?= now\(\)/.test(line))).toEqual([]);
 });
 
-it('X-CLOCK every suite that plants data runs at the moments', () => {
+it('X-CLOCK every suite that plants texts runs at one of the eight moments', () => {
   const planting = files.filter(
     (path) => /\.test\.ts$/.test(path) && read(path).includes("'#app/suites/plant-texts'"),
   );

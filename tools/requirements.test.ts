@@ -1,4 +1,4 @@
-/** The living specification: docs/requirements says what is promised, the titles of tests say what is kept. */
+/** Compares docs/requirements with the ids in test titles. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const files = sourceFiles();
 
 interface Requirement {
-  /** `MAPS-R4`, and `MAPS-R4.2` for the second promise of the same rule, which the same tests prove. */
+  /** `MAPS-R4`, or `MAPS-R4.2` for the second row of the same rule, which the same tests prove. */
   id: string;
   text: string;
   file: string;
@@ -30,7 +30,7 @@ const requirements: Requirement[] = files
 const ruleOf = (id: string): string => id.replace(/\.\d+$/, '');
 const mostWords = 40;
 
-/** Ids in the titles of tests, each with a file that cites it. */
+/** Ids in test titles, each with a file that cites it. */
 const citedIn = (paths: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     paths.flatMap((path) =>
@@ -48,7 +48,7 @@ const citedInTest = citedIn(tests.filter((path) => ringOf(path) === 'test'));
 
 const areas = new Set(requirements.map(({ id }) => id.split('-')[0]!));
 
-it('the specification was found, one promise a row, without a status', () => {
+it('the specification has rows with one requirement each, without a status', () => {
   expect(requirements.length).toBeGreaterThanOrEqual(176);
   expect(areas.size).toBeGreaterThanOrEqual(10);
   expect(requirements.filter(({ text }) => /(?<!\\)\|/.test(text.replaceAll(/`[^`]*`/g, '')))).toEqual([]);
@@ -59,7 +59,7 @@ it('a row of the specification has at most 40 words', () => {
   expect(long.map(({ id, text }) => `${id} ${text.split(/\s+/).length}`)).toEqual([]);
 });
 
-it('the promises of one rule are numbered, and follow one another in one file', () => {
+it('rows of one rule are numbered consecutively in one file', () => {
   const misplaced = requirements.filter(({ id, file }, at) => {
     const part = Number(/\.(\d+)$/.exec(id)?.[1] ?? 1);
     if (part === 1) return false;
@@ -69,30 +69,30 @@ it('the promises of one rule are numbered, and follow one another in one file', 
   expect(misplaced.map(({ id }) => id)).toEqual([]);
 });
 
-it('a requirement stands in one place', () => {
+it('a requirement id occurs once', () => {
   const ids = requirements.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it('every promise is cited by a test of the ring `test`', () => {
+it('every requirement is cited by a test of the ring `test`', () => {
   const open = requirements
     .map(({ id }) => ruleOf(id))
     .filter((id) => /^[A-Z]{2,}-[A-Z]+\d+$/.test(id) && !citedInTest.has(id));
   expect(open).toEqual([]);
 });
 
-it('a test cites only what is specified', () => {
+it('a test cites only existing requirements', () => {
   const known = new Set(requirements.map(({ id }) => ruleOf(id)));
   const unknown = [...cited].filter(([id]) => /-R\d+$/.test(id) && !known.has(id));
   expect(unknown).toEqual([]);
 });
 
-/** `MEET` has the rules 1 to 29: how many there are of each area, and those that nothing promises yet. */
+/** Rules by area: `MEET` has the rules 1 to 29; numbers of each area, and rules without a row. */
 const rules = Object.entries(documented.rules).flatMap(([area, count]) =>
   Array.from({ length: count }, (_, at) => `${area}-R${at + 1}`),
 );
 
-it('every rule of the specification has its line, or is named among those that are still open', () => {
+it('every rule of the specification has a row or is listed as open', () => {
   const lines = files
     .filter((path) => /^docs\/requirements\/[\w-]+\.md$/.test(path))
     .map(read)

@@ -1,4 +1,4 @@
-/** Each test file runs in `npm run test:all`, and in `npm test` unless its name says otherwise. */
+/** Each test file runs in `npm run test:all`, and in `npm test` unless its name excludes it. */
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ interface Project {
 }
 const projects = (vitest as { test: { projects: Project[] } }).test.projects.map(({ test }) => test);
 
-/** What `npm test` adds. */
+/** Exclusions that only `npm test` adds. */
 const leavesOut = (pattern: string): boolean => pattern === onlyBeforeRelease.tests;
 
 const runnersOf = (path: string): string[] => [
@@ -24,7 +24,7 @@ const runnersOf = (path: string): string[] => [
       return include.some(fits) && !exclude.some((pattern) => !leavesOut(pattern) && fits(pattern));
     })
     .map(({ name }) => name),
-  // As the configuration of Playwright has it.
+  // Same pattern as in the configuration of Playwright.
   ...(matchesGlob(path, 'apps/journeys/*.journey.ts') ? ['journeys'] : []),
 ];
 
@@ -39,7 +39,7 @@ it('leaves the same files out of every project', () => {
   expect(projects.filter(({ exclude = [] }) => exclude.some(leavesOut) !== wanted)).toEqual([]);
 });
 
-it('leaves out of `npm test` what is named `*.release.*`, and nothing else', () => {
+it('leaves only files named `*.release.*` out of `npm test`', () => {
   expect(before.length).toBeGreaterThan(10);
   const leftOut = tests.filter(
     (path) => matchesGlob(path, onlyBeforeRelease.tests) || new RegExp(onlyBeforeRelease.journeys).test(path),
@@ -47,7 +47,7 @@ it('leaves out of `npm test` what is named `*.release.*`, and nothing else', () 
   expect(leftOut).toEqual(before);
 });
 
-it('says of each file that leaves `npm test` what it proves', () => {
+it('documents for each file outside `npm test` what it proves', () => {
   const page = readFileSync(join(root, 'docs/testing.md'), 'utf8');
   const listed = [...page.matchAll(/^\| `([^`]+\.release\.(?:test|journey)\.tsx?)` \| [^|]{10,} \|/gm)].map(
     ([, path]) => path!,

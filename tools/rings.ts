@@ -1,16 +1,19 @@
-/** Test files that run only in `npm run test:all`, by their names. All others run in `npm test` too. */
+/** Test files that run only in `npm run test:all`, by name. All others also run in `npm test`. */
 export const onlyBeforeRelease = {
-  /** A glob, as Vitest takes it. */
+  /** A glob for Vitest. */
   tests: '**/*.release.test.{ts,tsx}',
-  /** A pattern, as Playwright takes it. */
+  /** A pattern for Playwright. */
   journeys: String.raw`\.release\.journey\.ts`,
 } as const;
 
 const names = /\.release\.(test|journey)\.tsx?$/;
 
-/** Globs of the files that this run of Vitest leaves out: `npm test` sets the ring, a single file can always be run. */
+/**
+ * Globs of files that this run of Vitest leaves out. `npm test` sets the ring; a single file can always be
+ * run.
+ */
 export const excludedFiles: readonly string[] =
   process.env['SHEAF_RING'] === 'test' ? [onlyBeforeRelease.tests] : [];
 
-/** The smallest ring that a test file belongs to. */
+/** Smallest ring that runs the test file. */
 export const ringOf = (path: string): 'test' | 'all' => (names.test(path) ? 'all' : 'test');

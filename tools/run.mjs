@@ -1,10 +1,9 @@
 /**
- * Runs a script of this repository on the Node.js it is pinned to, installing first what package-lock.json asks for.
- * Depends on nothing and runs on Node 20, because it is what a bare machine meets first.
- *
- *   node tools/run.mjs [--built] [--dotenv] [--node-option …] script.ts [arguments]
- *
- *   --built: makes the web app first, unless it is up to date     --dotenv: reads variables from the file .env, if there is one
+ * Runs a script of this repository on its pinned Node.js and first installs packages if package-lock.json
+ * changed. Has no dependencies and runs on Node 20, because it is the entry point on a new machine.
+ * node tools/run.mjs [--built] [--dotenv] [--node-option …] script.ts [arguments]
+ * --built: builds the web app first, unless it is up to date --dotenv: reads variables from the file .env, if
+ * it exists
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,7 +21,7 @@ const neededMajor = 24;
 const env = {
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
-  // Scripts are read once into what Node.js runs, types taken off: the next start finds that here.
+  // Compiled scripts are cached here for the next start.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),
 };
 
@@ -33,7 +32,7 @@ function stop(text) {
   process.exit(1);
 }
 
-/** npm keeps its own account of what it installed; after a plain `npm install` that account already agrees. */
+/** npm records what it installed; after a plain `npm install` the record already matches. */
 function agreesWithNpm(lockText) {
   const accountText = readIfThere(join(modules, '.package-lock.json'));
   if (!accountText) return false;
@@ -45,14 +44,14 @@ function agreesWithNpm(lockText) {
   );
 }
 
-/** The record is written last and lies inside node_modules, so an interrupted installation leaves none and runs again. */
+/** The record is written last and inside node_modules, so an interrupted installation is repeated. */
 function installIfChanged() {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lockText).digest('hex');
   if (readIfThere(record).trim() === hash) return;
   if (!agreesWithNpm(lockText)) {
     console.error('Installing what package-lock.json asks for (npm ci) …');
-    // npm deletes node_modules first, so it must not be run by the Node.js that lies in there.
+    // npm first deletes node_modules, so it must not run on the Node.js inside it.
     const outside = { ...process.env, PATH: (process.env.PATH ?? '').replaceAll(binaries + delimiter, '') };
     const words = [
       'ci',
@@ -75,7 +74,7 @@ function installIfChanged() {
 
 const majorOf = (version) => Number(/^v?(\d+)\./.exec(version)?.[1] ?? 0);
 
-/** The pinned Node.js; on a platform it is not made for, the one at hand if it is new enough. */
+/** The pinned Node.js; on a platform without it, the installed one if it is new enough. */
 function findNode() {
   const pinned = join(binaries, 'node');
   if (existsSync(pinned)) {
@@ -89,18 +88,18 @@ function findNode() {
   );
 }
 
-/** Resolves to the exit code; a child ended by a signal answers 128 + its number, as a shell would. */
+/** Resolves to the exit code; 128 + signal number for a child ended by a signal, like a shell. */
 function run(node, words) {
   return new Promise((resolve) => {
     const child = spawn(node, words, { cwd: root, env, stdio: 'inherit' });
     const forward = (signal) => {
-      // Ctrl-C in a terminal reaches the child by itself; twice would look like impatience.
+      // Ctrl-C in a terminal also reaches the child; forwarding would send it twice.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     };
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
-    // npm ends the shell it put between itself and this process, and that shell tells nobody.
+    // npm ends the shell between itself and this process, and the shell forwards nothing.
     const parent = process.ppid;
     const watch = setInterval(() => {
       if (process.env.npm_lifecycle_event && process.ppid !== parent) forward('SIGTERM');

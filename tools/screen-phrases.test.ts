@@ -1,4 +1,4 @@
-/** No screen is shown without its phrases: whatever a screen or one of its parts says is named where it is loaded. */
+/** Every lazily loaded screen declares the phrases that it and its components use. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,14 +11,14 @@ const namespaces = Object.keys(languages.en);
 const statically = /^(?:import|export) (?!type )(?:[^;'"]*? from )?'([.#][^']+\.tsx?)'/gm;
 const onDemand = /\bimport\(\s*'([.#][^']+\.tsx?)'\s*\)/g;
 
-/** Of an import in a file of the web. */
+/** Resolves an import in a file of the web app. */
 const fileOf = (path: string, imported: string): string =>
   imported.startsWith('#') ? `apps/web/src/${imported.slice(1)}` : join(dirname(path), imported);
 
 const importsOf = (path: string, kind: RegExp): string[] =>
   [...read(path).matchAll(kind)].map(([, file]) => fileOf(path, file!));
 
-/** Of the file and all that it needs; every namespace with the files that use it. */
+/** Namespaces used by a file and its imports, each with the files that use it. */
 function spokenBy(start: string, kinds: RegExp[]): Map<string, string[]> {
   const seen = new Set<string>();
   const spoken = new Map<string, string[]>();
@@ -38,17 +38,20 @@ const first = [
   ...read('apps/web/src/platform/texts.ts').matchAll(/^import .* from '@sheaf\/phrases\/en\/(\w+)'/gm),
 ].map(([, name]) => name!);
 
-it('the first paint has its phrases, and no others', () => {
+it('the first paint has exactly its own phrases', () => {
   const spoken = spokenBy('apps/web/src/main.tsx', [statically]);
   expect(first.sort()).toEqual([...spoken.keys()].sort());
 });
 
-/** The routes of the first paint, and the manifests of the domains. */
+/** Routes of the first paint, and manifests of the domains. */
 const lists = sourceFiles().filter((path) =>
   /^apps\/web\/src\/(app\/app|contexts\/(?:\w+\/)?\w+\/\w+\.domain)\.tsx$/.test(path),
 );
 
-/** One statement each: `const MapScreen = lazyScreen(() => import('…'), 'addresses');`, or by the name of a loader. */
+/**
+ * One statement each: `const MapScreen = lazyScreen(() => import('…'), 'addresses');`, or with a named
+ * loader.
+ */
 const lazyScreens = lists.flatMap((list) => {
   const code = read(list);
   return [...code.matchAll(/^const \w+ = lazyScreen\((\S.*|\n[\s\S]*?\n)\);$/gm)].map(([, given]) => {
@@ -61,7 +64,7 @@ const lazyScreens = lists.flatMap((list) => {
   });
 });
 
-it('every lazy screen brings the phrases that it and its parts use, and no others', () => {
+it('every lazy screen declares exactly the phrases that it and its components use', () => {
   expect(lazyScreens.length).toBeGreaterThan(30);
   const needed = lazyScreens.map(({ path }) => {
     const spoken = spokenBy(path, [statically, onDemand]).keys();
@@ -78,7 +81,7 @@ it('the file of a lazy screen exports one screen', () => {
   expect(exported.filter(({ screens }) => screens !== 1)).toEqual([]);
 });
 
-it('screens come by lazyScreen only', () => {
+it('screens are loaded only through lazyScreen', () => {
   const code = lists.map(read).join('\n');
   expect(code).not.toMatch(/\blazy\(/);
   expect(lazyScreens.length).toBe(code.split('lazyScreen(').length - 1);

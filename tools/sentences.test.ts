@@ -1,4 +1,4 @@
-/** Sentences stand in packages/phrases only, so that every one of them can be said in every language. */
+/** Sentences occur only in packages/phrases, so that all of them can be translated. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,13 +9,13 @@ const answers = sourceFiles('apps/server/src').filter(
   (path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(path),
 );
 
-/** Two words or more that begin like a sentence. */
+/** Two or more words that start like a sentence. */
 const betweenTags = />\s*[A-Z]\p{L}* \p{L}[^<>{}]*<\//gu;
 const asProperty =
   /\b(?:label|title|placeholder|description|alt|text|line|error)(?:=|: )\{?['"`][A-Z]\p{L}* \p{L}[^'"`]*['"`]/gu;
 const asAnswer = /\b(?:message|title|subject|text): ['"`][A-Z]\p{L}* \p{L}[^'"`]*['"`]/gu;
 
-/** Words in a row go through `joinTexts`, which keeps the order of each where the row runs from the right. */
+/** Lists of words use `joinTexts`, which isolates their directions in right-to-left text. */
 const wordsJoined = /\.join\(t\('shell:comma'\)\)/gu;
 
 const found = (paths: string[], pattern: RegExp): string[] =>
@@ -23,7 +23,7 @@ const found = (paths: string[], pattern: RegExp): string[] =>
     [...readFileSync(join(root, path), 'utf8').matchAll(pattern)].map(([text]) => `${path}: ${text}`),
   );
 
-it('the walk was not empty, and each pattern sees what it forbids', () => {
+it('the walk finds files, and each pattern matches what it forbids', () => {
   expect(screens.length).toBeGreaterThan(100);
   expect(answers.length).toBeGreaterThan(100);
   expect('<p>\n  Nothing was found.\n</p>').toMatch(betweenTags);
@@ -32,15 +32,15 @@ it('the walk was not empty, and each pattern sees what it forbids', () => {
   expect("names.join(t('shell:comma'))").toMatch(wordsJoined);
 });
 
-it('no screen says a sentence of its own', () => {
+it('no screen contains a sentence', () => {
   expect(found(screens, betweenTags)).toEqual([]);
   expect(found(screens, asProperty)).toEqual([]);
 });
 
-it('no screen joins words by a comma without keeping the order of each', () => {
+it('no screen joins words with a comma except through joinTexts', () => {
   expect(found(screens, wordsJoined)).toEqual([]);
 });
 
-it('the server answers with no sentence of its own', () => {
+it('the server contains no sentence in its replies', () => {
   expect(found(answers, asAnswer)).toEqual([]);
 });

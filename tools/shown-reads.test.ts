@@ -1,11 +1,11 @@
-/** What a screen shows is read again once somebody changed it: its read says what it reads. */
+/** Every read of a screen declares its collections, so that it is repeated after a change. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allOperations } from '@sheaf/contract/operations';
 import { expect, it } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 
-/** Reads that are asked for by hand: a form's, one while something lasts, and what is read at every start and return. */
+/** Reads that are repeated explicitly: reads of a form, of running work, and at every start and return. */
 const askedByHand: Readonly<Record<string, string>> = {
   'access.listLocalOutbox': 'an installation for trying out alone has it',
   'congregations.listJobRuns': 'the nights work, not people',
@@ -32,7 +32,7 @@ const shown = screens.flatMap((path) =>
   ),
 );
 
-it('every read that a screen names says what it reads, or is asked for by hand', () => {
+it('every read of a screen declares its collections or is listed as explicit', () => {
   expect(shown.length).toBeGreaterThan(300);
   expect([...new Set(shown)].filter((name) => silent.has(name)).sort()).toEqual(
     Object.keys(askedByHand).sort(),

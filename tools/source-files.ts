@@ -1,4 +1,4 @@
-/** Every file that people write in this repository, as paths from its root. */
+/** Paths of all files in this repository that people write, relative to its root. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,7 +16,7 @@ const skipped = new Set([
   '.stryker-tmp',
 ]);
 
-/** Sorted; folders that are made by machines are left out. */
+/** Sorted; generated folders are left out. */
 export function sourceFiles(folder = '', base = root): string[] {
   const found: string[] = [];
   for (const entry of readdirSync(join(base, folder), { withFileTypes: true })) {

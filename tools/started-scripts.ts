@@ -1,8 +1,7 @@
 /**
- * What tests of the server start as processes of their own, eighty times: put together with the packages into a few files, and
- * compiled by the first of them for all others. Read and compiled file by file, each start takes two seconds of a processor instead of
- * one. The first start asks for the files, so that a run that starts nothing makes none. Journeys and the tests of faults start the
- * server as it is.
+ * Bundles the scripts that server tests start as processes, and caches their compiled code. Each start then
+ * takes one second of processor time instead of two; tests start about eighty. The first start builds the
+ * bundles, so a run without starts builds none. Journeys and fault tests start the sources directly.
  */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,12 +14,12 @@ const names = ['main', 'congregation', 'payment'] as const;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the scripts of `apps/server/src` lie, made ready to start. */
+    /** Paths of the bundled scripts of `apps/server/src`. */
     scripts: Record<(typeof names)[number], string>;
   }
 }
 
-/** Read as they are: what brings programs or files of its own, and what no start needs. */
+/** Not bundled: packages with programs or files, and packages that no start needs. */
 const apart = [
   '@myriaddreamin/typst-ts-node-compiler',
   '@scalar/fastify-api-reference',
@@ -28,7 +27,7 @@ const apart = [
   'pg',
 ];
 
-/** Workers, migrations and pictures are found beside the file that names them, wherever it runs. */
+/** Workers, migrations and pictures are located relative to the file that names them. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform: (code, id) =>
@@ -40,7 +39,7 @@ const keepPlaces: Plugin = {
       : null,
 };
 
-/** The script as it is started: once the files are made, with what an earlier start compiled. */
+/** Launcher of a script: waits for the bundles and uses the compile cache of an earlier start. */
 const starting = (name: string, folder: string): string => `
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
@@ -75,7 +74,7 @@ const make = (folder: string): Promise<unknown> =>
     },
   });
 
-/** Makes them when they are wanted; what went wrong is said by every start. */
+/** Builds the bundles on demand; every start reports a build error. */
 function makeWhenWanted(folder: string): () => Promise<void> {
   let making = Promise.resolve();
   const watch = setInterval(() => {
@@ -85,7 +84,7 @@ function makeWhenWanted(folder: string): () => Promise<void> {
       .then(() => '', String)
       .then((failure) => {
         writeFileSync(join(folder, 'making'), failure);
-        // In one step, so that nobody reads half of it.
+        // Renamed at once, so that no process reads an incomplete folder.
         renameSync(join(folder, 'making'), join(folder, 'made'));
       });
   }, 20);
@@ -99,7 +98,7 @@ export function setup(project: TestProject): () => Promise<void> {
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'started-'));
-  // Some are started as another user, and any of them may be the first.
+  // Some scripts run as another user, and any may be the first.
   chmodSync(folder, 0o777);
   const scripts = Object.fromEntries(names.map((name) => [name, join(folder, `start-${name}.js`)]));
   for (const name of names) writeFileSync(scripts[name]!, starting(name, folder));

@@ -1,15 +1,15 @@
-/** Runs one named command of the workshop and prints one line about it; what it said is shown only when it failed. */
+/** Runs a named command and prints one line about it; shows its output only if it failed. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './source-files.ts';
 
 export interface Step {
   name: string;
-  /** A program of node_modules/.bin, or of the machine, with its arguments. */
+  /** A program of node_modules/.bin or of the machine, with arguments. */
   command: readonly [string, ...string[]];
   folder?: string;
   env?: Record<string, string>;
-  /** Shows the output while it runs (long steps). */
+  /** Shows the output while it runs; for long steps. */
   live?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface StepResult {
   output: string;
 }
 
-/** The pinned Node.js and the project's own programs come first. */
+/** The pinned Node.js and the programs of node_modules come first in PATH. */
 export const environment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
@@ -60,7 +60,7 @@ export function runStep(step: Step): Promise<StepResult> {
   });
 }
 
-/** Runs all steps, `atOnce` of them side by side; none is left out because another failed. */
+/** Runs all steps, `atOnce` of them in parallel, even if one fails. */
 export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<StepResult[]> {
   const waiting = [...steps];
   const results: StepResult[] = [];

@@ -1,4 +1,7 @@
-/** Styles take colours, sizes and weights from variables; one that nobody sets is no fault to a browser, it leaves the line out. */
+/**
+ * Styles use variables for colours, sizes and weights; a browser silently ignores a declaration with an
+ * undefined variable.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,11 +10,11 @@ import { root, sourceFiles } from './source-files.ts';
 const sources = sourceFiles('apps/web/src').filter((path) => /\.(css|tsx?)$/.test(path));
 const texts = new Map(sources.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 
-/** Set by the component library. */
+/** Defined by the component library. */
 const isOfLibrary = (name: string): boolean =>
   name.startsWith('--mantine-') || name === '--label-offset-start';
 
-it('every variable of a style is set somewhere', () => {
+it('every variable of a style is defined', () => {
   const set = new Set(
     [...texts.values()].flatMap((text) =>
       [...text.matchAll(/(--[\w-]+)['"`]?\]?\s*[:,]/g)].map(([, name]) => name!),
@@ -24,11 +27,11 @@ it('every variable of a style is set somewhere', () => {
   expect(used.filter(({ name }) => !set.has(name) && !isOfLibrary(name))).toEqual([]);
 });
 
-/** A page that is opened by a link loads no other screen before it, whose styles it could borrow. */
+/** A page opened by a link cannot rely on styles that another screen has loaded. */
 const fields =
   /import \{[^}]*\b(?:Textarea|TextInput|NativeSelect|NumberInput|PasswordInput)\b[^}]*\} from '@mantine\/core'/;
 
-it('whoever shows a field of the component library brings its style along', () => {
+it('every component that shows a field of the component library imports its styles', () => {
   const shown = [...texts].filter(([path, text]) => /(?<!\.test)\.tsx$/.test(path) && fields.test(text));
   expect(shown.length).toBeGreaterThan(15);
   expect(

@@ -1,6 +1,6 @@
 /**
- * Keeps temporary files of tests in memory: hundreds of databases are made and thrown away, and on a disk that is an eighth of the time.
- * Where there is no such place, or it is small, they stay where the system keeps them.
+ * Stores temporary files of tests in memory, where hundreds of databases take an eighth of the time. Uses the
+ * default folder if that file system is missing or too small.
  */
 import { accessSync, constants, statfsSync } from 'node:fs';
 
@@ -13,12 +13,12 @@ function hasRoom(folder: string): boolean {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize >= neededBytes;
   } catch {
-    // Not on every system.
+    // Not every system has it.
     return false;
   }
 }
 
-/** For this process and those that it starts, unless a place was named. */
+/** For this process and its children, unless TMPDIR is set. */
 export function keepTemporaryFilesInMemory(): void {
   if (!process.env.TMPDIR && hasRoom(inMemory)) process.env.TMPDIR = inMemory;
 }

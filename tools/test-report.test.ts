@@ -34,7 +34,7 @@ it('a file that could not be loaded counts as a failure', () => {
   expect(countVitest(vitestReport({ testResults }))).toEqual({ passed: 3, failed: 1 });
 });
 
-it('a skipped or flaky test is a failure in either runner', () => {
+it('a skipped or flaky test counts as a failure in either runner', () => {
   expect(countVitest(vitestReport({ numPendingTests: 1 })).failed).toBe(1);
   expect(
     countPlaywright({ stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 1 }, errors: [] }),
@@ -44,14 +44,14 @@ it('a skipped or flaky test is a failure in either runner', () => {
   });
 });
 
-it('a runner that wrote nothing, ran nothing or ended badly is never green', () => {
+it('a runner that wrote nothing, ran nothing or exited with an error never counts as passed', () => {
   expect(readCount(join(folder, 'absent.json'), true, countVitest)).toEqual({ passed: 0, failed: 1 });
   expect(readCount(stored(vitestReport({ numPassedTests: 0 })), true, countVitest).failed).toBe(1);
   expect(readCount(stored(vitestReport()), false, countVitest)).toEqual({ passed: 3, failed: 1 });
   expect(readCount(stored(vitestReport()), true, countVitest)).toEqual({ passed: 3, failed: 0 });
 });
 
-it('names the 25 slowest files with their processor time, tests and journeys together', () => {
+it('lists the 25 slowest files with their processor time, tests and journeys together', () => {
   const results = [{ duration: 1500, annotations: [{ type: 'processor', description: '9.5' }] }];
   const specs = [{ file: 'walk.journey.ts', tests: [{ results }, { results }] }];
   const journeys = journeyFiles(stored({ suites: [{ suites: [{ specs }] }] }));
@@ -68,7 +68,7 @@ it('names the 25 slowest files with their processor time, tests and journeys tog
   expect(lines.at(-1)).toContain('file-6.test.ts');
 });
 
-it('a report that was not written measures no file', () => {
+it('a missing report measures no file', () => {
   expect(readFiles(join(folder, 'absent.json'))).toEqual([]);
   expect(journeyFiles(join(folder, 'absent.json'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Reads what the test runners wrote about themselves, so that nothing is counted that did not run. */
+/** Reads the reports of the test runners; tests that did not run are not counted as passed. */
 import { readFileSync } from 'node:fs';
 
 export interface Count {
@@ -19,7 +19,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** A result of a Playwright test; `person.ts` annotates each with its processor time. */
+/** A result of Playwright; `person.ts` annotates it with its processor time. */
 interface JourneyResult {
   duration: number;
   annotations: { type: string; description?: string }[];
@@ -30,15 +30,15 @@ interface JourneySuite {
   specs?: { file: string; tests: { results: JourneyResult[] }[] }[];
 }
 
-/** What a test file cost. */
+/** Cost of a test file. */
 export interface MeasuredFile {
   file: string;
   seconds: number;
-  /** Of the worker and what it started; the database that all files share is not counted. */
+  /** Seconds of the worker and its children, without the shared database. */
   processorSeconds: number;
 }
 
-/** A skipped test is a promise not kept; a file that could not even be read counts as one failure. */
+/** A skipped test counts as a failure; a file that could not be loaded counts as one failure. */
 export function countVitest(report: VitestReport): Count {
   const unread = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -53,7 +53,9 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
 }
 
-/** The count of one runner. It failed at least once when it said so, wrote nothing, or found nothing to run. */
+/**
+ * Count of one runner. At least one failure if it exited with an error, wrote no report, or found no tests.
+ */
 export function readCount<Report>(
   path: string,
   exitedWell: boolean,
@@ -73,12 +75,12 @@ const read = <Report>(path: string, otherwise: Report): Report => {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Report;
   } catch {
-    // The runner wrote nothing, which `readCount` counts as a failure.
+    // Without a report, which `readCount` counts as a failure.
     return otherwise;
   }
 };
 
-/** As `files-reporter.ts` wrote them. */
+/** Files measured by `files-reporter.ts`. */
 export const readFiles = (path: string): MeasuredFile[] => read<MeasuredFile[]>(path, []);
 
 const specsOf = ({ suites = [], specs = [] }: JourneySuite): NonNullable<JourneySuite['specs']> => [
@@ -86,7 +88,7 @@ const specsOf = ({ suites = [], specs = [] }: JourneySuite): NonNullable<Journey
   ...suites.flatMap(specsOf),
 ];
 
-/** From the report of Playwright, the tests of a file taken together. */
+/** Files of a Playwright report with the sum of their tests. */
 export function journeyFiles(path: string): MeasuredFile[] {
   const files = new Map<string, MeasuredFile>();
   for (const { file, tests } of specsOf(read<JourneySuite>(path, {}))) {
@@ -103,7 +105,7 @@ export function journeyFiles(path: string): MeasuredFile[] {
 
 const slowest = 25;
 
-/** A line a file, the most expensive first. */
+/** One line per file, slowest first. */
 export function describeSlowest(files: readonly MeasuredFile[]): string {
   const sum = files.reduce((total, { processorSeconds }) => total + processorSeconds, 0);
   const lines = files

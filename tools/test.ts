@@ -1,6 +1,7 @@
 /**
- * The ring `test` (`npm test`): the gate, the tests, the build and the journeys. `npm run test:all` adds the files named `*.release.*`
- * and the large counts (`packages/rules/src/testing/ring.ts`). The last line counts the tests in every case.
+ * The ring `test` (`npm test`): gate, tests, build, journeys. `npm run test:all` adds files named
+ * `*.release.*` and the large counts (`packages/rules/src/testing/ring.ts`). The last line always counts the
+ * tests.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,11 +40,11 @@ const note = (name: string, failed: number): void => {
   if (failed > 0) failures.push(`${name} (${failed})`);
 };
 
-// Where it must be fetched first, that waits for the network while style and boundaries are looked at.
+// Downloads in parallel with style and boundaries.
 const fetching = makeSureOfChromium();
 const gate = await runSteps(staticSteps);
 for (const step of gate) note(step.name, step.passed ? 0 : 1);
-// Before the tests: one of them walks the journey of a new domain.
+// Before the tests, because one of them runs a journey.
 const browser = await fetching;
 note('browser', browser ? 0 : 1);
 

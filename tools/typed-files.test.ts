@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { staticSteps } from './check-steps.ts';
 import { root, sourceFiles } from './source-files.ts';
 
-/** Files that the project of a step includes, as paths from the root. */
+/** Files included by the project of a step, relative to the root. */
 function filesOf(project: string): string[] {
   const path = join(root, project);
   const { config } = ts.readConfigFile(path, (name) => readFileSync(name, 'utf8'));
@@ -27,7 +27,7 @@ it('every TypeScript file belongs to a project whose types the gate checks', () 
   expect(typed.filter((path) => !checked.has(path))).toEqual([]);
 });
 
-it('the gate compares generated files with the tree itself', () => {
+it('the gate compares generated files with the tree', () => {
   const drift = staticSteps.filter(({ command }) => command.includes('tools/generate.ts'));
   expect(drift.map(({ folder, command }) => [folder, command.at(-1)])).toEqual([[undefined, '--check']]);
 });

@@ -1,4 +1,4 @@
-/** Unpacks the browser that comes with the packages, and fails where this machine cannot run it. */
+/** Unpacks the packaged browser; fails if this machine cannot run it. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
@@ -6,12 +6,12 @@ import { packaged } from '../apps/journeys/browsers.ts';
 
 const folder = mkdtempSync(`${packaged.folder}-`);
 try {
-  // The package unpacks into the folder of temporary files, whichever that is.
+  // The package unpacks into the folder for temporary files.
   process.env.TMPDIR = folder;
   const file = await chromium.executablePath();
   execFileSync(file, ['--version'], { stdio: ['ignore', 'inherit', 'inherit'] });
   rmSync(packaged.folder, { recursive: true, force: true });
-  // Last, so that what was interrupted is not taken for a browser.
+  // Last, so that an interrupted run leaves no incomplete browser.
   renameSync(folder, packaged.folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });

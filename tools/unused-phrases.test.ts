@@ -1,4 +1,4 @@
-/** Every phrase is used: by its key, by a template that its key fits, or by the group of its key. */
+/** Every phrase is used: by its key, by a template that matches its key, or by the group of its key. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,10 +14,13 @@ const keysIn = (phrases: Phrases, path: string, separator: string): string[] =>
       : keysIn(phrase, `${path}${separator}${name}`, '.'),
   );
 
-/** A count chooses the form of a phrase. */
+/** The count selects the plural form of a phrase. */
 const withoutForm = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** Every refusal, section and journal entry has a phrase: tests of their own compare these with the contract and the manifests. */
+/**
+ * Refusals, sections and journal entries: other tests compare these phrases with the contract and the
+ * manifests.
+ */
 const comparedElsewhere = /^problems:|:section$|:refusals\.|:journal\./;
 
 const product = ['apps/server/src', 'apps/web/src', 'packages/rules/src', 'packages/contract/src', 'database']

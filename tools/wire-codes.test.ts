@@ -1,4 +1,4 @@
-/** Kinds that are numbers on the wire have names in the code (decision 45): their numbers stand in the codecs alone. */
+/** Wire codes have names in the code (decision 45); their numbers occur only in the codecs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ it.each([
   'const next = { cart_booking: on ? 1 : 0 };',
   'sql`select m.id from maps m where m.type_id = 5 and m.lang = $' + '{lang}`',
   'sql`update people set qualified_parts = r.parts where gender in (1, 2)`',
-])('the number of a kind is seen in %s', (line) => {
+])('detects the number of a wire code in %s', (line) => {
   expect(codeUses('line.ts', line)).not.toEqual([]);
 });
 
@@ -34,26 +34,26 @@ it.each([
   'sql`select m.id from maps m where m.type_id = any($' + '{codesOfTypes(gathersForeign)}::int[])`',
   'person.qualified_parts.length === 0',
   "query.where('maps.type_id', 'in', codes)",
-])('a name is not taken for a number in %s', (line) => {
+])('detects no number in %s', (line) => {
   expect(codeUses('line.ts', line)).toEqual([]);
 });
 
-it('no kind is compared or written by its number', () => {
+it('no wire code is compared or written by its number', () => {
   expect(made.length).toBeGreaterThan(900);
   const found = made.flatMap((path) => codeUses(path, read(path)).map((use) => `${path}:${use}`));
   expect(found).toEqual([]);
 });
 
-it('no style is chosen by the number of a kind', () => {
+it('no style is selected by the number of a wire code', () => {
   const styles = sourceFiles('apps/web/src').filter((path) => path.endsWith('.css'));
   expect(styles.length).toBeGreaterThan(30);
   expect(styles.filter((path) => /\[data-[\w-]+=["']?\d/.test(read(path)))).toEqual([]);
 });
 
-/** What is counted and not told apart: hours of a clock, addresses that are asked for. */
+/** Counts and hours, which are no wire codes. */
 const quantities = /\b(time_format|count): z/;
 
-it('the contract takes the numbers of kinds from their codecs', () => {
+it('the contract uses the numbers of wire codes from their codecs', () => {
   const contract = made.filter((path) => path.startsWith('packages/contract/'));
   const lines = contract.flatMap((path) =>
     read(path)

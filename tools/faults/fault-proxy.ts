@@ -1,6 +1,6 @@
 /**
- * A network that misbehaves, between a client and a server: it cuts before the request arrives or before the answer does, cuts an
- * answer in half, delays, and delivers a request twice. One fate a request, drawn from a seed, so that a failure can be replayed.
+ * Proxy that injects network faults: drops requests or replies, truncates replies, delays, delivers twice.
+ * One fault per request, drawn from a seed, so that a failure can be replayed.
  */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
@@ -9,12 +9,12 @@ export type Fate = (typeof fates)[number];
 
 export interface FaultProxy {
   port: number;
-  /** How often each fate was dealt. */
+  /** Number of requests by fault. */
   dealt: Record<Fate, number>;
   close(): Promise<void>;
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Seeded numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -30,7 +30,7 @@ const longestDelayMilliseconds = 40;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The whole request, once it has arrived; it is to be the only one of its connection. */
+/** The whole request; it must be the only one of its connection. */
 const readRequest = (client: Socket): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0);
@@ -45,7 +45,7 @@ const readRequest = (client: Socket): Promise<Buffer> =>
     client.once('close', () => reject(new Error('the client left')));
   });
 
-/** Asks the server to end the connection with its answer, so that the end of the answer is seen. */
+/** Requests that the server closes the connection after the reply, which marks its end. */
 const withClose = (request: Buffer): Buffer => {
   const line = request.indexOf('\r\n');
   const rest = request
@@ -83,7 +83,7 @@ async function carry(client: Socket, port: number, fate: Fate, random: () => num
   else client.end(answer);
 }
 
-/** `faultShare` of the requests meet a fate other than passing. */
+/** `faultShare` is the share of requests with a fault. */
 export async function startFaultProxy(target: number, seed: number, faultShare = 0.5): Promise<FaultProxy> {
   const random = randomFrom(seed);
   const dealt = Object.fromEntries(fates.map((fate) => [fate, 0])) as Record<Fate, number>;

@@ -1,4 +1,6 @@
-/** An answer that was acknowledged is never lost, and a repeated call has one effect, whatever is killed meanwhile. */
+/**
+ * Acknowledged writes survive, and repeated calls have one effect, when the server or its database is killed.
+ */
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -28,7 +30,7 @@ async function signIn(printed: string): Promise<string> {
 }
 
 it(
-  `${cycles} kills of the process and of the database lose and double nothing (SHEAF_SEED=${seed})`,
+  `${cycles} kills of the process and of the database lose and duplicate nothing (SHEAF_SEED=${seed})`,
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sheaf-kill-'));
     const random = randomFrom(seed);
@@ -51,7 +53,7 @@ it(
     let unit = 0;
     let over = false;
 
-    /** Sends one entry until it is acknowledged, under one key, as the phone does. */
+    /** Sends one entry with one Idempotency-Key until it is acknowledged, like the app. */
     const write = async (): Promise<void> => {
       unit += 1;
       const name = String(unit);
@@ -78,7 +80,7 @@ it(
           if (answer.status < 500) throw new Error(`refused: ${answer.status} ${await answer.text()}`);
         } catch (error) {
           if (error instanceof Error && error.message.startsWith('refused')) throw error;
-          // Cut off: nobody knows whether it arrived.
+          // The connection was cut; the request may have arrived.
         }
         await pause(20);
       }

@@ -1,4 +1,4 @@
-/** SYNC-R5, SYNC-R10: random work through a network that cuts, delays and repeats ends on the server exactly once. */
+/** SYNC-R5, SYNC-R10: random actions over a faulty network arrive on the server exactly once. */
 
 import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ interface Page {
   availableAddresses: { id: number; house: string; attempt: number }[];
 }
 
-/** Straight to the server. */
+/** Without the proxy. */
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await directFetch(`http://localhost:${port}/api${path}`, {
     method,
@@ -73,7 +73,7 @@ const put = (
 let house = 10_000;
 
 it(
-  `${queues} random queues of work arrive exactly once (SHEAF_SEED=${seed} replays)`,
+  `${queues} random queues of actions arrive exactly once (SHEAF_SEED=${seed} replays)`,
   async () => {
     const random = randomFrom(seed + 1);
     const pick = (below: number): number => Math.floor(random() * below);

@@ -1,4 +1,4 @@
-/** A server process that a test kills and starts again on the same data folder. */
+/** A server process that a test kills and restarts on the same data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,11 +7,11 @@ import { join } from 'node:path';
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 
 export interface RunningServer {
-  /** What it printed, sign-in links included. */
+  /** Output of the server, with sign-in links. */
   printed: string;
-  /** Ends the process as a power cut would. */
+  /** Ends the process like a power failure. */
   kill(): Promise<void>;
-  /** Ends the database as the kernel would when memory is short. */
+  /** Ends the database like the kernel when memory runs out. */
   killDatabase(): void;
   stop(): Promise<void>;
 }
@@ -22,8 +22,8 @@ const ended = (child: ChildProcess): Promise<void> =>
   );
 
 /**
- * One that nobody listens on now, so that two runs on one machine do not meet; below those the system gives to connections,
- * which could take it while the server is down.
+ * A free port below the ephemeral range: the system could assign a port in that range to a connection while
+ * the server is down.
  */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {

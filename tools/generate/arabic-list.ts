@@ -1,10 +1,10 @@
-/** The list of Arabic phrases, made after the English one, so that a domain is entered in one of them only. */
+/** Generates the list of Arabic phrases from the English one, so that a domain is entered once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const english = 'packages/phrases/src/languages.ts';
 
-/** The sections of the English list, in its order. */
+/** Sections of the English list, in its order. */
 function listedSections(root: string): string[] {
   const [, list] = /const english = \{([^}]*)\}/.exec(readFileSync(join(root, english), 'utf8')) ?? [];
   if (!list) throw new Error(`${english} lists no sections.`);

@@ -1,4 +1,4 @@
-/** The names of collections that have a revision, read from the triggers that raise it. */
+/** Names of collections with a revision, read from the triggers that raise it. */
 import type { Pool } from 'pg';
 
 export async function collectionNames(owner: Pool): Promise<string> {

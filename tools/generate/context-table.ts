@@ -1,4 +1,4 @@
-/** docs/architecture.md with its table of contexts, made from their manifests. */
+/** Generates the table of contexts in docs/architecture.md from their manifests. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { withGeneratedPart } from './generated-part.ts';

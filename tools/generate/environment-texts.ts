@@ -1,11 +1,11 @@
-/** What people read of the environment: `.env.example` and the table of docs/deploy.md, made from its schema. */
+/** Generates `.env.example` and the table in docs/deploy.md from the schema of the environment. */
 import { variableList } from '../../apps/server/src/environment-variables.ts';
 import { withGeneratedPart } from './generated-part.ts';
 
 const plain = (markdown: string): string =>
   markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '');
 
-/** Single quotes keep a value from being expanded by a shell and by Compose. */
+/** Single quotes prevent expansion by a shell and by Compose. */
 const quoted = (value: string): string => (/^[\w.,:/@+-]*$/.test(value) ? value : `'${value}'`);
 
 export function environmentExample(): string {

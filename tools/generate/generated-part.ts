@@ -1,4 +1,4 @@
-/** A document of which one part is generated, between two comments. */
+/** Documents with a generated part between two comments. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

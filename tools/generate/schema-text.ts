@@ -1,10 +1,10 @@
-/** The database as one readable text, from its catalogue: the same text on every machine. */
+/** Text of the database schema from its catalogue, the same on every machine. */
 import type { Pool } from 'pg';
 
-/** Tables of a month differ with the day on which it is read; they are made like the table they belong to. */
+/** Monthly partitions depend on the date of generation; they have the structure of their table. */
 const parts = 'array(select oid from pg_class where relispartition)';
 
-/** What belongs to a table or view, by its name, in this order. */
+/** Catalogue queries for parts of a table or view, by its name, in this order. */
 const ofRelations: readonly string[] = [
   `select c.relname as relation, 'table ' || c.relname || ' (' || chr(10) || string_agg('  ' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
       || case when a.attnotnull then ' not null' else '' end
@@ -33,7 +33,7 @@ const ofRelations: readonly string[] = [
 
 const functions = `select pg_get_functiondef(oid) as line from pg_proc where pronamespace = 'sheaf'::regnamespace order by proname`;
 
-/** Lines of each table and view, by name. */
+/** Lines by table or view. */
 async function readRelations(owner: Pool): Promise<Map<string, string[]>> {
   const relations = new Map<string, string[]>();
   for (const query of ofRelations) {
@@ -49,7 +49,7 @@ export interface ContextTables {
   names: readonly string[];
 }
 
-/** By context: a table with its constraints, indexes, policies and triggers. What no context owns is the platform's and stands first. */
+/** Tables by context with constraints, indexes, policies and triggers; tables of the platform come first. */
 export async function dumpSchema(owner: Pool, contexts: readonly ContextTables[]): Promise<string> {
   const relations = await readRelations(owner);
   const owned = new Set(contexts.flatMap(({ names }) => names));

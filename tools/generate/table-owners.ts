@@ -1,11 +1,17 @@
-/** Which context a table or a published view belongs to, as its manifests say. Read as text, as generating starts before all code runs. */
+/**
+ * Context of each table and published view, read from the text of the manifests, because generation runs
+ * before any code.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContexts } from './context-table.ts';
 
 const lists = /^ {2}(?:owns|publishes): \[([^\]]*)\]/gm;
 
-/** Contexts from the lowest layer up, each with its tables and views; the platform's own are the rest, and come first. */
+/**
+ * Contexts from the lowest layer up, with their tables and views; the platform, which owns the others, comes
+ * first.
+ */
 export function tableOwners(root: string): { context: string; names: string[] }[] {
   return readContexts(root).map(({ name }) => ({
     context: name,

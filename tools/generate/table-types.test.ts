@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { literalsOf } from './table-types.ts';
 
-it('a check that enumerates gives the literals of its column', () => {
+it('a check that enumerates values returns them as literals', () => {
   expect(literalsOf("CHECK ((state = ANY (ARRAY['open'::text, 'no-show'::text])))")).toEqual([
     "'open'",
     "'no-show'",
@@ -12,7 +12,7 @@ it('a check that enumerates gives the literals of its column', () => {
   expect(literalsOf('CHECK ((time_format = ANY (ARRAY[12, 24])))')).toEqual(['12', '24']);
 });
 
-it('any other check leaves the type of its column', () => {
+it('any other check leaves the column type unchanged', () => {
   expect(literalsOf('CHECK ((minutes > 0))')).toBeNull();
   expect(literalsOf("CHECK ((jsonb_typeof(tried) = 'array'::text))")).toBeNull();
   expect(literalsOf("CHECK (((kind = 'cart'::text) = (shift_id IS NOT NULL)))")).toBeNull();

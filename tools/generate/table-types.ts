@@ -1,4 +1,4 @@
-/** Row types of every table and view, as Kysely wants them, read from a freshly migrated database. */
+/** Kysely row types of every table and view, read from a freshly migrated database. */
 import type { Pool } from 'pg';
 
 interface Column {
@@ -13,8 +13,8 @@ interface Column {
 }
 
 /**
- * A column of a view has the nullability and the checks of the table columns with its name. `checks` holds the constraints on that one
- * column; when several tables of a view have the column, it holds those of each.
+ * A column of a view has the nullability and checks of the table columns with its name. `checks` holds the
+ * constraints on that column alone; if several tables of a view have the column, those of each.
  */
 const columnsText = `
   select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, null) as type, c.relkind = 'v' as of_view,
@@ -56,7 +56,10 @@ const types: Record<string, string> = {
 
 const enumeration = /^CHECK \(\(\w+ (?:= ANY \(ARRAY\[(.*)\]\)|<@ ARRAY\[(.*)\]|= ('[^']*'::text))\)\)$/;
 
-/** The values that a check enumerates, as literals of TypeScript: `'open' | 'done'`, `12 | 24`; null for any other check. */
+/**
+ * Values that a check enumerates as TypeScript literals: `'open' | 'done'`, `12 | 24`; null for any other
+ * check.
+ */
 export function literalsOf(check: string): string[] | null {
   const match = enumeration.exec(check);
   const list = match?.[1] ?? match?.[2] ?? match?.[3];
@@ -65,7 +68,7 @@ export function literalsOf(check: string): string[] | null {
   return values.every((value) => value !== null) ? values.map((value) => value[1] ?? value[2] ?? '') : null;
 }
 
-/** The union of a column, when every table column behind it is enumerated. */
+/** Union type of a column, if every underlying table column is enumerated. */
 function unionOf(column: Column): string | null {
   const lists = (column.checks ?? ['']).map(literalsOf);
   if (!lists.every((list) => list !== null)) return null;
@@ -90,7 +93,7 @@ const typeOf = (column: Column): string => {
 const pascal = (name: string): string =>
   name.replaceAll(/(^|_)([a-z])/g, (_, _line, letter: string) => letter.toUpperCase());
 
-/** The names of the columns of every table and view, for stores that select them all but a few. */
+/** Column names of every table and view, for stores that select all but a few. */
 export async function tableColumns(owner: Pool): Promise<string> {
   const { rows } = await owner.query<Column>(columnsText);
   const lists = [...Map.groupBy(rows, (column) => column.table_name)].map(

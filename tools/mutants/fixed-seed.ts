@@ -1,5 +1,6 @@
 /**
- * The same generated cases for every mutant, so that a second run counts the same survivors. A failure is not shrunk: nobody reads it.
+ * Fixes the seed of generated cases, so that repeated runs find the same survivors. Failures are not shrunk,
+ * because nobody reads them.
  */
 import fc from 'fast-check';
 

@@ -11,7 +11,7 @@ const mutant = (fileName: string, status: string, line = 1): Mutant => ({
 const many = (count: number, fileName: string, status: string): Mutant[] =>
   Array.from({ length: count }, () => mutant(fileName, status));
 
-it('mutants that ran out of time count as killed, those that no test runs as survivors, ignored ones not at all', () => {
+it('timed-out mutants count as killed, mutants without a test as survivors, ignored ones not at all', () => {
   const { all, files } = judgeMutants(
     ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError'].map((status) =>
       mutant('a.ts', status),
@@ -21,7 +21,7 @@ it('mutants that ran out of time count as killed, those that no test runs as sur
   expect(files).toEqual([{ file: 'a.ts', killed: 2, total: 4, percent: 50 }]);
 });
 
-it('a file under its threshold fails although all files together are good', () => {
+it('a file under its threshold fails even if all files together pass', () => {
   const good = many(1000, 'good.ts', 'Killed');
   const limit = [
     ...many(thresholds.file, 'at-the-limit.ts', 'Killed'),
@@ -32,7 +32,7 @@ it('a file under its threshold fails although all files together are good', () =
   expect(failures).toEqual(['at-the-limit.ts: 79.2 % is less than 80 %.']);
 });
 
-it('too few killed of all fail although no file is under its own threshold', () => {
+it('too few killed mutants in total fail even if no file is under its threshold', () => {
   const at = [...many(thresholds.all, 'a.ts', 'Killed'), ...many(100 - thresholds.all, 'a.ts', 'Survived')];
   expect(judgeMutants(at).failures).toEqual([]);
   expect(judgeMutants([...at, mutant('a.ts', 'NoCoverage')]).failures).toEqual([
@@ -40,11 +40,11 @@ it('too few killed of all fail although no file is under its own threshold', () 
   ]);
 });
 
-it('nothing to count is a failure: an empty run proves nothing', () => {
+it('an empty run fails', () => {
   expect(judgeMutants([]).failures).toEqual(['All: 0.0 % is less than 92 %.']);
 });
 
-it('survivors are listed by file and line, with what the code was replaced with', () => {
+it('survivors are listed by file and line with their replacement', () => {
   const { survivors } = judgeMutants([
     mutant('b.ts', 'Survived'),
     mutant('a.ts', 'NoCoverage', 9),

@@ -1,6 +1,6 @@
-/** Counts killed mutants by file and says where they are too few. */
+/** Counts killed mutants by file and reports files and totals under the threshold. */
 
-/** Percent of the mutants that tests must kill: of all together, and of each file. */
+/** Percentage of mutants that tests must kill: in total, and in each file. */
 export const thresholds = { all: 92, file: 80 };
 
 export interface Mutant {
@@ -36,7 +36,7 @@ function shareOf(mutants: readonly Mutant[]): Share {
   };
 }
 
-/** Mutants that are ignored by a comment, or that do not run at all, do not count. */
+/** Mutants that are ignored by a comment or do not run do not count. */
 export function judgeMutants(mutants: readonly Mutant[], nameOf = (fileName: string) => fileName): Verdict {
   const counted = mutants
     .filter(({ status }) => noticed.has(status) || unnoticed.has(status))
@@ -61,7 +61,7 @@ export function judgeMutants(mutants: readonly Mutant[], nameOf = (fileName: str
   return { files, all, survivors, failures };
 }
 
-/** One line: where it is, and what the code was replaced with. */
+/** One line: location and replacement. */
 export function describeSurvivor({ fileName, status, mutatorName, replacement, location }: Mutant): string {
   const place = `${fileName}:${location.start.line}:${location.start.column}`;
   const change = (replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 100);

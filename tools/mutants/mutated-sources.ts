@@ -1,14 +1,14 @@
-/** What is mutated, in which folder, and with which tests. */
+/** Targets of mutation testing: sources, folder, tests. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../source-files.ts';
 
 export interface MutatedSources {
-  /** What Stryker copies, and is started in. */
+  /** Folder that Stryker copies and starts in. */
   folder: string;
-  /** Of the folder; a pattern for all files under one. */
+  /** Paths relative to the folder; a pattern for all files of a subfolder. */
   sources: string[];
-  /** Patterns of the tests that are run; all that come near the change without. */
+  /** Patterns of the tests to run; all tests related to the change if omitted. */
   tests?: readonly string[];
   vitest: { configFile: string; related: boolean; pool: 'threads' | 'forks' };
 }
@@ -20,7 +20,7 @@ const sourceOf = (path: string): string =>
     ? `src/${path}/**/*.ts`
     : `src/${path}`;
 
-/** @param paths folders and files of `packages/rules/src`; all of it without one. */
+/** @param paths folders and files of `packages/rules/src`; all if empty. */
 export const ruleMutants = (paths: readonly string[]): MutatedSources => ({
   folder: rules,
   sources: paths.length > 0 ? paths.map(sourceOf) : ['src/**/*.ts'],
@@ -29,11 +29,14 @@ export const ruleMutants = (paths: readonly string[]): MutatedSources => ({
 
 interface CallGroup {
   sources: readonly string[];
-  /** What is run for a change of these. */
+  /** Tests that run for a change of these sources. */
   tests: readonly string[];
 }
 
-/** Through sessions and transactions go all tests that call the server, so a change there is put to the tests beside it only. */
+/**
+ * All tests that call the server use sessions and transactions, so a change there only runs the tests of the
+ * same folder.
+ */
 const callGroups: readonly CallGroup[] = [
   {
     sources: [
@@ -63,8 +66,10 @@ const callGroups: readonly CallGroup[] = [
 ];
 
 /**
- * What lets a call in and carries it out: each change runs on a database, so only the tests of these files are run.
- * @param paths files of `apps/server/src`; all of these without one. Others are put to the tests of the first group.
+ * Code that admits and dispatches calls. Each mutant runs on a database, so only the tests of these files
+ * run.
+ * @param paths files of `apps/server/src`; all of these if empty. Other files run the tests of the first
+ * group.
  */
 export function callMutants(paths: readonly string[]): MutatedSources[] {
   const named = paths.map((path) => `src/${path}`);

@@ -1,4 +1,4 @@
-/** Runs the tests beside a changed file before the others: the first test that notices the change ends its run. */
+/** Runs tests in the folder of the mutated file first: the first failing test ends the run of a mutant. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 function sameLetters(a: string, b: string): number {

@@ -1,4 +1,4 @@
-/** The tests of the rules, for `npm run mutants`: the folder they run in is a changed copy of packages/rules. */
+/** Test configuration for `npm run mutants`. Runs in a mutated copy of packages/rules. */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { NearestTestsFirst } from './nearest-tests-first.ts';
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // As in `npm test`: a run of several files reads their modules once. Every mutant has a worker of its own.
+    // Like `npm test`: files of a run share loaded modules. Every mutant has its own worker.
     isolate: false,
     sequence: { sequencer: NearestTestsFirst },
     testTimeout: 60_000,

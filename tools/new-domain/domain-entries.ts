@@ -1,9 +1,9 @@
-/** The four lists in which a new domain is entered, and the table of docs/guides/domains.md. */
+/** Entries of a new domain in the four lists and in the table of docs/guides/domains.md. */
 import type { DomainName } from './domain-name.ts';
 
 export interface Entry {
   path: string;
-  /** Where the line goes: right behind this text. */
+  /** The line is inserted after this text. */
   behind: RegExp;
   line: string;
 }

@@ -1,25 +1,25 @@
-/** A domain and one of its things in every spelling that the files need, and the numbers that are next. */
+/** Spellings of a domain and its records, and the next numbers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface DomainName {
-  /** `carts`: of the domain, its table, its paths and its collection. */
+  /** `carts`: name of the domain, its table, paths and collection. */
   many: string;
   /** `Carts`. */
   Many: string;
-  /** `cart`, `library`, `box`; the same as `many` where that is no plural. */
+  /** `cart`, `library`, `box`; same as `many` if that is no regular plural. */
   one: string;
   /** `Cart`. */
   One: string;
-  /** `CARTS`, as its requirements are called. */
+  /** `CARTS`, the area of its requirements. */
   area: string;
   /** Four digits. */
   migration: string;
-  /** Behind every entry of the settings menu. */
+  /** Last position in the settings menu. */
   place: number;
 }
 
-/** Of a regular plural, and of nothing else: `news` and `access` are what they are. */
+/** Regular plurals only: `news` and `access` are unchanged. */
 function singular(many: string): string {
   if (many.endsWith('ies')) return many.replace(/ies$/, 'y');
   if (/(?:ss|x|ch|sh)es$/.test(many)) return many.replace(/es$/, '');

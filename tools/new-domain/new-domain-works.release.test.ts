@@ -1,4 +1,4 @@
-/** A domain that was just made passes every check and its own tests: made in a copy of the repository that is thrown away. */
+/** A generated domain passes every check and its own tests in a temporary copy of the repository. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { changedIn, copyRepository, placeForCopy, runIn } from './working-copy.t
 let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(join(placeForCopy(), 'sheaf-domain-'));
-  // PostgreSQL runs as another user where this one is root.
+  // PostgreSQL runs as another user if this process is root.
   chmodSync(copy, 0o755);
   copyRepository(copy);
   const made = runIn(copy, { command: ['node', 'tools/new-domain.ts', 'kites'] });
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Beside the tests of the domain itself, the suites that walk lists. */
+/** In addition to the tests of the domain, the suites over all lists. */
 const tests = [
   'kites',
   'tools/house',
@@ -37,7 +37,7 @@ it.each(wholeSteps)('npm run check passes: $name', (step) => {
   expect(checked.passed, checked.output).toBe(true);
 });
 
-it('npm run check passes: style and boundaries of what is new, the rest being as it was', async () => {
+it('npm run check passes style and boundaries for the new files', async () => {
   const changed = changedIn(copy);
   expect(changed).toContain('apps/server/src/contexts/kites/kites.domain.ts');
   expect(changed).toContain('apps/server/src/app/contexts.ts');
@@ -51,7 +51,7 @@ it('npm run check passes: style and boundaries of what is new, the rest being as
   expect(summary.totalCruised).toBeGreaterThan(changed.length);
 });
 
-it('its tests pass, and those of every list, every table and every journal', () => {
+it('its tests pass, and the suites over lists, tables and journals', () => {
   const projects = ['rules', 'web*', 'server'].flatMap((name) => ['--project', name]);
   const tested = runIn(copy, { command: ['vitest', 'run', ...projects, ...tests] });
   expect(tested.passed, tested.output).toBe(true);
@@ -59,7 +59,7 @@ it('its tests pass, and those of every list, every table and every journal', () 
 });
 
 it('its journey passes', () => {
-  // Vitest says `test`, and no app is built for that.
+  // Vitest sets NODE_ENV to `test`, which makes a development build.
   const built = runIn(copy, { command: ['node', 'tools/build.ts'], env: { NODE_ENV: 'production' } });
   expect(built.passed, built.output).toBe(true);
   const journeys = ['playwright', 'test', '--config', 'apps/journeys/playwright.config.ts'] as const;

@@ -1,48 +1,40 @@
-/** What a new domain begins with in the rules and the contract. */
+/** Templates of a new domain for rules and contract. */
 import type { DomainName } from './domain-name.ts';
 
 const rule = ({
   many,
-  one,
   area,
-}: DomainName): string => `/** How long ${many} are kept once their day is over (${area}-R2). */
+}: DomainName): string => `/** Retention of ${many} after their day (${area}-R2). */
 import { Temporal } from 'temporal-polyfill';
 
 export const keptDays = 30;
 
-/** The earliest day that is still kept; dates are \`YYYY-MM-DD\`. */
+/** Earliest day that is retained; dates are \`YYYY-MM-DD\`. */
 export const firstKeptDay = (today: string): string =>
   Temporal.PlainDate.from(today).subtract({ days: keptDays }).toString();
-
-/** Whether a ${one} of this day is kept. */
-export const isKept = (day: string, today: string): boolean => day >= firstKeptDay(today);
 `;
 
 const ruleTest = ({ area, one }: DomainName): string => `import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { isKept, keptDays } from './kept-days.ts';
+import { firstKeptDay, keptDays } from './kept-days.ts';
 
 const someDay = fc
   .integer({ min: 0, max: 40_000 })
   .map((days) => Temporal.PlainDate.from('1990-01-01').add({ days }));
 
-it('${area}-R2 a ${one} is kept until 30 days after its day, and no longer', () => {
+it('${area}-R2 retains a ${one} for 30 days after its day', () => {
   expect(keptDays).toBe(30);
   fc.assert(
     fc.property(someDay, fc.integer({ min: -400, max: 400 }), (day, later) => {
       const today = day.add({ days: later }).toString();
-      expect(isKept(day.toString(), today)).toBe(later <= 30);
+      expect(day.toString() >= firstKeptDay(today)).toBe(later <= 30);
     }),
   );
 });
 `;
 
-const journalEntities = ({
-  many,
-  Many,
-  one,
-}: DomainName): string => `/** ${Many}, as the journal tells them. */
+const journalEntities = ({ many, one }: DomainName): string => `/** Journal entities of ${many}. */
 import { type JournalEntity, oneKey } from '../journal/journal-entity.ts';
 
 export const ${many}Entities = {
@@ -56,7 +48,13 @@ export const ${many}Entities = {
 } as const satisfies Record<string, JournalEntity>;
 `;
 
-const contract = ({ many, Many, one, One, area }: DomainName): string => `/** ${Many}: what may be asked. */
+const contract = ({
+  many,
+  Many,
+  one,
+  One,
+  area,
+}: DomainName): string => `/** Operations on ${many} (${area}). */
 import { z } from 'zod';
 import { count, date, filled, idOrZero, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -73,7 +71,7 @@ export const ${many} = {
     name: '${many}.list${Many}',
     method: 'GET',
     path: '/${many}',
-    summary: '${Many} of the congregation, by day (${area}-R1).',
+    summary: '${Many} of the congregation, by day (${area}-R1)',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     query: listQuery('id', 'name', 'day'),
@@ -86,7 +84,7 @@ export const ${many} = {
     name: '${many}.add${One}',
     method: 'POST',
     path: '/${many}',
-    summary: 'Adds a ${one} (${area}-R1).',
+    summary: 'Add a ${one} (${area}-R1)',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     body: z.strictObject({ name: filled(120), day: date }),

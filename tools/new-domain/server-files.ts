@@ -1,10 +1,7 @@
-/** What a new domain begins with on the server. */
+/** Templates of a new domain for the server. */
 import type { DomainName } from './domain-name.ts';
 
-const manifest = ({
-  many,
-  Many,
-}: DomainName): string => `/** What this domain brings to the server. ${Many}. */
+const manifest = ({ many }: DomainName): string => `/** Server manifest of ${many}. */
 import { ${many}Entities } from '@sheaf/rules/${many}/journal-entities';
 import { ${many}Nightly } from '#contexts/${many}/${many}.jobs';
 import { ${many}Routes } from '#contexts/${many}/${many}.routes';
@@ -26,7 +23,7 @@ const routes = ({
   Many,
   one,
   One,
-}: DomainName): string => `/** What the domain answers, one line an operation. */
+}: DomainName): string => `/** Handlers of the operations on ${many}. */
 import { ${many} } from '@sheaf/contract/${many}/${many}';
 import { add${One} } from '#contexts/${many}/add-${one}';
 import { list${Many} } from '#contexts/${many}/list-${many}';
@@ -38,7 +35,7 @@ export const ${many}Routes = [
 ];
 `;
 
-const store = ({ many }: DomainName): string => `/** Every query on ${many}. */
+const store = ({ many, Many }: DomainName): string => `/** Queries on ${many}. */
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'name', 'day', 'version'] as const;
@@ -47,7 +44,7 @@ export const ${many} = {
   list: (tenant: Tenant) =>
     tenant.db.selectFrom('${many}').select(columns).orderBy('day').orderBy('id').execute(),
 
-  /** Both ends included. */
+  /** ${Many} between two days (inclusive). */
   between: (tenant: Tenant, first: string, last: string) =>
     tenant.db
       .selectFrom('${many}')
@@ -99,10 +96,7 @@ import type { Handler } from '#platform/handle';
 export const add${One} = ({ tenant, body }: Handler<typeof operations.add${One}>) => ${many}.add(tenant, body);
 `;
 
-const jobs = ({
-  many,
-  area,
-}: DomainName): string => `/** Every night: ${many} whose day is long over go (${area}-R2). */
+const jobs = ({ many, area }: DomainName): string => `/** Nightly deletion of old ${many} (${area}-R2). */
 import { firstKeptDay } from '@sheaf/rules/${many}/kept-days';
 import { ${many} } from '#contexts/${many}/${many}.store';
 import type { NightlyJob } from '#platform/jobs/nightly';
@@ -139,7 +133,7 @@ const plant = ({
 }: DomainName): string => `import { ${many} } from '@sheaf/contract/${many}/${many}';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
-/** Words in every text column of the domain. */
+/** Plants texts in every text column of the domain. */
 export const plantTexts: PlantTexts = async (done, planted) => {
   await done(${many}.add${One}, { body: { name: planted.name, day: '2026-11-24' } });
 };
@@ -175,7 +169,7 @@ const add = (name: string, day: string, as = keeper.token) =>
   test.call(${many}.add${One}, { as, body: { name, day } });
 const list = async (as = keeper.token) => (await test.call(${many}.list${Many}, { as })).data;
 
-it('${area}-R1 a ${one} is added and listed by those who keep the congregation, and by nobody else', async () => {
+it('${area}-R1 adds and lists ${many} only with settings.cong.edit in the own congregation', async () => {
   const added = await add('Second', '2026-12-02');
   expect(added.data).toMatchObject({ name: 'Second', day: '2026-12-02', version: 1 });
   await add('First', '2026-12-01');
@@ -188,12 +182,12 @@ it('${area}-R1 a ${one} is added and listed by those who keep the congregation, 
   expect(await list(other.token)).toEqual([]);
 });
 
-it('${area}-R1 a ${one} has a name and a real day', async () => {
+it('${area}-R1 refuses a ${one} without a name or with an invalid day', async () => {
   expect(Object.keys((await add(' ', '2026-12-02')).problem.errors ?? {})).toEqual(['name']);
   expect(Object.keys((await add('Third', '2026-02-30')).problem.errors ?? {})).toEqual(['day']);
 });
 
-it('${area}-R3 a calendar feed shows what lies within its days', async () => {
+it('${area}-R3 a calendar feed shows ${many} within its days', async () => {
   const act = { congregationId: congregation.id, personId: keeper.id, operation: 'readCalendarFeed' };
   const shown = (first: string, last: string) =>
     tenantTransaction(test.platform, act, (tenant) =>
@@ -205,7 +199,7 @@ it('${area}-R3 a calendar feed shows what lies within its days', async () => {
   expect(await shown('2026-12-03', '2026-12-31')).toEqual([]);
 });
 
-it('${area}-R2 every night those go whose day is over for more than 30 days', async () => {
+it('${area}-R2 deletes ${many} nightly more than 30 days after their day', async () => {
   test.setNow(new Date('2027-01-01T03:00:00Z'));
   await runNight(test.platform, test.database.owner, [${many}Nightly]);
   expect((await list()).map(({ name }) => name)).toEqual(['Second']);

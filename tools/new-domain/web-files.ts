@@ -1,11 +1,7 @@
-/** What a new domain begins with on the screen, and the journey of a person through it. */
+/** Templates of a new domain for the web app, and its journey. */
 import type { DomainName } from './domain-name.ts';
 
-const manifest = ({
-  many,
-  Many,
-  place,
-}: DomainName): string => `/** What this domain brings to the web. ${Many}. */
+const manifest = ({ many, Many, place }: DomainName): string => `/** Web manifest of ${many}. */
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
@@ -36,7 +32,7 @@ const screen = ({
   one,
   One,
   area,
-}: DomainName): string => `/** ${area}-R1: what is planned by day, and the form to add to it. */
+}: DomainName): string => `/** List of ${many} by day, with a form to add one (${area}-R1). */
 import { Button } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -80,7 +76,7 @@ export function ${Many}Screen() {
 }
 `;
 
-const sheet = ({ many, one, One }: DomainName): string => `/** Adds one ${one}. */
+const sheet = ({ many, one, One }: DomainName): string => `/** Form to add a ${one}. */
 import { useTexts } from '#platform/texts.ts';
 import { DateField } from '#ui/form/date-field.tsx';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
@@ -138,14 +134,14 @@ afterEach(() => {
 
 const show = () => showScreen(<${Many}Screen />, '/settings/${many}', '/settings/${many}');
 
-it('${area}-R1 ${many} are listed with their day', async () => {
+it('${area}-R1 lists ${many} with their day', async () => {
   answerWith({ '${many}.list${Many}': [first] });
   show();
   expect(await screen.findByText('Start')).toBeTruthy();
   expect(screen.getByText(/24 November/)).toBeTruthy();
 });
 
-it('${area}-R1 a ${one} is saved once it has a name and a day', async () => {
+it('${area}-R1 saves a ${one} once it has a name and a day', async () => {
   const sent = answerWith({ '${many}.list${Many}': [], '${many}.add${One}': first });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add ${one}' }));
@@ -171,7 +167,7 @@ const journey = ({
 }: DomainName): string => `/** An elder adds a ${one} and sees it in the list. */
 import { expect, test } from './person.ts';
 
-test('${area}-R1 a ${one} is added by name and day', async ({ person }) => {
+test('${area}-R1 an administrator adds a ${one} with name and day', async ({ person }) => {
   const { page, place } = person;
   await person.comeIn('administrator');
   await page.goto(\`\${place.address}/settings/${many}/\`);

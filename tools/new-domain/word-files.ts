@@ -1,13 +1,13 @@
-/** The words of a new domain in both languages, and what it promises. */
+/** Templates of a new domain for phrases in both languages and for requirements. */
 import type { DomainName } from './domain-name.ts';
 
-const phrases = ({ many, Many, one, One }: DomainName): string => `/** ${Many}. */
+const phrases = ({ many, Many, one, One }: DomainName): string => `/** English phrases of ${many}. */
 export const ${many} = {
   section: '${Many}',
   title: '${Many}',
-  menuText: 'What is planned, by day',
+  menuText: '${Many} by day',
   add: 'Add ${one}',
-  empty: 'There are no ${many} yet. Add the first one.',
+  empty: 'No ${many} yet. Add the first one.',
   form: { name: 'Name', day: 'Day' },
   journal: {
     kind: { ${many}: '${Many}' },
@@ -22,7 +22,7 @@ const arabicPhrases = ({
   Many,
   one,
   One,
-}: DomainName): string => `/** ${Many}. Its own name is to be translated still. */
+}: DomainName): string => `/** Arabic phrases of ${many}. The name of the domain needs a translation. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { ${many} as english } from '../en/${many}.ts';
 
@@ -45,8 +45,8 @@ const requirements = ({ many, Many, one, area }: DomainName): string => `# ${Man
 
 | id | promise |
 |---|---|
-| ${area}-R1 | Who keeps the settings of the congregation adds a ${one} with a name and a day, and sees all ${many} by day. |
-| ${area}-R2 | Every night those go whose day is over for more than 30 days. |
+| ${area}-R1 | A person with settings.cong.edit adds a ${one} with a name and a day, and sees all ${many} by day. |
+| ${area}-R2 | A nightly job deletes ${many} more than 30 days after their day. |
 | ${area}-R3 | A calendar feed shows all ${many} within its days. |
 `;
 

@@ -1,4 +1,4 @@
-/** A copy of this repository as it stands, with what is not committed yet, to be changed and thrown away. */
+/** A temporary copy of this repository, including uncommitted files. */
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -16,7 +16,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { root, sourceFiles } from '../source-files.ts';
 import type { Step } from '../step.ts';
 
-/** On the disk of the packages, which are linked there: a gigabyte of them is copied anywhere else. */
+/** On the disk of node_modules, so that packages are hard-linked: copying them would take a gigabyte. */
 export const placeForCopy = (): string =>
   [tmpdir(), '/var/tmp', '/tmp'].find(
     (folder) => existsSync(folder) && statSync(folder).dev === statSync(root).dev,
@@ -27,7 +27,7 @@ function copyFile(path: string, to: string): void {
   copyFileSync(join(root, path), join(to, path));
 }
 
-/** Links, where the file system lets it; what is installed is never written to. */
+/** Links where the file system allows it; installed files are never written to. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -36,10 +36,10 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-/** What programs keep among the packages for themselves: the tests that run meanwhile write there. */
+/** Caches of programs in node_modules, which concurrent tests write to. */
 const isKept = (name: string): boolean => name.startsWith('.') && name !== '.bin';
 
-/** The packages of this repository are relative links, so those of the copy lead into the copy. */
+/** Workspace packages are relative links, so the links of the copy lead into the copy. */
 function linkFolder(from: string, to: string, leaveOut: (folder: string) => boolean = () => false): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -56,14 +56,14 @@ export function copyRepository(to: string): void {
   linkFolder(join(root, 'node_modules'), join(to, 'node_modules'), isKept);
 }
 
-/** What was added to a copy or changed in it. */
+/** Paths added or changed in a copy. */
 export const changedIn = (copy: string): string[] =>
   sourceFiles('', copy).filter(
     (path) =>
       !existsSync(join(root, path)) || !readFileSync(join(root, path)).equals(readFileSync(join(copy, path))),
   );
 
-/** What a command of the copy says, and whether it went well. */
+/** Output of a command in the copy, and whether it succeeded. */
 export function runIn(
   folder: string,
   { command: [program, ...words], env }: Pick<Step, 'command' | 'env'>,

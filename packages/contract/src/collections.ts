@@ -1,10 +1,13 @@
-/** The names by which operations say what they read and what they change. */
+/** Collection names by which operations declare what they read and change. */
 
 import type { revisedCollections } from './revised-collections.ts';
 
-/** Those without one: an answer that shows them is always made anew, and only the phone that changed them reads them again at once. */
+/**
+ * Collections without a revision: a reply that shows them is never 304, and only the device that changed them
+ * reads them again at once.
+ */
 export const unrevisedCollections = [
-  // What the time of day decides: `past`, `now`.
+  // Values that depend on the time of day: `past`, `now`.
   'clock',
   'devices',
   'directoryPartners',
@@ -21,5 +24,5 @@ export const unrevisedCollections = [
   'worldDirectory',
 ] as const;
 
-/** `*` stands for all of them. */
+/** `*` means every collection. */
 export type Collection = (typeof revisedCollections)[number] | (typeof unrevisedCollections)[number] | '*';

@@ -1,4 +1,4 @@
-/** Fields that hold JSON, since all that stands beside a file is text. */
+/** Form fields that contain JSON: parts of a multipart request besides the file are text. */
 import { longestColumnName } from '@sheaf/rules/files/matched-columns';
 import { textEncodings } from '@sheaf/rules/files/text-encoding';
 import { z } from 'zod';
@@ -16,29 +16,29 @@ export const jsonField = <Shape extends z.ZodType>(shape: Shape) =>
     })
     .pipe(shape as unknown as z.ZodType<z.output<Shape>, unknown>);
 
-/** Columns of a file that have no field here. */
+/** Columns of a file that match no field. */
 export const unusedColumns = z
   .array(
     z.object({
       column: z.string(),
-      values: count.meta({ description: 'rows in which it is filled' }),
-      sample: z.string().meta({ description: 'the first of its values' }),
+      values: count.meta({ description: 'number of rows with a value in this column' }),
+      sample: z.string().meta({ description: 'first value of the column' }),
     }),
   )
   .meta({ description: 'columns that are not imported' });
 
-/** How the text of a file is written. */
+/** Encoding of a text file. */
 export const fileEncoding = z
   .enum(textEncodings)
   .nullable()
-  .meta({ description: 'encoding in which the text was read; null for workbooks' });
+  .meta({ description: 'encoding with which the text was read; null for workbooks' });
 
 export const chosenEncoding = z
   .enum(textEncodings)
   .optional()
-  .meta({ description: 'encoding of a text file, chosen by hand; recognised if omitted (IMPORT-R22)' });
+  .meta({ description: 'encoding of a text file; detected if omitted (IMPORT-R22)' });
 
-/** Columns as `readColumns` names them. */
+/** Columns by their names in `readColumns`. */
 export const matchedColumn = <Field extends string>(fields: readonly Field[]) =>
   z.strictObject({
     column: filled(longestColumnName),

@@ -1,4 +1,4 @@
-/** What each list of imports says of one, whatever came in: from which file, when and by whom, and whether it was taken back. */
+/** Fields of every row in a list of imports: file, time, person, rollback. */
 import { z } from 'zod';
 import { idOrZero, instant } from './fields.ts';
 

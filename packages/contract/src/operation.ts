@@ -1,4 +1,4 @@
-/** One request the server answers: everything that is derived from it (checks, client, documentation, tests) reads this. */
+/** Declaration of an API operation. Checks, client, documentation and tests are derived from it. */
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { z } from 'zod';
 import type { Collection } from './collections.ts';
@@ -7,8 +7,8 @@ import { revisedCollections } from './revised-collections.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: `public` needs no session, `signed-in` any session, a key needs that key, a list needs one of them.
- * `holder` rights (the person who holds a map) are decided by the rule of the operation, beyond this gate.
+ * Who may call: `public` needs no session, `signed-in` any session, a key that permission, a list one of the
+ * permissions. Rules decide further rights, such as those of the holder of a map.
  */
 export type Gate =
   | 'public'
@@ -17,81 +17,92 @@ export type Gate =
   | readonly [PermissionKey, PermissionKey, ...PermissionKey[]];
 
 /**
- * How a repeated call behaves. `read`: no effect. `key`: with the same Idempotency-Key the stored answer is given again
- * (a caller without a key gets no such promise). `natural`: repetition has no second effect by its nature; only for public
- * calls and the actor's own session.
+ * Effect of a repeated call. `read`: no effect. `key`: the same Idempotency-Key returns the stored reply;
+ * calls without a key lack this guarantee. `natural`: idempotent without a key; only for public calls and
+ * the caller's own session.
  */
 export type Idempotency = 'read' | 'key' | 'natural';
 
-/** Whose rows: the actor's own, their congregation's, the world's, or none. */
+/**
+ * Rows that the operation accesses: the caller's, their congregation's, those of all congregations, or none.
+ */
 export type Scope = 'own' | 'congregation' | 'world' | 'none';
 
 export type Shape = z.ZodObject<z.ZodRawShape>;
 
 export interface Limits {
-  /** Largest accepted body in bytes; 64 kB unless given. */
+  /** Largest accepted body in bytes; 64 kB if omitted. */
   bodyBytes?: number;
-  /** Most values (objects, lists, texts, numbers …) in a JSON body; 10,000 unless given. */
+  /** Most values (objects, lists, texts, numbers …) in a JSON body; 10,000 if omitted. */
   values?: number;
-  /** Most calls a minute from one address; required for public operations, which have no other limit. */
+  /** Most calls a minute from one address; required for public operations, which have no other rate limit. */
   perMinute?: number;
-  /** Demands a session checked within the last 8 hours (AUTH-R7); where it is not said, the gate decides (`needsRecentCheck`). */
+  /**
+   * Requires a session confirmed within the last 8 hours (AUTH-R7); if omitted, `needsRecentCheck` decides by
+   * the permission.
+   */
   recentCheck?: boolean;
 }
 
-/** A file sent as multipart/form-data beside the fields of `body`. */
+/** A file in a multipart/form-data request, in addition to the fields of `body`. */
 export interface Upload {
   field: string;
-  /** Another name of the same field in the specification. */
+  /** Name of the field in the specification, if it differs. */
   legacyField?: string;
   bytes: number;
-  /** Media types accepted, decided by content and not by name. */
+  /** Accepted media types, detected from the content, not the name. */
   types: readonly string[];
-  /** How many may be sent in one request; one unless given. `bytes` is for all of them together. */
+  /** Most files in one request, 1 if omitted. `bytes` limits their total size. */
   files?: number;
 }
 
 export interface Definition {
-  /** `domain.operation`, the same words as the contract's key, the server's file and the screen's hook. */
+  /** `domain.operation`: also the key in the contract, the file on the server and the hook in the app. */
   name: string;
   method: Method;
   /** Under `/api`, parameters in braces: `/maps/{number}`. */
   path: string;
+  /** Noun phrase or imperative without a period; requirement ids at the end are not published. */
   summary: string;
+  /** Sentences that the summary needs to be understood. */
+  description?: string;
   permission: Gate;
-  /** Needed beside `permission`, where one key opens a menu and another the entry (MSG-R5). */
+  /** Required in addition to `permission`, if one permission opens a menu and another the entry (MSG-R5). */
   also?: PermissionKey;
   scope: Scope;
   params?: Shape;
   query?: Shape;
   body?: Shape;
   upload?: Upload;
-  /** A provider signs the body: its signature is checked over the text before any of it is parsed. */
+  /** The body is signed by a provider; the signature is verified over the raw text before it is parsed. */
   signed?: true;
-  /** The body comes as a form (`application/x-www-form-urlencoded`), from a stranger who speaks nothing else. */
+  /** The body is a form (`application/x-www-form-urlencoded`), for senders that support nothing else. */
   form?: true;
-  /** Shape of `data` in the answer `{ data, meta? }`; `'file'` when the answer is bytes, `'events'` when it is a stream. */
+  /** Shape of `data` in the reply `{ data, meta? }`; `'file'` for bytes, `'events'` for a stream. */
   reply: z.ZodType | 'file' | 'events';
-  /** Media types that a file may have; required with `reply: 'file'`, and only there. */
+  /** Media types of the file; required with `reply: 'file'`, not allowed otherwise. */
   fileTypes?: readonly string[];
-  /** Codes of the refusals this operation may give; each has a phrase in `problems`, and a status (`refusal-status.ts`). */
+  /** Refusal codes of the operation; each has a phrase in `problems` and a status (`refusal-status.ts`). */
   refusals: readonly string[];
   idempotent: Idempotency;
-  /** Fields of `data` that hold a secret: never kept with the stored answer, so a repetition gives them as null. */
+  /**
+   * Fields of `data` that contain a secret: not stored with the reply, so a repeated call returns null for
+   * them.
+   */
   forgets?: readonly string[];
-  /** Other spellings of the same call in the specification (COMMON-O3). */
+  /** Other methods and paths of the operation in the specification (COMMON-O3). */
   legacy?: readonly { method: Method; path: string }[];
   /**
-   * What the answer shows. A phone reads it again once a write changes one of these, and it is 304 while none of their revisions
-   * rose; where it is not said, or names a collection without a revision, the answer is always made anew.
+   * Collections shown in the reply. Devices read it again after a write changes one of them, and it is 304
+   * while no revision rose. Without it, or with a collection that has no revision, the reply is never 304.
    */
   reads?: readonly Collection[];
-  /** What the call may change: every write says so, if only with an empty list. */
+  /** Collections that the call may change; required for every write, even if empty. */
   changes?: readonly Collection[];
   limits?: Limits;
-  /** Reads or writes much: its transaction waits for its turn in a queue of its own, so that nobody else waits for it. */
+  /** Reads or writes many rows: its transactions queue separately, so that they do not delay other calls. */
   heavy?: true;
-  /** Its link also opens with a print ticket as `api_token` in the query instead of a session (AUTH-R10). */
+  /** The link also opens with a print ticket as `api_token` in the query instead of a session (AUTH-R10). */
   ticket?: true;
 }
 
@@ -109,13 +120,13 @@ export type GivenBodyOf<D extends Definition> = Given<D['body']>;
 export type ReplyOf<D extends Definition> = D['reply'] extends z.ZodType ? z.output<D['reply']> : unknown;
 export type RefusalOf<D extends Definition> = D['refusals'][number];
 
-/** Whether these permissions let somebody through the gate. */
+/** Whether the permissions satisfy the gate. */
 export function opensGate(gate: Gate, permissions: ReadonlySet<string>): boolean {
   if (gate === 'public' || gate === 'signed-in') return true;
   return typeof gate === 'string' ? permissions.has(gate) : gate.some((key) => permissions.has(key));
 }
 
-/** Whether these permissions let somebody call an operation. */
+/** Whether the permissions allow a call of the operation. */
 export const mayCall = (
   { permission, also }: Pick<Definition, 'permission' | 'also'>,
   permissions: ReadonlySet<string>,
@@ -124,8 +135,9 @@ export const mayCall = (
 const recentlyCheckedKeys = /^(settings|schedules|assignments)\./;
 
 /**
- * AUTH-R7: what Assignments, Schedules and Settings do. Whatever only their permissions open is covered by its gate; the rest of
- * these screens says so itself. What is done and read at the door is not covered.
+ * AUTH-R7: operations of Assignments, Schedules and Settings. Operations whose permissions all belong to
+ * these screens are covered by their gate, others declare `recentCheck`. Operations for signing in are not
+ * covered.
  */
 export function needsRecentCheck({ limits, permission }: Definition): boolean {
   if (limits?.recentCheck !== undefined) return limits.recentCheck;
@@ -137,15 +149,14 @@ export function needsRecentCheck({ limits, permission }: Definition): boolean {
 const ordinaryBytes = 65_536;
 const ordinaryValues = 10_000;
 
-/** Largest accepted body in bytes; the files of an upload are limited by themselves. */
+/** Largest accepted body in bytes; files of an upload have their own limit. */
 export const bodyBytesOf = ({ limits }: Definition): number => limits?.bodyBytes ?? ordinaryBytes;
 
-/** Most values in a body. */
 export const bodyValuesOf = ({ limits }: Definition): number => limits?.values ?? ordinaryValues;
 
 const revised: ReadonlySet<Collection> = new Set([...revisedCollections, '*']);
 
-/** Whether revisions tell that an answer is still the same, so that it may be 304. */
+/** Whether the revisions show that a reply is unchanged, so that it may be 304. */
 export const hasRevisions = <D extends Definition>(
   operation: D,
 ): operation is D & { reads: readonly Collection[] } =>
@@ -155,7 +166,7 @@ const failUnless = (condition: boolean, name: string, what: string): void => {
   if (!condition) throw new Error(`operation ${name}: ${what}`);
 };
 
-/** Declares an operation; throws at start when the declaration contradicts itself, so that it never registers. */
+/** Declares an operation. Throws at start if the declaration contradicts itself. */
 export function operation<const D extends Definition>(definition: D): Operation<D> {
   const { name, method, path, idempotent, permission, params } = definition;
   failUnless(/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/.test(name), name, 'name is domain.operation');
@@ -212,7 +223,7 @@ export function operation<const D extends Definition>(definition: D): Operation<
   return definition;
 }
 
-/** The path with its parameters filled in, under `/api`. */
+/** The path under `/api` with its parameters filled in. */
 export function pathOf(path: string, params: Record<string, unknown> = {}): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
 }

@@ -1,4 +1,4 @@
-/** Every operation there is, by domain. What is not listed here does not exist. */
+/** All operations by domain. An operation that is not listed here is not mounted. */
 
 import { assignments } from './assignments/assignments.ts';
 import { carts } from './carts/carts.ts';

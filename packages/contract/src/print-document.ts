@@ -1,15 +1,15 @@
-/** What a print ticket is bound to: the document as its link names it, `reports/s13?year=2026` (AUTH-R10). */
+/** Canonical name of a document, to which a print ticket is bound: `reports/s13?year=2026` (AUTH-R10). */
 import { type Definition, pathOf } from './operation.ts';
 import { allOperations } from './operations.ts';
 
 export const printOperations = allOperations.filter(({ ticket }) => ticket);
 
-/** The parameter of a link that carries the ticket. */
+/** Query parameter for the ticket. */
 export const ticketParameter = 'api_token';
 
 type Values = Readonly<Record<string, string>>;
 
-/** One spelling for one document: parameters in the path, the rest of the query in the order of its names, without the ticket. */
+/** Canonical spelling of a document: path parameters filled in, query sorted by name, without the ticket. */
 export function documentOf(operation: Definition, params: Values, query: Values): string {
   const rest = Object.entries(query).filter(([name]) => name !== ticketParameter);
   const search = new URLSearchParams(rest);
@@ -23,7 +23,10 @@ export interface PrintDocument {
   document: string;
 }
 
-/** Of the part of a link after `/api/`; a bare name is one of the reports. Undefined where nothing is printed. */
+/**
+ * Finds the document of a link, from the part after `/api/`; a bare name is a report. Undefined if it is no
+ * document.
+ */
 export function findDocument(text: string): PrintDocument | undefined {
   const [given = '', search = ''] = text.replace(/^(\/?api)?\//, '').split('?');
   const parts = (given.includes('/') ? given : `reports/${given}`).split('/');

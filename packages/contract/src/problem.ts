@@ -1,22 +1,25 @@
-/** What every failed call answers (COMMON-D3, COMMON-O2): one shape for refusals, invalid input, strangers and faults. */
+/** Shape of every error reply (COMMON-D3, COMMON-O2): refusals, invalid input, missing permission, faults. */
 import { z } from 'zod';
 
 export const problem = z.object({
-  /** Machine-readable: a refusal's code, or one of the codes below. */
+  /** Machine-readable: a code of the refusals of the operation, or one of `problemCodes`. */
   code: z.string(),
-  /** A sentence for the person, in their language. */
+  /** Message in the language of the caller. */
   message: z.string(),
-  /** Per field the sentences for it, first one shown (COMMON-R6). */
+  /** Messages by field, the most important first (COMMON-R6). */
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** Of a fault: the id under which the log has it. */
+  /** For a fault: id of the log entry. */
   id: z.string().optional(),
-  /** Of a stale update: the row as it is now. */
+  /** For a stale update: the current row. */
   current: z.unknown().optional(),
 });
 
 export type Problem = z.infer<typeof problem>;
 
-/** Codes that any operation may return besides its own refusals. @internal a test compares them with those of the server. */
+/**
+ * Codes that any operation may return besides its own refusals. @internal a test compares them with the
+ * server.
+ */
 export const problemCodes = [
   'invalid',
   'unauthorised',

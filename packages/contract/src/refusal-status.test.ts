@@ -12,7 +12,7 @@ const refusals = allOperations.flatMap((operation) =>
 const codesOf = (status: number): string[] =>
   [...new Set(refusals.flatMap((refusal) => (refusal.status === status ? [refusal.code] : [])))].sort();
 
-it('COMMON-O2 a missing right is 403 in every operation that knows it', () => {
+it('COMMON-O2 maps a missing permission to 403 in every operation', () => {
   const named = refusals.filter(({ code }) => /-(not|beyond)-yours$|-not-permitted$/.test(code));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ status }) => status !== 403)).toEqual([]);
@@ -21,7 +21,7 @@ it('COMMON-O2 a missing right is 403 in every operation that knows it', () => {
   );
 });
 
-it('COMMON-R6 a mistake of one field is 422 under that field', () => {
+it('COMMON-R6 maps a mistake in one field to 422 with that field', () => {
   const fieldsOf = (code: string): (string | undefined)[] => [
     ...new Set(refusals.flatMap((refusal) => (refusal.code === code ? [refusal.field] : []))),
   ];
@@ -33,7 +33,7 @@ it('COMMON-R6 a mistake of one field is 422 under that field', () => {
   expect(codesOf(422)).toHaveLength(19);
 });
 
-it('COMMON-R6 a code is a mistake or a conflict, and only a request of the own is both', () => {
+it('COMMON-R6 maps each code except not-a-candidate to one status', () => {
   const both = codesOf(422).filter((code) => codesOf(409).includes(code));
   expect(both).toEqual(['not-a-candidate']);
 });

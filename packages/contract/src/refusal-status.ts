@@ -1,4 +1,7 @@
-/** What a refusal is: a conflict with what is stored (409), a right that is missing (403), or a mistake of one field (422). */
+/**
+ * HTTP status of a refusal: conflict with stored data (409), missing permission (403), or mistake in one
+ * field (422).
+ */
 import type { Definition } from './operation.ts';
 
 const missingRights: ReadonlySet<string> = new Set([
@@ -28,7 +31,7 @@ const missingRights: ReadonlySet<string> = new Set([
   'settings-not-yours',
 ]);
 
-/** Names that the field of the mistake has; an operation without any of them refuses for another reason. */
+/** Fields that may contain the mistake; in operations without these fields the code is a conflict. */
 const mistakenFields: Readonly<Record<string, readonly string[]>> = {
   'away-date-past': ['date'],
   'cart-length': ['minutes'],
@@ -53,7 +56,7 @@ const mistakenFields: Readonly<Record<string, readonly string[]>> = {
 
 export interface RefusalStatus {
   status: 403 | 409 | 422;
-  /** The field of a mistake (422). */
+  /** Field of the mistake (422). */
   field?: string;
 }
 

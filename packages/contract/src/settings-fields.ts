@@ -1,9 +1,9 @@
-/** The kinds of fields that settings are made of. */
+/** Field types of settings. */
 import { isClockTime, isInSteps } from '@sheaf/rules/time/clock-time';
 import { z } from 'zod';
 import { changeableText, count, date, idOrZero, lines, reference, text } from './fields.ts';
 
-/** 0 is Sunday. */
+/** Day of the week, 0 is Sunday. */
 export const weekday = z.number().int().min(0).max(6);
 export const time = z.string().refine(isClockTime, 'not-a-time').refine(isInSteps, 'not-in-steps');
 const link = changeableText(300).refine(
@@ -16,7 +16,7 @@ export const wholeNumber = (least: number, most: number) => ({
   accepts: z.number().int().min(least).max(most),
   reads: count,
 });
-/** One of several kinds, by the numbers of its codec. */
+/** A choice, sent as one of the numbers of its codec. */
 export const oneKind = <const Code extends number>(codes: readonly Code[]) => ({
   accepts: z.literal(codes),
   reads: z.literal(codes),
@@ -30,7 +30,7 @@ export const clearableLabels = (most: number) => ({
   accepts: changeableText(most),
   reads: z.string().nullable(),
 });
-/** Any day of the month is accepted; its first is stored. */
+/** A month that accepts any of its days and stores the first. */
 export const clearableMonth = {
   accepts: date.nullable().transform((day) => day && `${day.slice(0, 7)}-01`),
   reads: z.string().nullable(),

@@ -1,8 +1,8 @@
-/** A domain's part of the congregation's settings: what may be sent, what is replied, and what holds until it was saved. */
+/** A domain's part of the settings of a congregation: accepted fields, returned fields, defaults. */
 import { completeSettings } from '@sheaf/rules/people/congregations/settings-part';
 import { z } from 'zod';
 
-/** One field: as it may be sent, and as it is read. */
+/** Schemas of one field, for requests and for replies. */
 export interface SettingsField<Value> {
   accepts: z.ZodType<unknown, unknown>;
   reads: z.ZodType<Value>;
@@ -18,7 +18,10 @@ const shapeOf = <Values extends object, Key extends 'accepts' | 'reads'>(
     Object.entries<SettingsField<unknown>>(fields).map(([name, field]) => [name, field[key]]),
   );
 
-/** `name` is its key among the documented `modules`; a domain lists its parts in its manifest. */
+/**
+ * Declares a part of the settings. `name` is its key in the documented `modules`; the manifest of a domain
+ * lists its parts.
+ */
 export function settingsPart<const Name extends string, Values extends object>(
   name: Name,
   defaults: Values,

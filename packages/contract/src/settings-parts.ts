@@ -1,4 +1,4 @@
-/** The one list of the parts of the settings; the documented `modules` are composed of them (SETTINGS-D2). */
+/** All parts of the settings; the documented `modules` consist of them (SETTINGS-D2). */
 import { z } from 'zod';
 import { cartCalendar } from './carts/settings.ts';
 import { bannerNotification } from './dashboard/dashboard/settings.ts';
@@ -34,7 +34,7 @@ export const modulesChange = z
   .strictObject(shape(({ change }) => change))
   .partial() as unknown as z.ZodType<ModulesChange>;
 
-/** What is stored, by the name of the part; a part that was never saved has its defaults. */
+/** Modules from the stored parts by name; a part that was never saved has its defaults. */
 export const composeModules = (stored: ReadonlyMap<string, unknown>): Modules =>
   Object.fromEntries(
     settingsParts.map((part) => [part.name, part.complete(stored.get(part.name))]),

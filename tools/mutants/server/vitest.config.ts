@@ -1,6 +1,6 @@
 /**
- * The tests of how a call is let in and carried out, for `npm run mutants -- server`: the folder they run in is a changed copy of apps/server,
- * and `mutated-sources.ts` says which tests.
+ * Test configuration for `npm run mutants -- server`. Runs in a mutated copy of apps/server;
+ * `mutated-sources.ts` names the tests.
  */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';

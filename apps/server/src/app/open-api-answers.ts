@@ -1,14 +1,16 @@
 /** OpenAPI responses of an operation. */
+import { pageMeta } from '@sheaf/contract/fields';
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import { type RefusalStatus, refusalStatus } from '@sheaf/contract/refusal-status';
 import type { z } from 'zod';
+import { exampleOf } from '#app/open-api-examples';
 import { type Json, type NamedSchemas, pascalCase, schemaOf } from '#app/open-api-schemas';
 
 const problem = { $ref: '#/components/schemas/Problem' };
 
 const header = (description: string, schema: Json): Json => ({ description, schema });
 const retryAfter = {
-  'Retry-After': header('seconds until the same request may succeed', { type: 'integer' }),
+  'Retry-After': header('seconds until a retry may succeed', { type: 'integer' }),
 };
 
 const problemAnswer = (description: string, headers?: Json): Json => ({
@@ -17,27 +19,27 @@ const problemAnswer = (description: string, headers?: Json): Json => ({
   content: { 'application/json': { schema: problem } },
 });
 
-/** Answers that are the same for all operations that give them. */
+/** Responses shared by many operations. */
 export const sharedAnswers: Readonly<Record<string, Json>> = {
   Unchanged: { description: 'Unchanged since the ETag sent as If-None-Match.' },
-  NoSession: problemAnswer('No session, or one that ended.', {
-    'WWW-Authenticate': header('the scheme of the session', { type: 'string', const: 'Bearer' }),
+  NoSession: problemAnswer('The session is missing or has ended.', {
+    'WWW-Authenticate': header('scheme of the session', { type: 'string', const: 'Bearer' }),
   }),
-  NotPermitted: problemAnswer('The permission is lacking.'),
-  NotFound: problemAnswer('No such record in this congregation.'),
+  NotPermitted: problemAnswer('The caller lacks the permission.'),
+  NotFound: problemAnswer('The congregation has no such record.'),
   TooLarge: problemAnswer('The body is larger than the operation accepts.'),
-  Compressed: problemAnswer('The body is compressed.'),
+  Compressed: problemAnswer('Compressed bodies are not accepted.'),
   Invalid: problemAnswer('The input is not valid; `errors` names the fields.'),
-  Fault: problemAnswer('A bug; `id` is in the log.'),
+  Fault: problemAnswer('Internal error; `id` identifies the log entry.'),
   Busy: problemAnswer('The server is busy.', retryAfter),
-  DiskFull: problemAnswer('The disk of the server is full; nothing was stored.', retryAfter),
+  DiskFull: problemAnswer('The disk of the server is full; nothing was saved.', retryAfter),
 };
 
 const shared = (name: keyof typeof sharedAnswers & string): Json => ({
   $ref: `#/components/responses/${name}`,
 });
 
-/** Whether the answer has `meta`: always, only if a page was asked for, or never. */
+/** Whether the reply has `meta`: always, only if a page was requested, or never. */
 function paging({ query }: Definition): 'always' | 'on-request' | 'never' {
   const page = query?.shape['page'] as z.ZodType | undefined;
   if (!page) return 'never';
@@ -57,7 +59,7 @@ function envelope(operation: Definition, data: Json): Json {
 function fileAnswer({ fileTypes = [] }: Definition): Json {
   return {
     description: 'The file.',
-    headers: { 'Content-Disposition': header('`attachment` with the name of the file', { type: 'string' }) },
+    headers: { 'Content-Disposition': header('`attachment` with the file name', { type: 'string' }) },
     content: Object.fromEntries(
       fileTypes.map((type) => [
         type,
@@ -76,19 +78,23 @@ function success(operation: Definition, schemas: NamedSchemas): Json {
       description: 'Server-sent events.',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     };
-  const data = schemas.nameRecords(pascalCase(operation.name), schemaOf(operation.reply, 'output'));
+  const schema = schemaOf(operation.reply, 'output');
+  const example = {
+    data: exampleOf(schema),
+    ...(paging(operation) === 'always' && { meta: exampleOf(schemaOf(pageMeta, 'output')) }),
+  };
+  const data = schemas.nameRecords(pascalCase(operation.name), schema);
   const pages = paging(operation);
   return {
-    description:
-      pages === 'on-request' ? 'All rows, or one page of them and `meta` if `page` was sent.' : 'Done.',
+    description: pages === 'on-request' ? 'All rows; one page with `meta` if `page` was sent.' : 'Success.',
     ...(hasRevisions(operation) && {
-      headers: { ETag: header('state of what was read', { type: 'string' }) },
+      headers: { ETag: header('state of the reply, for If-None-Match', { type: 'string' }) },
     }),
-    content: { 'application/json': { schema: envelope(operation, data) } },
+    content: { 'application/json': { schema: envelope(operation, data), example } },
   };
 }
 
-/** Refusals by their status, beside what every operation answers with it. */
+/** Refusals by status. The texts include the general response with the same status. */
 function refusalAnswers(operation: Definition): Json {
   const of = (wanted: RefusalStatus['status']): string[] =>
     operation.refusals.filter((code) => refusalStatus(operation, code).status === wanted);
@@ -96,7 +102,9 @@ function refusalAnswers(operation: Definition): Json {
   const invalid = 'The input is not valid; `errors` names the fields.';
   return {
     ...(conflicts.length > 0 && { 409: problemAnswer(`Refused: ${conflicts.join(', ')}.`) }),
-    ...(rights.length > 0 && { 403: problemAnswer(`The permission is lacking: ${rights.join(', ')}.`) }),
+    ...(rights.length > 0 && {
+      403: problemAnswer(`The caller lacks a permission or right: ${rights.join(', ')}.`),
+    }),
     ...(mistakes.length > 0 && { 422: problemAnswer(`${invalid} Also: ${mistakes.join(', ')}.`) }),
   };
 }

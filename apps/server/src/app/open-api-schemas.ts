@@ -1,21 +1,31 @@
 /** Schemas of the contract as JSON Schema; the bodies and replies of operations are named components. */
+import { fieldTexts } from '@sheaf/contract/field-texts';
 import { z } from 'zod';
+import { publishedText } from '#app/open-api-texts';
 
 export type Json = Record<string, unknown>;
 type Io = 'input' | 'output';
 
-/** Vocabulary of our own is marked as an extension, as OpenAPI demands. */
+/** OpenAPI allows other keywords only as extensions. */
 const ownKeywords: Readonly<Record<string, string>> = { lines: 'x-lines' };
 
-/** `properties` holds names of fields; everywhere else a key is a keyword. */
+/** A field with its own description, or that of its name. */
+function describeField(name: string, schema: unknown): unknown {
+  const description = Object.hasOwn(fieldTexts, name) ? fieldTexts[name] : undefined;
+  if (description === undefined || schema === null || typeof schema !== 'object') return schema;
+  return 'description' in schema ? schema : { description, ...schema };
+}
+
+/** Keys of `properties` are names of fields, all others keywords. */
 function withExtensions(schema: unknown, areNames = false): unknown {
   if (Array.isArray(schema)) return schema.map((inner) => withExtensions(inner));
   if (schema === null || typeof schema !== 'object') return schema;
   return Object.fromEntries(
-    Object.entries(schema).map(([key, inner]) => [
-      areNames ? key : (ownKeywords[key] ?? key),
-      withExtensions(inner, !areNames && key === 'properties'),
-    ]),
+    Object.entries(schema).map(([key, inner]) => {
+      if (areNames) return [key, describeField(key, withExtensions(inner))];
+      if (key === 'description' && typeof inner === 'string') return [key, publishedText(inner)];
+      return [ownKeywords[key] ?? key, withExtensions(inner, key === 'properties')];
+    }),
   );
 }
 
@@ -37,7 +47,7 @@ export const pascalCase = (name: string): string =>
 
 const isRecord = ({ type, properties }: Json): boolean => type === 'object' && properties !== undefined;
 
-/** Components by name. Two equal schemas are one component, which has the name of the first. */
+/** Components by name. Two equal schemas are one component with the name of the first. */
 export class NamedSchemas {
   readonly schemas: Record<string, Json> = {};
   readonly #names = new Map<string, string>();
@@ -53,7 +63,7 @@ export class NamedSchemas {
     return { $ref: `#/components/schemas/${known ?? name}` };
   }
 
-  /** A record, or the rows of a list; anything smaller stays where it is. */
+  /** Names a record, or the rows of a list; other schemas stay inline. */
   nameRecords(name: string, schema: Json): Json {
     if (isRecord(schema)) return this.name(name, schema);
     const { items } = schema as { items?: Json };

@@ -1,4 +1,6 @@
 /** OpenAPI 3.1 derived from the contract. */
+
+import { parameterTexts } from '@sheaf/contract/field-texts';
 import { pageMeta } from '@sheaf/contract/fields';
 import type { Definition, Method, Shape } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
@@ -6,9 +8,11 @@ import { ticketParameter } from '@sheaf/contract/print-document';
 import { problem } from '@sheaf/contract/problem';
 import type { z } from 'zod';
 import { answersOf, sharedAnswers } from '#app/open-api-answers';
+import { exampleOf } from '#app/open-api-examples';
 import { type Json, NamedSchemas, pascalCase, schemaOf } from '#app/open-api-schemas';
+import { publishedText } from '#app/open-api-texts';
 
-/** One address of an operation; `legacy` is its number among the other spellings. */
+/** One path of an operation; `legacy` is its index among the legacy spellings. */
 interface Spelling {
   operation: Definition;
   method: Method;
@@ -18,22 +22,23 @@ interface Spelling {
 
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** Parameter names that OpenAPI treats as one: two templates that differ only in these are one path. */
+/** OpenAPI treats templates that differ only in parameter names as one path. */
 const templateOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 const parameter = (name: string, where: 'path' | 'query', field: z.ZodType, own = name): Json => {
-  const { description, ...schema } = schemaOf(field, 'input');
-  const said = [own === name ? undefined : `here \`${own}\``, description].filter(Boolean).join(': ');
+  const { description = parameterTexts[own], ...schema } = schemaOf(field, 'input');
+  const text = [own === name ? undefined : `here \`${own}\``, description].filter(Boolean).join(': ');
   return {
     name,
     in: where,
     required: where === 'path' || !field.safeParse(undefined).success,
-    ...(said && { description: said }),
+    ...(text && { description: text }),
     schema,
+    ...(where === 'path' && { example: exampleOf(schema, own) }),
   };
 };
 
-/** Fields of the input by where this spelling has them: what its path lacks of the parameters is in the body, and the reverse. */
+/** Input fields by their place in this spelling: parameters that its path lacks move to the body, and body fields in its path out of it. */
 function inputOf({ operation, path }: Spelling): { path: Shape['shape']; moved: Shape['shape'] } {
   const known: Shape['shape'] = { ...operation.body?.shape, ...operation.params?.shape };
   const names = namesIn(path);
@@ -48,7 +53,7 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'a repetition with the same key gives the stored answer again',
+  description: 'a repeated call with the same key returns the stored reply',
   schema: { type: 'string', minLength: 8, maxLength: 80, pattern: '^[A-Za-z0-9._-]+$' },
 };
 
@@ -81,7 +86,7 @@ const uploadBody = (upload: NonNullable<Definition['upload']>, fields: Json): Js
   };
 };
 
-/** The body with the parameters that the path lacks, and without those that it has. */
+/** The body with parameters that the path lacks, without fields that the path has. */
 function bodySchema({ operation, path }: Spelling, moved: Shape['shape']): Json {
   const body = operation.body ? schemaOf(operation.body, 'input') : { type: 'object' };
   const names = namesIn(path);
@@ -102,11 +107,14 @@ function requestBodyOf(spelling: Spelling, schemas: NamedSchemas): Json | undefi
   if (isEmpty) return undefined;
   const schema = JSON.parse(JSON.stringify(bodySchema(spelling, moved))) as Json;
   if (operation.upload) {
-    return { required: true, content: { 'multipart/form-data': uploadBody(operation.upload, schema) } };
+    const body = uploadBody(operation.upload, schema);
+    const example = exampleOf(body['schema'] as Json);
+    return { required: true, content: { 'multipart/form-data': { ...body, example } } };
   }
   const type = operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
   const name = `${pascalCase(operation.name)}Body${legacy ?? ''}`;
-  return { required: true, content: { [type]: { schema: schemas.name(name, schema) } } };
+  const example = exampleOf(schema);
+  return { required: true, content: { [type]: { schema: schemas.name(name, schema), example } } };
 }
 
 const securityOf = ({ permission, ticket }: Definition): Json[] => {
@@ -119,7 +127,8 @@ function describe(spelling: Spelling, template: string, schemas: NamedSchemas): 
   return {
     operationId: legacy === undefined ? operation.name : `${operation.name}.legacy${legacy}`,
     tags: [operation.name.split('.')[0]],
-    summary: operation.summary,
+    summary: publishedText(operation.summary),
+    description: operation.description && publishedText(operation.description),
     deprecated: legacy === undefined ? undefined : true,
     security: securityOf(operation),
     'x-permission': operation.permission,
@@ -143,8 +152,8 @@ const spellings: readonly Spelling[] = allOperations.flatMap((operation) => [
 ]);
 
 /**
- * Path of each template as it is documented. Where operations name one parameter differently it has all of the names,
- * `/maps/{id_or_number}`: OpenAPI takes two spellings of one template for a mistake.
+ * Documented path of each template. A parameter with several names has all of them, `/maps/{id_or_number}`: OpenAPI forbids two
+ * paths with the same template.
  */
 function documentedPaths(): ReadonlyMap<string, string> {
   const paths = new Map<string, string[]>();
@@ -158,10 +167,10 @@ function documentedPaths(): ReadonlyMap<string, string> {
   );
 }
 
-/** The path under which `path` of an operation is documented. @internal for the suites. */
+/** Documented path of an operation. @internal for the suites. */
 export const documentedPath = (path: string): string => `/api${documentedPaths().get(templateOf(path))!}`;
 
-/** The whole description; pure, so that the suites read the same text as a client. */
+/** The OpenAPI document; pure, so that the suites read the same text as a client. */
 export function openApi(): Json {
   const schemas = new NamedSchemas();
   schemas.name('Problem', schemaOf(problem, 'output'));

@@ -1,4 +1,3 @@
-/** Everything that a person has to do, in one answer (APPTS). */
 import { appointmentTypes } from '@sheaf/rules/assignments/appointments';
 import { extents } from '@sheaf/rules/events/extent';
 import { z } from 'zod';
@@ -8,10 +7,10 @@ import { operation } from '../operation.ts';
 import { myAddress } from '../territory/addresses/reservations.ts';
 import { map } from '../territory/maps/rows.ts';
 
-/** APPTS-D1; what a kind of appointment does not have is null. */
+/** APPTS-D1. Fields that a type of appointment does not have are null. */
 const appointment = z.object({
   base_type: z.enum(appointmentTypes),
-  base_date: z.string().meta({ description: 'day and time by the clock of the congregation' }),
+  base_date: z.string().meta({ description: 'start: day and time, local time of the congregation' }),
   end_date: z.string(),
   part: z.string().nullable(),
   title: z.string().nullable(),
@@ -34,8 +33,8 @@ export const assignments = {
     name: 'assignments.listAssignments',
     method: 'GET',
     path: '/assignments',
-    summary:
-      'The own maps and addresses, and what is coming in the next twelve months, by its day (APPTS-C1, APPTS-R2, APPTS-O4).',
+    summary: 'Maps, addresses and upcoming appointments of the caller (APPTS-C1, APPTS-R2, APPTS-O4)',
+    description: 'Appointments cover the next twelve months and are sorted by day.',
     permission: 'signed-in',
     scope: 'own',
     reply: z.object({
@@ -44,7 +43,7 @@ export const assignments = {
       appointments: z.array(appointment),
       cart_reports: z
         .array(dueReport)
-        .meta({ description: 'shifts to report of, the oldest first (CARTS-O5)' }),
+        .meta({ description: 'shifts whose report is missing, oldest first (CARTS-O5)' }),
     }),
     refusals: [],
     idempotent: 'read',

@@ -1,4 +1,4 @@
-/** Shifts at the carts: booked, changed, cancelled and reported (CARTS-C1 to C5). */
+/** Operations on cart shifts: book, change, cancel, report (CARTS-C1 to C5). */
 import { bookingRefusals } from '@sheaf/rules/carts/booking';
 import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
 import { farthestOffset, isWeekOffset } from '@sheaf/rules/carts/shift';
@@ -24,7 +24,7 @@ const offset = z.coerce
   .min(-farthestOffset)
   .max(farthestOffset)
   .refine(isWeekOffset, 'not-in-weeks')
-  .meta({ examples: [7] });
+  .meta({ examples: [7], description: 'days from this week to the wanted one, a multiple of 7' });
 
 const bookingFields = {
   cart_location_id: reference,
@@ -44,7 +44,8 @@ export const cartBookings = {
     name: 'carts.readWeek',
     method: 'GET',
     path: '/cart-locations/{id}',
-    summary: 'One location with its bookings of one week, for those who are approved for it (CARTS-C1).',
+    summary: 'A cart location with its bookings of one week (CARTS-C1)',
+    description: 'Only for people who are approved for carts.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -52,21 +53,21 @@ export const cartBookings = {
     reply: z.object({
       cart: cartLocation,
       appointments: z.array(booking),
-      week: z.string().meta({ format: 'date', description: 'its Monday' }),
-      now: z.string().meta({ description: 'day and time at the location' }),
+      week: z.string().meta({ format: 'date', description: 'Monday of the week' }),
+      now: z.string().meta({ description: 'current day and time at the location' }),
       last_offset: count
         .nullable()
-        .meta({ description: 'of the last week that can be booked; null without a limit' }),
-      approved: z.boolean().meta({ description: 'the viewer may be booked' }),
+        .meta({ description: 'largest `offset` that can be booked; null without a limit' }),
+      approved: z.boolean().meta({ description: 'the caller is approved for carts' }),
       may_book: z.boolean(),
-      may_edit: z.boolean().meta({ description: 'also what others booked' }),
+      may_edit: z.boolean().meta({ description: 'the caller may also change bookings of other people' }),
       host: z
         .string()
         .nullable()
-        .meta({ description: 'the congregation whose cart it is; null for the own' }),
+        .meta({ description: 'name of the congregation that owns the cart; null for the caller’s own' }),
       guest_hours: z.object({ limit: count, taken: z.number() }).nullable().meta({
         description:
-          'hours of this week that the own congregation may take at the cart of another one, and has taken',
+          'hours in this week that the caller’s congregation may book at a cart of another one, and has booked; null at its own carts',
       }),
     }),
     refusals: ['cart-not-approved'],
@@ -77,7 +78,7 @@ export const cartBookings = {
     name: 'carts.bookShift',
     method: 'POST',
     path: '/cart-schedules',
-    summary: 'Books a shift at a cart (CARTS-C2, CARTS-R1 to R6, CARTS-R19).',
+    summary: 'Book a shift at a cart (CARTS-C2, CARTS-R1 to R6, CARTS-R19)',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject(bookingFields),
@@ -90,7 +91,7 @@ export const cartBookings = {
     name: 'carts.changeShift',
     method: 'PUT',
     path: '/cart-schedules/{id}',
-    summary: 'Changes a shift that has not begun: where, when and who (CARTS-C2).',
+    summary: 'Change location, time or people of a shift that has not begun (CARTS-C2)',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -111,7 +112,7 @@ export const cartBookings = {
     name: 'carts.listShifts',
     method: 'GET',
     path: '/cart-schedules',
-    summary: 'All bookings with their reports, newest start first (CARTS-C3, CARTS-O12).',
+    summary: 'Bookings with their reports, latest start first (CARTS-C3, CARTS-O12)',
     permission: 'settings.cart_locations',
     scope: 'congregation',
     query: pagedQuery(20, 'id', 'cart_location_id', 'location', 'start_at', 'minutes', 'state'),
@@ -124,7 +125,7 @@ export const cartBookings = {
     name: 'carts.listDueReports',
     method: 'GET',
     path: '/cart-reports',
-    summary: 'The own shifts that are over and wait for a report, the oldest first (CARTS-O5).',
+    summary: 'Past shifts of the caller without a report, oldest first (CARTS-O5)',
     permission: 'signed-in',
     scope: 'own',
     query: listQuery('id', 'location', 'date', 'start_time', 'minutes'),
@@ -137,8 +138,8 @@ export const cartBookings = {
     name: 'carts.endShift',
     method: 'DELETE',
     path: '/cart-schedules/{id}',
-    summary:
-      'Cancels a shift before it begins; afterwards it did not take place. Refused once its report is filed (CARTS-C4, CARTS-O4).',
+    summary: 'Cancel a shift (CARTS-C4, CARTS-O4)',
+    description: 'A shift that has begun is recorded as not held. Refused once its report is filed.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -151,7 +152,8 @@ export const cartBookings = {
     name: 'carts.reportShift',
     method: 'PUT',
     path: '/cart-schedules/{id}/report',
-    summary: 'What came of a shift, told by one of those who had it (CARTS-C5).',
+    summary: 'File the report of a shift (CARTS-C5)',
+    description: 'Only people of the shift may file it.',
     permission: 'signed-in',
     scope: 'own',
     params: z.strictObject({ id }),

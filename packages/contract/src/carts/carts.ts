@@ -1,4 +1,3 @@
-/** Public witnessing carts: what may be asked (CARTS). */
 import { cartBookings } from './bookings.ts';
 import { cartLocations } from './locations.ts';
 import { cartRotations } from './rotations.ts';

@@ -1,4 +1,4 @@
-/** Where carts stand, when they cannot be booked, and which of them a person sees (CARTS-C6, C8, C11). */
+/** Operations on cart locations, weekly blocks and shared carts (CARTS-C6, C8, C11). */
 import { mostGuestHours } from '@sheaf/rules/carts/guest-hours';
 import { cartDefaults, mostPeople } from '@sheaf/rules/carts/shift';
 import { z } from 'zod';
@@ -14,16 +14,21 @@ export const cartLocation = z.object({
   max_users: count,
   start_time: clock,
   end_time: clock,
-  start_date: z.string().nullable().meta({ format: 'date', description: 'the first day that can be booked' }),
+  start_date: z
+    .string()
+    .nullable()
+    .meta({ format: 'date', description: 'first day that can be booked; null without a limit' }),
   congregations: z
     .array(
       z.object({
         id: idOrZero,
         name: z.string(),
-        hours_a_week: count.meta({ description: 'that its people may take in one week' }),
+        hours_a_week: count.meta({
+          description: 'hours that people of this congregation may book in one week',
+        }),
       }),
     )
-    .meta({ description: 'those that it is shared with' }),
+    .meta({ description: 'congregations with which the cart is shared' }),
   blocks: z.array(cartBlock),
   version: count,
 });
@@ -45,7 +50,7 @@ export const cartLocations = {
     name: 'carts.listLocations',
     method: 'GET',
     path: '/cart-locations',
-    summary: 'Where carts stand, by name, with their blocks and with whom they are shared (CARTS-C6).',
+    summary: 'Cart locations with their blocks and shares, by name (CARTS-C6)',
     permission: 'settings.cart_locations',
     scope: 'congregation',
     query: listQuery('id', 'location', 'max_users', 'start_time', 'end_time', 'start_date'),
@@ -58,7 +63,7 @@ export const cartLocations = {
     name: 'carts.addLocation',
     method: 'POST',
     path: '/cart-locations',
-    summary: 'Adds a location (CARTS-C6, CARTS-R9).',
+    summary: 'Add a cart location (CARTS-C6, CARTS-R9)',
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     body: z.strictObject(locationFields),
@@ -71,7 +76,8 @@ export const cartLocations = {
     name: 'carts.editLocation',
     method: 'PUT',
     path: '/cart-locations/{id}',
-    summary: 'Changes a location; what is booked there stays (CARTS-C6, CARTS-R9).',
+    summary: 'Change a cart location (CARTS-C6, CARTS-R9)',
+    description: 'Existing bookings stay.',
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -85,8 +91,8 @@ export const cartLocations = {
     name: 'carts.deleteLocation',
     method: 'DELETE',
     path: '/cart-locations/{id}',
-    summary:
-      'Takes a location out of use and cancels what is booked there from now on; its past stays (CARTS-C6).',
+    summary: 'Remove a cart location (CARTS-C6)',
+    description: 'Future bookings are cancelled; past ones stay.',
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -99,7 +105,8 @@ export const cartLocations = {
     name: 'carts.listSharePartners',
     method: 'GET',
     path: '/cart-share-partners',
-    summary: 'The partner congregations with which a cart can be shared: both sides have confirmed it.',
+    summary: 'Congregations with which a cart can be shared',
+    description: 'Congregations whose partnership is confirmed by both sides.',
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     query: listQuery('id', 'name'),
@@ -112,8 +119,8 @@ export const cartLocations = {
     name: 'carts.shareLocation',
     method: 'POST',
     path: '/cart-locations/{id}/congregations/{cid}',
-    summary:
-      'Shares a cart with a partner congregation, whose approved publishers may book it (CARTS-C7, CARTS-O8).',
+    summary: 'Share a cart with a partner congregation (CARTS-C7, CARTS-O8)',
+    description: 'Approved publishers of the partner may book it.',
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     params: share,
@@ -127,8 +134,7 @@ export const cartLocations = {
     name: 'carts.limitGuestHours',
     method: 'PUT',
     path: '/cart-locations/{id}/congregations/{cid}',
-    summary:
-      'Sets how many hours a week the guests of one congregation may take at a shared cart (CARTS-X1).',
+    summary: 'Limit the weekly hours of a guest congregation at a shared cart (CARTS-X1)',
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     params: share,
@@ -142,7 +148,8 @@ export const cartLocations = {
     name: 'carts.unshareLocation',
     method: 'DELETE',
     path: '/cart-locations/{id}/congregations/{cid}',
-    summary: 'Shares a cart no longer; what its guests have booked from now on is cancelled (CARTS-C7).',
+    summary: 'Stop sharing a cart with a congregation (CARTS-C7)',
+    description: 'Future bookings of its people are cancelled.',
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     params: share,
@@ -156,7 +163,7 @@ export const cartLocations = {
     name: 'carts.listBlocks',
     method: 'GET',
     path: '/cart-blocks',
-    summary: 'Weekly times at which carts cannot be booked (CARTS-C8, CARTS-O1).',
+    summary: 'Weekly times at which carts cannot be booked (CARTS-C8, CARTS-O1)',
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     query: listQuery('id', 'cart_location_id', 'day', 'start_time', 'end_time'),
@@ -169,7 +176,7 @@ export const cartLocations = {
     name: 'carts.addBlock',
     method: 'POST',
     path: '/cart-blocks',
-    summary: 'Adds a weekly time at which a cart cannot be booked (CARTS-C8, CARTS-R8).',
+    summary: 'Add a weekly time at which a cart cannot be booked (CARTS-C8, CARTS-R8)',
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     body: z.strictObject({
@@ -187,7 +194,7 @@ export const cartLocations = {
     name: 'carts.deleteBlock',
     method: 'DELETE',
     path: '/cart-blocks/{id}',
-    summary: 'Removes a weekly time at which a cart cannot be booked (CARTS-C8).',
+    summary: 'Remove a weekly time at which a cart cannot be booked (CARTS-C8)',
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -200,7 +207,7 @@ export const cartLocations = {
     name: 'carts.listSharedCarts',
     method: 'GET',
     path: '/sharedCarts',
-    summary: 'The own locations and those that other congregations share with this one (CARTS-C11, SYNC-O3).',
+    summary: 'Cart locations of the congregation and those shared with it (CARTS-C11, SYNC-O3)',
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery('id', 'location', 'congregation'),
@@ -208,8 +215,8 @@ export const cartLocations = {
       z.object({
         id: idOrZero,
         location: z.string(),
-        congregation: z.string().meta({ description: 'whose it is' }),
-        shared: z.boolean().meta({ description: 'it is another congregation’s' }),
+        congregation: z.string().meta({ description: 'name of the congregation that owns the cart' }),
+        shared: z.boolean().meta({ description: 'the cart is owned by another congregation' }),
       }),
     ),
     refusals: [],

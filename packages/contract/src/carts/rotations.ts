@@ -1,4 +1,4 @@
-/** Shifts that come again and again, and those who share them (CARTS-C9). */
+/** Operations on cart rotations: recurring shifts whose people take turns (CARTS-C9). */
 import { peopleCounts, rotationDefaults } from '@sheaf/rules/carts/rotation';
 import { shiftMinutes } from '@sheaf/rules/carts/shift';
 import { frequencies } from '@sheaf/rules/service/frequency';
@@ -23,14 +23,14 @@ const rotationFields = {
   publisher_count: z.literal(peopleCounts).default(rotationDefaults.people),
   combinations: z.array(z.array(reference).max(3)).max(5000).nullish().meta({
     description:
-      'they follow from the order of users; combinations of others, or of another number, are refused',
+      'people who share a shift, in the order of their turns; derived from `users` if omitted; refused if people or group size differ',
   }),
-  current_date: text(10)
-    .nullish()
-    .meta({ description: 'as in the list; it follows from what is booked, and another date is refused' }),
+  current_date: text(10).nullish().meta({
+    description: 'same date as in GET /cart-rotations; calculated by the server, any other date is refused',
+  }),
 };
 
-/** All that `combinations` may hold. */
+/** Room for every value of `combinations`. */
 const rotationLimits = { values: 21_000 } as const;
 
 const params = z.strictObject({ id });
@@ -41,7 +41,7 @@ export const cartRotations = {
     name: 'carts.listRotations',
     method: 'GET',
     path: '/cart-rotations',
-    summary: 'Shifts that come again and again, with those who share them and their dates (CARTS-C9).',
+    summary: 'Cart rotations with their people, turns and booked dates (CARTS-C9)',
     permission: 'settings.cart_rotations',
     scope: 'congregation',
     query: listQuery('id', 'location', 'frequency', 'day_of_week', 'start_time'),
@@ -54,7 +54,7 @@ export const cartRotations = {
     name: 'carts.addRotation',
     method: 'POST',
     path: '/cart-rotations',
-    summary: 'Adds a rotation and books its dates ahead (CARTS-C9, CARTS-R11, CARTS-O2).',
+    summary: 'Add a cart rotation and book its coming dates (CARTS-C9, CARTS-R11, CARTS-O2)',
     permission: 'settings.cart_rotations.add',
     scope: 'congregation',
     body: z.strictObject(rotationFields),
@@ -68,8 +68,8 @@ export const cartRotations = {
     name: 'carts.editRotation',
     method: 'PUT',
     path: '/cart-rotations/{id}',
-    summary:
-      'Changes a rotation, pauses and resumes it; what is booked and does not fit it any more is booked anew (CARTS-C9, CARTS-R15, CARTS-O3).',
+    summary: 'Change, pause or resume a cart rotation (CARTS-C9, CARTS-R15, CARTS-O3)',
+    description: 'Booked shifts that no longer match are booked again.',
     permission: 'settings.cart_rotations.edit',
     scope: 'congregation',
     params,
@@ -84,7 +84,7 @@ export const cartRotations = {
     name: 'carts.deleteRotation',
     method: 'DELETE',
     path: '/cart-rotations/{id}',
-    summary: 'Deletes a rotation and cancels the shifts to come that it booked (CARTS-C9, CARTS-O3).',
+    summary: 'Delete a cart rotation and cancel its future shifts (CARTS-C9, CARTS-O3)',
     permission: 'settings.cart_rotations.delete',
     scope: 'congregation',
     params,

@@ -1,4 +1,4 @@
-/** Rows of public witnessing carts: locations, blocks, bookings. Times are those of the clock at the location. */
+/** Row schemas of carts: locations, blocks, bookings. Times are local times of the location. */
 
 import { shiftStates, traffics } from '@sheaf/rules/carts/report';
 import { peopleCounts } from '@sheaf/rules/carts/rotation';
@@ -16,16 +16,16 @@ const told = {
 
 export const clock = z.string().meta({ examples: ['06:00'] });
 
-/** When a shift begins, by the clock at its location. */
+/** Start of a shift, local time of the location. */
 export const cartTime = z
   .string()
-  .meta({ examples: ['2026-11-28T09:00'], description: 'by the clock at the location' });
+  .meta({ examples: ['2026-11-28T09:00'], description: 'start, local time of the location' });
 
 /** CARTS-D2. */
 export const cartBlock = z.object({
   id: idOrZero,
   cart_location_id: idOrZero,
-  day: count.meta({ description: '0 is Sunday' }),
+  day: count.meta({ description: 'day of the week, 0 is Sunday' }),
   start_time: clock,
   end_time: clock,
 });
@@ -43,16 +43,17 @@ export const booking = z.object({
   cart_location_id: idOrZero,
   location: z.string(),
   publishers: z.array(idOrZero),
-  users: z.array(idOrZero).meta({ description: 'the same people' }),
+  users: z.array(idOrZero).meta({ description: 'same ids as `publishers`' }),
   people: z
     .array(z.object({ id: idOrZero.nullable(), name: z.string() }))
-    .meta({ description: 'everybody who takes part, also those of other congregations' }),
+    .meta({ description: 'everyone who takes part, including people of other congregations' }),
   start_at: cartTime,
   minutes: count,
   hours: z.number(),
   congregation_id: idOrZero,
   guests_of: z.string().nullable().meta({
-    description: 'the congregation whose people have a shift at the own cart; null for the own people',
+    description:
+      'congregation of the people, if guests booked the cart; null for the congregation’s own people',
   }),
   date: z.string().meta({ format: 'date' }),
   start_time: clock,
@@ -64,16 +65,16 @@ export const booking = z.object({
   version: count,
 });
 
-/** With what was told of it. */
+/** A booking with the figures of its report. */
 export const reportedBooking = booking.extend(told);
 
-/** A shift that is over and asks for its report (CARTS-O5). */
+/** A past shift without a report (CARTS-O5). */
 export const dueReport = z.object({
   id: idOrZero,
   cart_location_id: idOrZero,
   location: z.string(),
   users: z.array(idOrZero),
-  people: z.array(z.string()).meta({ description: 'who else was there' }),
+  people: z.array(z.string()).meta({ description: 'names of the other people on the shift' }),
   start_at: cartTime,
   date: z.string().meta({ format: 'date' }),
   start_time: clock,
@@ -87,29 +88,34 @@ export const cartRotation = z.object({
   cart_id: idOrZero,
   location: z.string(),
   frequency: z.enum(frequencies),
-  day_of_week: count.meta({ description: '0 is Sunday' }),
-  week_of_month: count
-    .nullable()
-    .meta({ description: '0 to 3 are the first to the fourth, 4 the last; null except for a month' }),
+  day_of_week: count.meta({ description: 'day of the week, 0 is Sunday' }),
+  week_of_month: count.nullable().meta({
+    description: 'week of the month: 0 to 3 for the first to the fourth, 4 for the last; null unless monthly',
+  }),
   start_time: clock,
   minutes: count,
-  current_date: z.string().nullable().meta({ format: 'date', description: 'the last date that is booked' }),
-  users: z.array(idOrZero).meta({ description: 'in the order of their turns' }),
+  current_date: z
+    .string()
+    .nullable()
+    .meta({ format: 'date', description: 'last date that is booked; null if none is' }),
+  users: z.array(idOrZero).meta({ description: 'people in the order of their turns' }),
   publisher_count: z.literal(peopleCounts),
-  combinations: z
-    .array(z.array(idOrZero))
-    .meta({ description: 'who stands with whom, in their order where nobody is away (CARTS-O2)' }),
-  anchor: z.string().meta({ format: 'date', description: 'from where fortnights are counted' }),
-  until: z.string().meta({ format: 'date', description: 'the last day for which it books now' }),
+  combinations: z.array(z.array(idOrZero)).meta({
+    description: 'people who share a shift, in the order of their turns if nobody is away (CARTS-O2)',
+  }),
+  anchor: z.string().meta({ format: 'date', description: 'date from which fortnights are counted' }),
+  until: z
+    .string()
+    .meta({ format: 'date', description: 'last day up to which the rotation books at present' }),
   turns: z
     .array(
       z.object({
-        date: z.string().meta({ format: 'date', description: 'of the rotation' }),
+        date: z.string().meta({ format: 'date', description: 'date of the turn' }),
         users: z.array(idOrZero),
         state: z.enum(shiftStates),
       }),
     )
-    .meta({ description: 'the dates of the last year and those to come that were booked' }),
+    .meta({ description: 'dates of the last year and booked future dates' }),
   away: z
     .array(
       z.object({
@@ -118,6 +124,6 @@ export const cartRotation = z.object({
         end_date: z.string().meta({ format: 'date' }),
       }),
     )
-    .meta({ description: 'of those who take turns, as far as it books' }),
+    .meta({ description: 'days away of these people, up to `until`' }),
   version: count,
 });

@@ -1,4 +1,4 @@
-/** Who is assigned says that they have seen it, or yes: in the app, or by a link (X-ACK). */
+/** Operations to acknowledge or accept a duty, in the app or by link (X-ACK). */
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { z } from 'zod';
 import { count, id, idOrZero } from '../fields.ts';
@@ -17,15 +17,15 @@ const asked = z.object({
     id: idOrZero,
     what: z.string(),
     minutes: count.nullable(),
-    helps: z.boolean().meta({ description: 'as the helper of whoever has the part' }),
-    reads: z.boolean().meta({ description: 'as the reader, who helps as well' }),
+    helps: z.boolean().meta({ description: 'the person assists the one who has the part' }),
+    reads: z.boolean().meta({ description: 'the person assists as reader' }),
     date: z.string().meta({ format: 'date' }),
     from: z.string().meta({ examples: ['19:00'] }),
     until: z.string().meta({ examples: ['20:45'] }),
-    class: z.string().nullable().meta({ description: 'where the meeting has several' }),
+    class: z.string().nullable().meta({ description: 'name of the class; null if the meeting has only one' }),
     with: z.array(z.string()),
     note: z.string().nullable(),
-    instead: z.string().nullable().meta({ description: 'the event that takes the place of the meeting' }),
+    instead: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
   }),
   acknowledged: answer.nullable(),
   answered_for: answeredFor,
@@ -36,7 +36,8 @@ export const answers = {
     name: 'duties.readAnswer',
     method: 'POST',
     path: '/answers/read',
-    summary: 'What a link asks, for the page that it opens; looking at it answers nothing (X-ACK).',
+    summary: 'Read the duty of an answer link (X-ACK)',
+    description: 'Reading does not count as an answer.',
     permission: 'public',
     scope: 'none',
     body: z.strictObject({ token: secret }),
@@ -50,7 +51,7 @@ export const answers = {
     name: 'duties.giveAnswer',
     method: 'POST',
     path: '/answers',
-    summary: 'Answers what a link asks, by a press on its page (X-ACK).',
+    summary: 'Answer the duty of an answer link (X-ACK)',
     permission: 'public',
     scope: 'none',
     body: z.strictObject({ token: secret, answer }),
@@ -64,7 +65,7 @@ export const answers = {
     name: 'duties.acknowledgeDuty',
     method: 'PUT',
     path: '/duties/{id}/acknowledgement',
-    summary: 'The same of an own duty, by whoever is signed in (X-ACK).',
+    summary: 'Answer a duty of the caller (X-ACK)',
     permission: 'signed-in',
     scope: 'own',
     params: z.strictObject({ id }),
@@ -79,7 +80,7 @@ export const answers = {
     method: 'POST',
     path: '/duties/{id}/answer-links',
     summary:
-      'A text for whoever has a duty, with a link by which they answer, to be sent by any app (X-ACK, X-SHARE).',
+      'Make a message with an answer link for the person of a duty, to send by any app (X-ACK, X-SHARE)',
     permission: 'schedules.meetings.assign',
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -2,5 +2,5 @@ import { z } from 'zod';
 
 export const anyPair = z.boolean().default(false).meta({
   description:
-    'true gives the part although student and householder are of neither one sex nor one family; without it that is refused with pair-unfit',
+    'true allows a student and a householder who are neither of the same sex nor of the same family; otherwise refused with `pair-unfit`',
 });

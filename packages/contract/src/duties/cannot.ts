@@ -1,4 +1,3 @@
-/** Who has a duty and cannot do it tells those who assign it (USERS-X19). */
 import { z } from 'zod';
 import { count, id, idOrZero } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -8,15 +7,15 @@ export const cannot = {
     name: 'duties.sayCannot',
     method: 'PUT',
     path: '/duties/{id}/cannot',
-    summary:
-      'Tells whoever assigns a duty that its person cannot do it: an own one, or with settings.away.admin anyone’s. Said again it tells ' +
-      'nobody again. The duty stays theirs until somebody else has it (USERS-X19, USERS-X22).',
+    summary: 'Report that the person of a duty cannot do it (USERS-X19, USERS-X22)',
+    description:
+      'For the caller, or for anyone with settings.away.admin. Notifies the people who assign the duty, once. The assignment stays until somebody changes it.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: z.object({
       id: idOrZero,
-      told: count.meta({ description: 'how many people were told, now or before' }),
+      told: count.meta({ description: 'number of people notified, by this call or an earlier one' }),
     }),
     refusals: ['duty-not-yours', 'duty-begun'],
     idempotent: 'key',

@@ -1,4 +1,4 @@
-/** Who does what: people offered for a duty, and the duty filled (X-LEDGER, MEET-D6). */
+/** Operations on duties: rank candidates and fill a duty (X-LEDGER, MEET-D6). */
 import { dutyKindNames, meetingDutyKinds } from '@sheaf/rules/duties/duty-kind';
 import { stripMarks } from '@sheaf/rules/duties/history-strip';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const clash = z.discriminatedUnion('code', [
   z.object({
     code: z.enum(['same-meeting', 'same-time', 'same-week']),
     duty: idOrZero,
-    kind: z.enum(dutyKindNames).meta({ description: 'what the person has then' }),
+    kind: z.enum(dutyKindNames).meta({ description: 'kind of the conflicting duty' }),
     date: day,
   }),
   z.object({ code: z.literal('away'), from: day, to: day }),
@@ -31,14 +31,20 @@ const reason = z.discriminatedUnion('code', [
 export const duty = z.object({
   id: idOrZero,
   kind: z.enum(dutyKindNames),
-  meeting_id: idOrZero.nullable().meta({ description: 'null for what is at no meeting' }),
+  meeting_id: idOrZero.nullable().meta({ description: 'null for duties outside meetings' }),
   meeting_part_id: idOrZero.nullable(),
   hall: count,
-  place: count.meta({ description: 'of the two prayers the opening one is 1, the closing one 2' }),
+  place: count.meta({
+    description:
+      'position among duties of the same kind; of the two prayers, 1 opens and 2 closes the meeting',
+  }),
   date: day,
   user_id: idOrZero.nullable(),
   version: count,
-  clashes: z.array(clash).meta({ description: 'what else speaks against the person; filled all the same' }),
+  clashes: z.array(clash).meta({
+    description:
+      'conflicts of the person, such as another duty or days away; they do not prevent the assignment',
+  }),
 });
 
 const candidate = z.object({
@@ -49,19 +55,22 @@ const candidate = z.object({
     appointment: z.string(),
     group_id: idOrZero.nullable(),
   }),
-  last_assigned: day.meta({ description: '2019-01-01 for somebody who never had it' }),
+  last_assigned: day.meta({ description: '2019-01-01 if the person never had such a duty' }),
   parts: z
     .array(z.object({ date: day, kind: z.enum(meetingDutyKinds), meeting_part_type: count }))
-    .meta({ description: 'the last four, the newest first' }),
+    .meta({ description: 'last four parts of the person, newest first' }),
   history: z
     .array(z.enum(stripMarks).nullable())
-    .meta({ description: '13 weeks, the week of the duty is the ninth (MEET-R21)' }),
+    .meta({ description: 'one mark per week for 13 weeks; the week of the duty is the ninth (MEET-R21)' }),
   away: z.boolean(),
   fits_pair: z
     .boolean()
-    .meta({ description: 'of the same sex or family as the partner; true where there is none' }),
+    .meta({ description: 'same sex or family as the partner; true if there is no partner' }),
   has_part: z.boolean(),
-  label: z.string().nullable().meta({ description: 'the words for what speaks against the person' }),
+  label: z
+    .string()
+    .nullable()
+    .meta({ description: 'conflicts as text, in the language of the caller; null if there are none' }),
   reasons: z.array(reason),
 });
 
@@ -70,9 +79,9 @@ export const duties = {
     name: 'duties.rankCandidates',
     method: 'GET',
     path: '/duties/{id}/candidates',
-    summary:
-      'Everybody qualified for a duty, the longest wait first, those who are away or busy after them, and last those who do not fit ' +
-      'beside the student or the householder (MEET-R15 to R22, MEET-X11).',
+    summary: 'People qualified for a duty, longest wait first (MEET-R15 to R22, MEET-X11)',
+    description:
+      'People who are away or busy follow, then those who do not match the student or householder.',
     permission: ['schedules.meetings.assign', 'schedules.attendants.edit'],
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -80,7 +89,7 @@ export const duties = {
       duty,
       partner: z.object({ id: idOrZero, full_name: z.string() }).nullable().meta({
         description:
-          'who has the other place of student and householder; null if nobody has, or the duty is of no pair',
+          'student or householder assigned to the other place; null if it is open or the duty has no second place',
       }),
       candidates: z.array(candidate),
     }),
@@ -95,16 +104,16 @@ export const duties = {
     name: 'duties.fillDuty',
     method: 'PUT',
     path: '/duties/{id}',
-    summary: 'Gives a duty to a person, or to nobody (MEET-O17, MEET-R15, MEET-R17).',
+    summary: 'Assign a duty to a person, or clear it (MEET-O17, MEET-R15, MEET-R17)',
     permission: ['schedules.meetings.assign', 'schedules.attendants.edit'],
     scope: 'congregation',
     params: z.strictObject({ id }),
     body: z.strictObject({
-      user_id: reference.nullable().meta({ description: 'null for nobody' }),
+      user_id: reference.nullable().meta({ description: 'null clears the duty' }),
       any_pair: anyPair,
       version: count
         .optional()
-        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+        .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
     }),
     reply: duty,
     refusals: ['stale', 'duty-twice', 'duty-booked-elsewhere', 'duty-place-twice', 'pair-unfit'],

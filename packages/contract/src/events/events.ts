@@ -1,4 +1,4 @@
-/** Events of the congregation: visits, assemblies, conventions and others, and what they cancel (EVENTS). */
+/** Operations on events: visits, assemblies, conventions and others (EVENTS). */
 import { cancelChoices, eventTypes } from '@sheaf/rules/events/event';
 import { extents } from '@sheaf/rules/events/extent';
 import { isInSteps } from '@sheaf/rules/time/clock-time';
@@ -7,11 +7,12 @@ import { z } from 'zod';
 import { count, id, idOrZero, listQuery, noContent, optional, optionalText } from '../fields.ts';
 import { operation } from '../operation.ts';
 
-/** `2026-11-24T19:00` by the clock of the congregation, in steps of five minutes (EVENTS-R5). */
+/** `2026-11-24T19:00`, local time of the congregation, in steps of five minutes (EVENTS-R5). */
 export const wallTime = z
   .string()
   .refine(isWallTime, 'not-a-day-and-time')
-  .refine((time) => isInSteps(clockOf(time)), 'not-in-steps');
+  .refine((time) => isInSteps(clockOf(time)), 'not-in-steps')
+  .meta({ examples: ['2026-11-28T19:00'] });
 
 export const eventType = z.enum(eventTypes);
 const extent = z.enum(extents);
@@ -26,10 +27,10 @@ export const event = z.object({
   speaker: z.string().nullable(),
   theme: z.string().nullable(),
   public_theme: z.string().nullable(),
-  start_date: z.string().meta({ description: 'day and time by the clock of the congregation' }),
+  start_date: z.string().meta({ description: 'start: day and time, local time of the congregation' }),
   end_date: z.string(),
-  base_date: z.string().meta({ description: 'the day it begins' }),
-  week_date: z.string().meta({ description: 'the Monday of its week' }),
+  base_date: z.string().meta({ description: 'day on which the event begins' }),
+  week_date: z.string().meta({ description: 'Monday of the week of the event' }),
   label: z.string().nullable(),
   location: z.string().nullable(),
   cancels_meeting: eventCancels,
@@ -40,18 +41,26 @@ const eventFields = {
   type: eventType.default('custom'),
   extent: extent.nullish().transform((value) => value ?? ('everyone' as const)),
   start_date: wallTime,
-  end_date: optional(wallTime).meta({ description: 'unless given, as EVENTS-R1 says' }),
+  end_date: optional(wallTime).meta({
+    description:
+      'end; if omitted, five days after the start for type co, one hour after it for other types (EVENTS-R1)',
+  }),
   multi_day: z
     .boolean()
     .optional()
-    .meta({ description: 'false refuses an end on another day; it is told by the days otherwise' }),
-  has_speaker: z.boolean().optional().meta({ description: 'unless given, as EVENTS-O3 says' }),
+    .meta({ description: 'false refuses an end on another day; derived from start and end if omitted' }),
+  has_speaker: z.boolean().optional().meta({
+    description: 'true for circuit overseer visits, special talks and Memorials if omitted (EVENTS-O3)',
+  }),
   speaker: optionalText(120),
   theme: optionalText(190),
   public_theme: optionalText(190),
   label: optionalText(120),
   location: optionalText(190),
-  cancels_meeting: eventCancels.optional().meta({ description: 'unless given, as EVENTS-O2 says' }),
+  cancels_meeting: eventCancels.optional().meta({
+    description:
+      'meetings that the event cancels; if omitted, both for assemblies and conventions, one for a Memorial, else none (EVENTS-O2)',
+  }),
 };
 
 export const events = {
@@ -59,7 +68,7 @@ export const events = {
     name: 'events.listEvents',
     method: 'GET',
     path: '/events',
-    summary: 'The events that the viewer may know of, by their start (EVENTS-C1, EVENTS-R3).',
+    summary: 'Events that the caller may see, by start (EVENTS-C1, EVENTS-R3)',
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery(
@@ -81,7 +90,7 @@ export const events = {
     name: 'events.addEvent',
     method: 'POST',
     path: '/events',
-    summary: 'Adds an event (EVENTS-C1, EVENTS-R6).',
+    summary: 'Add an event (EVENTS-C1, EVENTS-R6)',
     permission: 'settings.events.add',
     scope: 'congregation',
     body: z.strictObject(eventFields),
@@ -94,7 +103,7 @@ export const events = {
     name: 'events.editEvent',
     method: 'PUT',
     path: '/events/{id}',
-    summary: 'Changes an event (EVENTS-C1, EVENTS-R6).',
+    summary: 'Change an event (EVENTS-C1, EVENTS-R6)',
     permission: 'settings.events.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -102,7 +111,7 @@ export const events = {
       ...eventFields,
       version: count
         .optional()
-        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+        .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
     }),
     reply: event,
     refusals: ['stale'],
@@ -113,7 +122,7 @@ export const events = {
     name: 'events.deleteEvent',
     method: 'DELETE',
     path: '/events/{id}',
-    summary: 'Deletes an event (EVENTS-C1).',
+    summary: 'Delete an event (EVENTS-C1)',
     permission: 'settings.events.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -1,4 +1,4 @@
-/** Feature requests of all congregations: topics, comments, likes, and who follows what (FORUM). */
+/** Operations on feature requests of all congregations: topics, comments, likes, subscriptions (FORUM). */
 import { longestComment, longestLabel, longestTopic } from '@sheaf/rules/forum/post-limits';
 import { postMarks } from '@sheaf/rules/forum/post-rights';
 import { topicStates } from '@sheaf/rules/forum/topic-state';
@@ -17,16 +17,15 @@ import {
 } from '../fields.ts';
 import { operation } from '../operation.ts';
 
-const author = z
-  .object({ name: z.string(), congregation: z.string() })
-  .nullable()
-  .meta({ description: 'first name and congregation; null for somebody who is no longer there (FORUM-O3)' });
+const author = z.object({ name: z.string(), congregation: z.string() }).nullable().meta({
+  description: 'first name and congregation of the author; null if the person was deleted (FORUM-O3)',
+});
 
 const mark = z.enum(postMarks).nullable().meta({
   description:
-    'what a keeper of the forum did with it; the words of a hidden post are empty for all but its author and the keepers (FORUM-X3, FORUM-X4)',
+    'hidden or deleted by a moderator, else null; the text of a hidden post is empty except for its author and moderators (FORUM-X3, FORUM-X4)',
 });
-const hidable = z.boolean().meta({ description: 'may hide it and show it again' });
+const hidable = z.boolean().meta({ description: 'the caller may hide and show it' });
 
 const topic = z.object({
   id: idOrZero,
@@ -39,11 +38,11 @@ const topic = z.object({
   liked: z.boolean(),
   comments: count,
   subscribed: z.boolean(),
-  news: z.boolean().meta({ description: 'something new since the reader opened it last; of followed ones' }),
+  news: z.boolean().meta({ description: 'the caller follows it and it changed since they last opened it' }),
   mine: z.boolean(),
   can_edit: z.boolean(),
   can_delete: z.boolean(),
-  can_push: z.boolean().meta({ description: 'may move it to its next state, or decline it' }),
+  can_push: z.boolean().meta({ description: 'the caller may advance its state or decline it' }),
   can_hide: hidable,
   created_at: instant,
 });
@@ -81,7 +80,7 @@ export const forum = {
     name: 'forum.readForum',
     method: 'GET',
     path: '/forums/{forum}',
-    summary: 'Whether the reader follows new topics (FORUM-C1, FORUM-D3).',
+    summary: 'Whether the caller follows new topics (FORUM-C1, FORUM-D3)',
     params: forumId,
     reply: forumReply,
   }),
@@ -90,7 +89,7 @@ export const forum = {
     name: 'forum.followForum',
     method: 'PUT',
     path: '/forums/{forum}',
-    summary: 'Follows new topics or leaves them; or has seen those there are (FORUM-C1, FORUM-R2).',
+    summary: 'Follow or unfollow new topics, or mark them as seen (FORUM-C1, FORUM-R2)',
     params: forumId,
     body: z.strictObject({ ...own, subscribe: z.boolean().optional(), seen: z.literal(true).optional() }),
     reply: forumReply,
@@ -100,7 +99,7 @@ export const forum = {
     name: 'forum.listTopics',
     method: 'GET',
     path: '/forums/{forum}/topics',
-    summary: 'All topics, the most liked first (FORUM-C2, FORUM-R1).',
+    summary: 'Topics, most likes first (FORUM-C2, FORUM-R1)',
     params: forumId,
     query: sizedListQuery(200, 'id', 'label', 'state', 'likes', 'comments', 'created_at'),
     reply: z.array(topic),
@@ -110,7 +109,8 @@ export const forum = {
     name: 'forum.addTopic',
     method: 'POST',
     path: '/forums/{forum}/topics',
-    summary: 'Requests a feature (FORUM-C2); its author follows it.',
+    summary: 'Request a feature (FORUM-C2)',
+    description: 'The author follows the new topic.',
     params: forumId,
     body: z.strictObject({ label, content: filledLines(longestTopic) }),
     reply: topic,
@@ -121,8 +121,9 @@ export const forum = {
     name: 'forum.changeTopic',
     method: 'PUT',
     path: '/forums/{forum}/topics/{id}',
-    summary:
-      'Changes its words; or, with one flag: likes it, follows it (true begins, false ends it), has seen its news, moves it to its next state or declines it, hides it or shows it again (FORUM-C2, FORUM-C3, FORUM-R2, FORUM-R4, FORUM-X3).',
+    summary: 'Change a topic (FORUM-C2, FORUM-C3, FORUM-R2, FORUM-R4, FORUM-X3)',
+    description:
+      'Send either the new text or one flag: like, follow (true or false), seen, the next state, decline, hide or show.',
     params: topicId,
     body: z.strictObject({
       ...own,
@@ -143,8 +144,9 @@ export const forum = {
     name: 'forum.deleteTopic',
     method: 'DELETE',
     path: '/forums/{forum}/topics/{id}',
-    summary:
-      'Deletes a topic: its author while nobody has commented, a keeper with a mark in place of the words (FORUM-R8, FORUM-X4).',
+    summary: 'Delete a topic (FORUM-R8, FORUM-X4)',
+    description:
+      'The author may delete it while it has no comments. A moderator may always delete it; a mark replaces its text.',
     params: topicId,
     reply: noContent,
     refusals: ['not-your-post', 'topic-has-comments', 'topic-marked'],
@@ -154,7 +156,7 @@ export const forum = {
     name: 'forum.listComments',
     method: 'GET',
     path: '/topics/{id}/comments',
-    summary: 'What was said to a topic, the newest first (FORUM-C4, FORUM-R7).',
+    summary: 'Comments of a topic, newest first (FORUM-C4, FORUM-R7)',
     params: z.strictObject({ id }),
     query: listQuery('id', 'created_at'),
     reply: z.array(comment),
@@ -164,7 +166,7 @@ export const forum = {
     name: 'forum.addComment',
     method: 'POST',
     path: '/topics/{id}/comments',
-    summary: 'Says something to a topic (FORUM-C4).',
+    summary: 'Comment on a topic (FORUM-C4)',
     params: z.strictObject({ id }),
     body: z.strictObject({ content: filledLines(longestComment) }),
     reply: comment,
@@ -175,7 +177,7 @@ export const forum = {
     name: 'forum.editComment',
     method: 'PUT',
     path: '/topics/{id}/comments/{comment}',
-    summary: 'Changes a comment (FORUM-C4, FORUM-R8).',
+    summary: 'Change a comment (FORUM-C4, FORUM-R8)',
     params: commentId,
     body: z.strictObject({ ...own, content: filledLines(longestComment) }),
     reply: comment,
@@ -186,7 +188,8 @@ export const forum = {
     name: 'forum.hideComment',
     method: 'PUT',
     path: '/topics/{id}/comments/{comment}/hidden',
-    summary: 'Hides a comment with a mark, or shows it again (FORUM-X3).',
+    summary: 'Hide or show a comment (FORUM-X3)',
+    description: 'A mark replaces the text of a hidden comment.',
     params: commentId,
     body: z.strictObject({ hide: z.boolean() }),
     reply: comment,
@@ -197,8 +200,9 @@ export const forum = {
     name: 'forum.deleteComment',
     method: 'DELETE',
     path: '/topics/{id}/comments/{comment}',
-    summary:
-      'Deletes a comment: its author, or a keeper with a mark in place of the words (FORUM-C4, FORUM-R8, FORUM-X4).',
+    summary: 'Delete a comment (FORUM-C4, FORUM-R8, FORUM-X4)',
+    description:
+      'Allowed for its author and for moderators; a mark replaces the text if a moderator deletes it.',
     params: commentId,
     reply: noContent,
     refusals: ['not-your-post', 'topic-marked'],

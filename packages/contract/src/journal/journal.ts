@@ -1,4 +1,4 @@
-/** The journal: who changed what, and taking a change back (X-HISTORY). */
+/** Operations on the journal: list changes and revert one (X-HISTORY). */
 import { fieldTypes } from '@sheaf/rules/journal/journal-entity';
 import { revertRefusals } from '@sheaf/rules/journal/revert';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -6,19 +6,23 @@ import { z } from 'zod';
 import { count, date, id, idOrZero, instant, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 
-/** How a value is shown. */
 const shown = {
   type: z.enum(fieldTypes),
-  words: z.string().optional().meta({ description: 'of a word: the key of its phrase up to the code' }),
+  words: z
+    .string()
+    .optional()
+    .meta({ description: 'prefix of the phrase key of a coded value; the code completes it' }),
 };
 
 export const about = z.object({
-  domain: z.string().meta({ description: 'whose phrases name the entity, its fields and its values' }),
-  entity: z.string().meta({ description: '`<domain>:journal.entity.<entity>` names it' }),
+  domain: z.string().meta({ description: 'domain whose phrases name the entity, its fields and its values' }),
+  entity: z
+    .string()
+    .meta({ description: 'kind of the row; the phrase `<domain>:journal.entity.<entity>` names it' }),
   act: z.enum(['added', 'changed', 'deleted', 'erased']),
   label: z
     .array(z.object({ field: z.string(), ...shown, text: z.string() }))
-    .meta({ description: 'what it is called, part by part; of a word its code' }),
+    .meta({ description: 'parts of the name of the row; codes for coded values' }),
 });
 
 const listed = z.object({
@@ -27,16 +31,18 @@ const listed = z.object({
   by: z
     .object({ id: idOrZero, full_name: z.string() })
     .nullable()
-    .meta({ description: 'null where nobody was signed in: the work of the nights' }),
-  kind: z.string().meta({ description: 'one of the kinds that the list names' }),
-  about: about.nullable().meta({ description: 'null where nothing is left of what it said' }),
-  rows: count.meta({ description: 'how many rows it touched; 501 stands for more than 500' }),
+    .meta({ description: 'person who made the change; null for nightly jobs' }),
+  kind: z.string().meta({ description: 'one of the kinds in `kinds` of the list' }),
+  about: about
+    .nullable()
+    .meta({ description: 'row that the change is about; null if nothing identifies it any more' }),
+  rows: count.meta({ description: 'number of rows changed; 501 means more than 500' }),
   undoes: idOrZero.nullable(),
   taken_back: z.boolean(),
 });
 
 const entry = about.extend({
-  closed: z.boolean().meta({ description: 'the reader lacks the permission to see the fields' }),
+  closed: z.boolean().meta({ description: 'the caller lacks the permission to see the fields' }),
   fields: z.array(
     z.object({
       name: z.string(),
@@ -50,7 +56,7 @@ const entry = about.extend({
 const undone = z.object({
   ok: z.literal(true),
   left: z.array(about).meta({
-    description: 'what could not be restored; everything is as before where the list is empty',
+    description: 'rows that could not be restored; if empty, everything was restored',
   }),
 });
 const undoRefusals = [
@@ -71,26 +77,27 @@ export const journal = {
     name: 'journal.listChanges',
     method: 'GET',
     path: '/journal',
-    summary:
-      'Who changed what, newest first, fifty at a time: of a person, of a kind, of a period, and those before a change (JOURNAL-R1, JOURNAL-R2, JOURNAL-R11).',
+    summary: 'Changes, newest first, fifty at a time (JOURNAL-R1, JOURNAL-R2, JOURNAL-R11)',
+    description: 'Filters: person, kind, period, and changes before a given one.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     query: z.strictObject({
-      person: id.optional(),
-      kind: text(40).optional(),
+      person: id.optional().meta({ description: 'id of the person who made the changes' }),
+      kind: text(40).optional().meta({ description: 'name of a kind, as in `kinds` of the reply' }),
       sign_ins: z.stringbool().optional().meta({
-        description: 'signing in and out are told too; without it only where their kind is asked for',
+        description:
+          'true includes sign-ins and sign-outs; otherwise they are listed only if `kind` names them',
       }),
       from: date.optional(),
-      until: date.optional(),
-      before: id.optional().meta({ description: 'the last change of the page before' }),
+      until: date.optional().meta({ description: 'last day, `2026-11-28`' }),
+      before: id.optional().meta({ description: 'id of the last change of the previous page' }),
     }),
     reply: z.object({
       changes: z.array(listed),
       more: z.boolean(),
       kinds: z
         .array(z.object({ name: z.string(), domain: z.string() }))
-        .meta({ description: 'every kind there is; `<domain>:journal.kind.<name>` names it' }),
+        .meta({ description: 'all kinds of changes; the phrase `<domain>:journal.kind.<name>` names each' }),
     }),
     refusals: [],
     idempotent: 'read',
@@ -100,7 +107,7 @@ export const journal = {
     name: 'journal.readChange',
     method: 'GET',
     path: '/journal/{id}',
-    summary: 'A change with every row it touched, before and after; the first hundred of them (JOURNAL-R3).',
+    summary: 'A change with up to a hundred rows before and after it (JOURNAL-R3)',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -108,7 +115,9 @@ export const journal = {
       entries: z.array(entry),
       take_back: z.object({
         obstacle: z.enum(revertRefusals).exclude(['change-not-permitted']).nullable(),
-        keys: z.array(z.enum(permissionKeys)).meta({ description: 'what it takes to take it back' }),
+        keys: z
+          .array(z.enum(permissionKeys))
+          .meta({ description: 'permissions needed to revert the change' }),
       }),
     }),
     refusals: [],
@@ -119,9 +128,9 @@ export const journal = {
     name: 'journal.revertChange',
     method: 'POST',
     path: '/journal/{id}/take-back',
-    summary:
-      'Takes a change back whole, where nothing later changed its rows or stands on them, for whoever might undo it by hand ' +
-      '(JOURNAL-R5 to JOURNAL-R9). What a deletion or a deactivation cleared is restored where it is still free (JOURNAL-R12).',
+    summary: 'Revert a change (JOURNAL-R5 to JOURNAL-R9, JOURNAL-R12)',
+    description:
+      'For people who could undo it by hand. Reverts all of its rows or none; refused if later changes touched or depend on them. Assignments cleared by a deletion or deactivation are restored if still free.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -134,9 +143,9 @@ export const journal = {
     name: 'journal.undoOwnChange',
     method: 'POST',
     path: '/journal/{id}/undo',
-    summary:
-      'Undoes a change that cleared assignments, for the person who made it and still holds the permissions for it (JOURNAL-R13). ' +
-      'What is still free is restored (JOURNAL-R12).',
+    summary: 'Undo a change of the caller that cleared assignments (JOURNAL-R12, JOURNAL-R13)',
+    description:
+      'For the person who made it, with the permissions that it needs. Assignments that are still free are restored.',
     permission: 'signed-in',
     scope: 'own',
     params: z.strictObject({ id }),

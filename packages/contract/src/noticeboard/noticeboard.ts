@@ -1,4 +1,4 @@
-/** Files that the congregation is to read (NOTICE). */
+/** Operations on files of the noticeboard (NOTICE). */
 import { mostNoticeBytes, noticeKinds, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
 import { z } from 'zod';
 import { count, id, idOrZero, instant, listQuery, noContent } from '../fields.ts';
@@ -23,7 +23,7 @@ export const noticeboard = {
     name: 'noticeboard.listFiles',
     method: 'GET',
     path: '/noticeboard-files',
-    summary: 'The files on the noticeboard, newest first (NOTICE-C2, NOTICE-O1).',
+    summary: 'Files on the noticeboard, newest first (NOTICE-C2, NOTICE-O1)',
     permission: 'schedules.noticeboard',
     scope: 'congregation',
     query: listQuery('id', 'kind', 'size', 'created_at'),
@@ -36,8 +36,9 @@ export const noticeboard = {
     name: 'noticeboard.addFile',
     method: 'POST',
     path: '/noticeboard-file',
-    summary:
-      'Puts up Word documents, PDFs and pictures, all or none, judged by content; a picture is re-encoded, which leaves neither script nor location in it. Answers with the list (NOTICE-C1).',
+    summary: 'Add Word documents, PDFs and pictures to the noticeboard (NOTICE-C1)',
+    description:
+      'Adds all files or none. The type is detected from the content. Pictures are re-encoded, which removes scripts and location data. Returns the list.',
     permission: 'schedules.noticeboard.edit',
     scope: 'congregation',
     upload: {
@@ -64,7 +65,8 @@ export const noticeboard = {
     name: 'noticeboard.readFile',
     method: 'GET',
     path: '/noticeboard-file/{id}/asset/{sha256}',
-    summary: 'The bytes of a file. Its path changes with its content.',
+    summary: 'Content of a file on the noticeboard',
+    description: 'The path changes with the content.',
     permission: 'schedules.noticeboard',
     scope: 'congregation',
     params: z.strictObject({ id, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
@@ -77,7 +79,7 @@ export const noticeboard = {
     name: 'noticeboard.deleteFile',
     method: 'DELETE',
     path: '/noticeboard-file/{id}',
-    summary: 'Takes a file down for good (NOTICE-C3).',
+    summary: 'Delete a file from the noticeboard (NOTICE-C3)',
     permission: 'schedules.noticeboard.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),

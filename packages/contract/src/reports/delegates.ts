@@ -1,12 +1,12 @@
-/** Who may report for whom (X-DELEGATE). */
+/** Operations on delegates who report for another person (X-DELEGATE). */
 import { z } from 'zod';
 import { id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const delegate = z.object({
   id: idOrZero,
-  user_id: idOrZero.meta({ description: 'whose reports' }),
-  delegate_id: idOrZero.meta({ description: 'who may enter them' }),
+  user_id: idOrZero.meta({ description: 'person whose reports may be entered' }),
+  delegate_id: idOrZero.meta({ description: 'person who may enter them' }),
 });
 
 export const reportDelegates = {
@@ -14,7 +14,8 @@ export const reportDelegates = {
     name: 'reports.listDelegates',
     method: 'GET',
     path: '/report-delegates',
-    summary: 'Who may report for whom: everybody’s with settings.users, else what concerns the reader.',
+    summary: 'Delegates who may enter reports of others',
+    description: 'Everyone’s with settings.users, otherwise those that concern the caller.',
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery('id', 'user_id', 'delegate_id'),
@@ -27,11 +28,12 @@ export const reportDelegates = {
     name: 'reports.addDelegate',
     method: 'POST',
     path: '/report-delegates',
-    summary: 'Lets somebody report for a person: for oneself, or with settings.users for anybody.',
+    summary: 'Allow a delegate to enter the reports of a person',
+    description: 'For the caller, or for anyone with settings.users.',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({
-      user_id: reference.optional().meta({ description: 'left out: the own' }),
+      user_id: reference.optional().meta({ description: 'the caller if omitted' }),
       delegate_id: reference,
     }),
     reply: delegate,
@@ -43,7 +45,8 @@ export const reportDelegates = {
     name: 'reports.deleteDelegate',
     method: 'DELETE',
     path: '/report-delegates/{id}',
-    summary: 'Ends that somebody reports for a person; either of the two does it, or settings.users.',
+    summary: 'End a delegation',
+    description: 'Allowed for both people, and with settings.users.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),

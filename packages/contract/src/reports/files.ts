@@ -1,4 +1,4 @@
-/** Reports out to a table and in from files of other programs, looked at first and taken back where they were wrong (REPORTS-R24, R25). */
+/** Operations on export and import of reports: preview, import, rollback (REPORTS-R24, R25). */
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { reportWordAnswers, reportWordColumns } from '@sheaf/rules/reports/asked-words';
 import { reportColumns } from '@sheaf/rules/reports/import-columns';
@@ -14,7 +14,7 @@ const format = z.enum(reportFormats);
 
 const counts = z.object({
   new: count,
-  there: count.meta({ description: 'reports that stand here already; they stay as they are' }),
+  there: count.meta({ description: 'reports that already exist and stay unchanged' }),
   problems: count,
 });
 
@@ -48,8 +48,8 @@ export const reportFiles = {
     name: 'reports.exportReports',
     method: 'GET',
     path: '/report-files/export',
-    summary:
-      'All reports as CSV, a line each, the newest month first; what `importReports` reads again (REPORTS-R25).',
+    summary: 'All reports as CSV, one per line, newest month first (REPORTS-R25)',
+    description: 'POST /report-files/import accepts the same columns.',
     permission: 'settings.users',
     scope: 'congregation',
     reply: 'file',
@@ -62,9 +62,9 @@ export const reportFiles = {
     name: 'reports.importReports',
     method: 'POST',
     path: '/report-files/import',
-    summary:
-      'Reads a table of reports, or the export of Organized or Hourglass. A dry run tells what becomes of each line; the run for real makes ' +
-      'what is new and leaves what is here (REPORTS-R24).',
+    summary: 'Import reports from a table or an export of Organized or Hourglass (REPORTS-R24)',
+    description:
+      'A dry run returns the outcome of each line. An import adds new reports and leaves existing ones unchanged.',
     permission: 'settings.users.edit',
     scope: 'congregation',
     upload: { field: 'file', bytes: 20_971_520, types },
@@ -73,14 +73,14 @@ export const reportFiles = {
       encoding: chosenEncoding,
       columns: jsonField(z.array(matchedColumn(reportColumns)).max(300))
         .optional()
-        .meta({ description: 'JSON: what stands in columns that were matched by hand; null leaves one out' }),
+        .meta({ description: 'JSON: fields of columns that were matched by hand; null ignores a column' }),
       answers: answers
         .optional()
-        .meta({ description: 'JSON: what words of the file mean that are not understood (IMPORT-R24)' }),
+        .meta({ description: 'JSON: meaning of unknown words in the file (IMPORT-R24)' }),
     }),
     reply: z.object({
       dry_run: z.boolean(),
-      id: idOrZero.nullable().meta({ description: 'of the finished import; null after a dry run' }),
+      id: idOrZero.nullable().meta({ description: 'id of the import; null after a dry run' }),
       format,
       counts,
       columns: z
@@ -92,10 +92,10 @@ export const reportFiles = {
             field: z.enum(reportColumns).nullable(),
           }),
         )
-        .meta({ description: 'of a table, with what each is taken for' }),
+        .meta({ description: 'columns of a table with their recognised fields' }),
       unused: unusedColumns,
       encoding: fileEncoding,
-      missing: z.array(z.enum(['name', 'month'])).meta({ description: 'what no column is taken for yet' }),
+      missing: z.array(z.enum(['name', 'month'])).meta({ description: 'required fields without a column' }),
       problems: z
         .array(
           z.object({
@@ -105,13 +105,13 @@ export const reportFiles = {
             reason: z.enum(lineProblems),
           }),
         )
-        .meta({ description: 'the first 200 lines that cannot come' }),
+        .meta({ description: 'lines that cannot be imported, the first 200' }),
       asked: z
         .array(z.object({ column: z.enum(reportWordColumns), text: z.string(), count }))
-        .meta({ description: 'words that are not understood; their lines come once they are answered' }),
+        .meta({ description: 'unknown words; their lines are imported once `answers` explains them' }),
       cells: z
         .array(z.object({ line: count, name: z.string(), column: z.enum(figureColumns), text: z.string() }))
-        .meta({ description: 'the first 200 figures that cannot be read; their lines come without them' }),
+        .meta({ description: 'unreadable figures, the first 200; their lines are imported without them' }),
     }),
     refusals: [...tableFaults, 'reports-unknown', 'import-too-many-reports', 'import-empty'],
     idempotent: 'key',
@@ -122,8 +122,7 @@ export const reportFiles = {
     name: 'reports.listReportImports',
     method: 'GET',
     path: '/report-files/imports',
-    summary:
-      'The last hundred imports of reports: what each made, who did it and when, and whether it was taken back.',
+    summary: 'Latest hundred imports of reports, with their rollbacks',
     permission: 'settings.users.edit',
     scope: 'congregation',
     query: listQuery('id', 'format', 'file_name', 'imported_at', 'taken_back_at'),
@@ -136,8 +135,8 @@ export const reportFiles = {
     name: 'reports.rollbackReports',
     method: 'POST',
     path: '/report-files/imports/{id}/take-back',
-    summary:
-      'Takes an import of reports back; those that were changed since stay, and the answer counts them (REPORTS-R26).',
+    summary: 'Roll back an import of reports (REPORTS-R26)',
+    description: 'Reports that were changed since stay; the reply counts them.',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),

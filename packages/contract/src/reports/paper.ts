@@ -1,4 +1,4 @@
-/** What is printed and exported of reports (PRINT-P7, P11 to P13). */
+/** Documents and exports of reports (PRINT-P7, P11 to P13). */
 import { z } from 'zod';
 import { count, id, instant } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -8,10 +8,12 @@ const monthOfYear = z.coerce.number<number | string>().int().min(1).max(12);
 
 const recordsFile = z.object({
   state: z.enum(['none', 'preparing', 'made', 'failed']),
-  total: count.meta({ description: 'people who have a record' }),
-  completed: count.meta({ description: 'as many as `total` once the file is made' }),
+  total: count.meta({ description: 'number of people with a record' }),
+  completed: count.meta({ description: 'records written so far; equals `total` once the file is ready' }),
   made_at: instant.nullable(),
-  expires_at: instant.nullable().meta({ description: 'until when it is kept' }),
+  expires_at: instant
+    .nullable()
+    .meta({ description: 'time at which the file is deleted; null until it is ready' }),
 });
 
 export const reportsPaper = {
@@ -19,8 +21,7 @@ export const reportsPaper = {
     name: 'reports.printRecord',
     method: 'GET',
     path: '/reports/s21/{userId}',
-    summary:
-      'The record of one publisher as PDF, the present service year and the one before (PRINT-P12, PRINT-O5).',
+    summary: 'Record of a publisher as PDF, for this and the previous service year (PRINT-P12, PRINT-O5)',
     permission: 'settings.print.s_21',
     scope: 'congregation',
     params: z.strictObject({ userId: id }),
@@ -35,8 +36,9 @@ export const reportsPaper = {
     name: 'reports.prepareRecords',
     method: 'POST',
     path: '/reports/publisher-reports',
-    summary:
-      'Has the file of all records made by a job, unless it is being made or the one that is there is still right; says how far it is (PRINT-P11, PRINT-R1).',
+    summary: 'Start writing all publisher records into one file (PRINT-P11, PRINT-R1)',
+    description:
+      'Does nothing while a file is being written or an up-to-date one exists. Returns the progress.',
     permission: 'settings.print.s_21',
     scope: 'congregation',
     reply: recordsFile,
@@ -49,7 +51,7 @@ export const reportsPaper = {
     name: 'reports.readRecords',
     method: 'GET',
     path: '/reports/publisher-reports',
-    summary: 'How far the file of all records is, and until when it is kept (PRINT-R1).',
+    summary: 'Progress of the file with all publisher records (PRINT-R1)',
     permission: 'settings.print.s_21',
     scope: 'congregation',
     reply: recordsFile,
@@ -61,8 +63,8 @@ export const reportsPaper = {
     name: 'reports.printRecords',
     method: 'GET',
     path: '/reports/publisher-reports/download',
-    summary:
-      'The records of all publishers as one PDF, by last name, once it is made and while it is kept (PRINT-P11, PRINT-O5).',
+    summary: 'All publisher records as one PDF, by last name (PRINT-P11, PRINT-O5)',
+    description: 'Available once it is written, until it expires.',
     permission: 'settings.print.s_21',
     scope: 'congregation',
     reply: 'file',
@@ -75,8 +77,8 @@ export const reportsPaper = {
     name: 'reports.printMonth',
     method: 'GET',
     path: '/reports/field-service-reports/{year}/{month}',
-    summary:
-      'The totals of a month by group with attendance as PDF, and with settings.users each report of it (PRINT-P13, X-S1).',
+    summary: 'Totals of a month by group with attendance as PDF (PRINT-P13, X-S1)',
+    description: 'With settings.users also each report of the month.',
     permission: 'settings.reports.totals',
     scope: 'congregation',
     params: z.strictObject({ year, month: monthOfYear }),
@@ -91,8 +93,7 @@ export const reportsPaper = {
     name: 'reports.printAnalysis',
     method: 'GET',
     path: '/reports/s10/{year}',
-    summary:
-      'A service year of the congregation in figures as PDF: publishers, attendance and territory (X-S1).',
+    summary: 'Service year of the congregation in figures as PDF: publishers, attendance, territory (X-S1)',
     permission: 'settings.reports.totals',
     scope: 'congregation',
     params: z.strictObject({ year }),
@@ -107,7 +108,7 @@ export const reportsPaper = {
     name: 'reports.printAttendance',
     method: 'GET',
     path: '/reports/s88/{year}',
-    summary: 'Attendance of a service year and the one before, month by month, as PDF (X-S1).',
+    summary: 'Attendance of a service year and the previous one by month as PDF (X-S1)',
     permission: ['settings.meetings.attendance', 'settings.reports.totals'],
     scope: 'congregation',
     params: z.strictObject({ year }),
@@ -122,8 +123,7 @@ export const reportsPaper = {
     name: 'reports.exportTotals',
     method: 'GET',
     path: '/reports/cong-report',
-    summary:
-      'The totals of every month by group as a spreadsheet (CSV), with the averages of attendance, the newest first (PRINT-P7).',
+    summary: 'Totals of every month by group with average attendance as CSV, newest first (PRINT-P7)',
     permission: 'settings.print.cong_report',
     scope: 'congregation',
     reply: 'file',

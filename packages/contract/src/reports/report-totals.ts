@@ -1,4 +1,4 @@
-/** Totals of the congregation, and those it brings from before (REPORTS-C6, REPORTS-S3). */
+/** Operations on totals of the congregation, including months before its reports (REPORTS-C6, REPORTS-S3). */
 import { z } from 'zod';
 import { count, id, listQuery, noContent } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -11,7 +11,7 @@ export const reportTotals = {
     name: 'reports.listYears',
     method: 'GET',
     path: '/report-years',
-    summary: 'The service years that anything is known of, the newest first (REPORTS-C6, REPORTS-R8).',
+    summary: 'Service years with reports or totals, newest first (REPORTS-C6, REPORTS-R8)',
     permission: 'settings.reports.totals',
     scope: 'congregation',
     query: listQuery('year'),
@@ -24,7 +24,7 @@ export const reportTotals = {
     name: 'reports.readTotals',
     method: 'GET',
     path: '/report-totals/{year}',
-    summary: 'The months of a service year by group, the newest first (REPORTS-C6, REPORTS-D2, REPORTS-O3).',
+    summary: 'Months of a service year by group, newest first (REPORTS-C6, REPORTS-D2, REPORTS-O3)',
     permission: 'settings.reports.totals',
     scope: 'congregation',
     params: z.strictObject({ year }),
@@ -38,7 +38,7 @@ export const reportTotals = {
     name: 'reports.readComposition',
     method: 'GET',
     path: '/report-composition',
-    summary: 'Of whom the congregation is made up (REPORTS-O2).',
+    summary: 'Number of publishers, pioneers and others in the congregation (REPORTS-O2)',
     permission: 'settings.reports.totals',
     scope: 'congregation',
     reply: z.object({
@@ -48,7 +48,7 @@ export const reportTotals = {
       unbaptised: count,
       pioneer: count,
       special_pioneer: count,
-      aux: count.meta({ description: 'reported last month as auxiliary pioneers' }),
+      aux: count.meta({ description: 'people who reported last month as auxiliary pioneers' }),
       inactive: count,
     }),
     refusals: [],
@@ -59,7 +59,7 @@ export const reportTotals = {
     name: 'reports.listCarriedTotals',
     method: 'GET',
     path: '/carried-totals',
-    summary: 'Figures of months before the reports were kept here, the newest first.',
+    summary: 'Entered totals of months before the first reports, newest first',
     permission: 'settings.reports.totals',
     scope: 'congregation',
     query: listQuery('id', 'month', 'group', 'count'),
@@ -72,8 +72,8 @@ export const reportTotals = {
     name: 'reports.saveCarriedTotals',
     method: 'POST',
     path: '/carried-totals',
-    summary:
-      'Stores the figures of a group in a month without reports; saved again they are replaced. Once the month has reports, only these count.',
+    summary: 'Enter the totals of a group in a month without reports',
+    description: 'Replaces earlier ones. Ignored once the month has reports.',
     permission: 'settings.users.edit',
     scope: 'congregation',
     body: carriedBody,
@@ -86,7 +86,7 @@ export const reportTotals = {
     name: 'reports.deleteCarriedTotals',
     method: 'DELETE',
     path: '/carried-totals/{id}',
-    summary: 'Removes the figures of a group in a month from before.',
+    summary: 'Delete the entered totals of a group in a month',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -1,4 +1,4 @@
-/** Field service reports: entered, listed, missing (REPORTS-C1 to C5). */
+/** Operations on field service reports (REPORTS-C1 to C5). */
 import { z } from 'zod';
 import { id, idOrZero, listQuery, noContent, pagedQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -21,8 +21,8 @@ export const reports = {
     name: 'reports.listReports',
     method: 'GET',
     path: '/field-service-reports',
-    summary:
-      'Reports, the newest month first: everybody’s with settings.users, else the own (REPORTS-C1, REPORTS-R6).',
+    summary: 'Reports, newest month first (REPORTS-C1, REPORTS-R6)',
+    description: 'Everyone’s with settings.users, otherwise the caller’s.',
     permission: 'signed-in',
     scope: 'congregation',
     query: pagedQuery(500, ...ordered),
@@ -35,11 +35,11 @@ export const reports = {
     name: 'reports.listMonths',
     method: 'POST',
     path: '/available-report-months',
-    summary: 'The months that a report form offers, the newest first (REPORTS-C2, REPORTS-R1, REPORTS-O1).',
+    summary: 'Months that a report can be entered for, newest first (REPORTS-C2, REPORTS-R1, REPORTS-O1)',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({
-      id: reference.optional().meta({ description: 'of the person; left out: the own' }),
+      id: reference.optional().meta({ description: 'id of the person; the caller if omitted' }),
     }),
     reply: z.array(z.object({ month: z.string(), date: z.string().meta({ format: 'date' }) })),
     refusals: [],
@@ -50,7 +50,8 @@ export const reports = {
     name: 'reports.saveReport',
     method: 'POST',
     path: '/report',
-    summary: 'Keeps a report, one a person and month; saved again it is replaced (REPORTS-C3, REPORTS-R19).',
+    summary: 'Enter a report, one per person and month (REPORTS-C3, REPORTS-R19)',
+    description: 'Replaces an earlier report of the month.',
     permission: 'signed-in',
     scope: 'congregation',
     body: reportBody,
@@ -63,7 +64,7 @@ export const reports = {
     name: 'reports.listReportsOf',
     method: 'GET',
     path: '/service-report/{userId}',
-    summary: 'All reports of one person, the newest month first (REPORTS-C4).',
+    summary: 'Reports of a person, newest month first (REPORTS-C4)',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ userId: id }),
@@ -77,7 +78,7 @@ export const reports = {
     name: 'reports.deleteReport',
     method: 'DELETE',
     path: '/service-report/{id}',
-    summary: 'Deletes a report of the last three years (REPORTS-C5, REPORTS-R5).',
+    summary: 'Delete a report of the last three years (REPORTS-C5, REPORTS-R5)',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -90,8 +91,9 @@ export const reports = {
     name: 'reports.readMonth',
     method: 'GET',
     path: '/report-months/{month}',
-    summary:
-      'One month: everybody whose report the reader may enter, with the report or since when it is missing (REPORTS-S1).',
+    summary: 'Reports and missing reports of a month (REPORTS-S1)',
+    description:
+      'People whose reports the caller may enter, with the report or the month since which it is missing.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ month }),
@@ -102,11 +104,11 @@ export const reports = {
           user_id: idOrZero,
           report: serviceReport.nullable(),
           expected: z.boolean().meta({
-            description: 'false of a month that was over before the person was here (REPORTS-R27)',
+            description: 'false if the person joined after the month ended (REPORTS-R27)',
           }),
-          also_missing: z.boolean().meta({ description: 'the month before is missing too' }),
-          reachable: z.boolean().meta({ description: 'has a phone or an e-mail address' }),
-          reminded: z.boolean().meta({ description: 'of this month, today' }),
+          also_missing: z.boolean().meta({ description: 'the previous month is missing too' }),
+          reachable: z.boolean().meta({ description: 'has a phone number or an e-mail address' }),
+          reminded: z.boolean().meta({ description: 'already reminded of this month today' }),
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-/** Rows of reports as they are sent and read (REPORTS-D1, REPORTS-D2). */
+/** Schemas of reports, for requests and replies (REPORTS-D1, REPORTS-D2). */
 import { mostHours, mostOfFigure } from '@sheaf/rules/reports/report-fields';
 import { reportGroups } from '@sheaf/rules/reports/totals';
 import { z } from 'zod';
@@ -11,31 +11,33 @@ const kept = count.nullable();
 
 export const month = date
   .transform((day) => `${day.slice(0, 7)}-01`)
-  .meta({ description: 'any day of the month; its first is kept' });
+  .meta({ description: 'any day of the month; stored as its first day' });
 
 export const serviceReport = z.object({
   id: idOrZero,
   user_id: idOrZero,
-  report_month: z.string().meta({ format: 'date', description: 'the first of the month' }),
+  report_month: z.string().meta({ format: 'date', description: 'first day of the month' }),
   month_year: z.string().meta({ description: '`2026-10`' }),
   active: z.boolean().meta({ description: 'shared in the ministry' }),
   hours: kept,
   studies: kept,
-  special_hours: kept.meta({ description: 'credit' }),
+  special_hours: kept.meta({ description: 'credit hours' }),
   aux: z.boolean(),
   pioneer: z.boolean(),
   special_pioneer: z.boolean(),
   comments: z.string().nullable(),
-  placements: kept.meta({ description: 'of years up to 2023, as the two after it (REPORTS-R10)' }),
+  placements: kept.meta({
+    description: 'figure of years up to 2023, like `videos` and `return_visits` (REPORTS-R10)',
+  }),
   videos: kept,
   return_visits: kept,
-  late: z.boolean().meta({ description: 'came after its day; it counts in its own month' }),
+  late: z.boolean().meta({ description: 'entered after the deadline; counts for its own month' }),
   version: count,
 });
 
 export const reportBody = z.strictObject({
-  id: idOrZero.optional().meta({ description: 'of the report that is changed; 0 or left out for a new one' }),
-  user_id: reference.optional().meta({ description: 'left out: the own' }),
+  id: idOrZero.optional().meta({ description: 'id of the report to change; 0 or omitted for a new one' }),
+  user_id: reference.optional().meta({ description: 'the caller if omitted' }),
   report_month: month,
   active: z.boolean(),
   hours: optional(hours).meta({
@@ -47,12 +49,12 @@ export const reportBody = z.strictObject({
   pioneer: z
     .boolean()
     .optional()
-    .meta({ description: 'said by who keeps the records; else as the profile says' }),
+    .meta({ description: 'only used with settings.users; otherwise taken from the profile' }),
   special_pioneer: z.boolean().optional().meta({ description: 'never together with `pioneer`' }),
   comments: optionalLines(1000),
   version: count
     .optional()
-    .meta({ description: 'version seen; a stale one is refused with the current row' }),
+    .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
 });
 
 const figures = {
@@ -69,11 +71,11 @@ const groupFigures = z.object(figures);
 export const monthTotals = z.object({
   year: count,
   month: count,
-  pub: groupFigures,
-  aux: groupFigures,
-  pio: groupFigures,
-  spc: groupFigures,
-  reported: count.meta({ description: 'reports of the month, those included who did not share' }),
+  pub: groupFigures.meta({ description: 'publishers' }),
+  aux: groupFigures.meta({ description: 'auxiliary pioneers' }),
+  pio: groupFigures.meta({ description: 'regular pioneers' }),
+  spc: groupFigures.meta({ description: 'special pioneers' }),
+  reported: count.meta({ description: 'number of reports of the month, including people who did not share' }),
 });
 
 export const reportGroup = z.enum(reportGroups);

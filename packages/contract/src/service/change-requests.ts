@@ -1,4 +1,7 @@
-/** A special or rotation group that its overseer asks another to take over (APPTS-C2, SHELL-C4, APPTS-O3). */
+/**
+ * Operations to request that another overseer takes over a special or rotation group (APPTS-C2, SHELL-C4,
+ * APPTS-O3).
+ */
 import { z } from 'zod';
 import { id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -7,7 +10,7 @@ const answered = {
   method: 'POST',
   permission: 'signed-in',
   scope: 'own',
-  body: z.strictObject({ id: reference.meta({ description: 'of the request' }) }),
+  body: z.strictObject({ id: reference.meta({ description: 'id of the request' }) }),
   reply: noContent,
   refusals: ['request-ended'],
   idempotent: 'key',
@@ -18,7 +21,7 @@ export const changeRequests = {
     name: 'service.listChangeCandidates',
     method: 'GET',
     path: '/special-service-group/candidates',
-    summary: 'Who may be asked to take over a group, by name (APPTS-R6).',
+    summary: 'People who can be asked to take over a group, by name (APPTS-R6)',
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery('id', 'full_name'),
@@ -32,12 +35,14 @@ export const changeRequests = {
     method: 'POST',
     path: '/special-service-group/request-change',
     summary:
-      'Asks somebody to take over a special group, or one date of a rotation group (APPTS-C2, APPTS-O3).',
+      'Request that another overseer takes over a special group, or one date of a rotation group (APPTS-C2, APPTS-O3)',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({
-      id: reference.optional().meta({ description: 'of a special group' }),
-      field_meeting_id: reference.optional().meta({ description: 'of the meeting itself, in its place' }),
+      id: reference
+        .optional()
+        .meta({ description: 'id of a special group; either this or `field_meeting_id`' }),
+      field_meeting_id: reference.optional().meta({ description: 'id of the meeting; either this or `id`' }),
       user: reference,
     }),
     reply: noContent,
@@ -49,7 +54,8 @@ export const changeRequests = {
     name: 'service.withdrawChange',
     method: 'DELETE',
     path: '/special-service-group/requests/{id}',
-    summary: 'Takes an own request back; it is as if it had not been made (APPTS-O3).',
+    summary: 'Withdraw a request of the caller (APPTS-O3)',
+    description: 'The request is deleted.',
     permission: 'signed-in',
     scope: 'own',
     params: z.strictObject({ id }),
@@ -62,14 +68,16 @@ export const changeRequests = {
     ...answered,
     name: 'service.acceptChange',
     path: '/special-service-group/request-accept',
-    summary: 'Whoever was asked takes the group over (SHELL-C4, SHELL-R11).',
+    summary: 'Accept a request to take over a group (SHELL-C4, SHELL-R11)',
+    description: 'The caller becomes its overseer.',
     changes: ['changeRequests', 'fieldMeetings', 'notifications', 'specialServiceGroups'],
   }),
   rejectChange: operation({
     ...answered,
     name: 'service.rejectChange',
     path: '/special-service-group/request-reject',
-    summary: 'Whoever was asked says no; who asked is told (SHELL-C4, SHELL-R11).',
+    summary: 'Decline a request to take over a group (SHELL-C4, SHELL-R11)',
+    description: 'Notifies the person who made it.',
     changes: ['changeRequests', 'notifications'],
   }),
 };

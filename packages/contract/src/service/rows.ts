@@ -1,4 +1,4 @@
-/** What is sent of field service groups, their places and their meetings (SERVICE-D1 to D4). */
+/** Schemas of field service groups, places and meetings (SERVICE-D1 to D4). */
 import { frequencies } from '@sheaf/rules/service/frequency';
 import { isClockTime, isInSteps } from '@sheaf/rules/time/clock-time';
 import { isWallTime } from '@sheaf/rules/time/wall-time';
@@ -16,30 +16,32 @@ const wallTime = z
 
 const place = {
   online: z.boolean().default(false),
-  location: filled(300).meta({ description: 'an address, or the link of an online one (SERVICE-R8)' }),
-  coordinates: optionalText(60).meta({ description: '`-41.05,145.9`; an online one has none' }),
+  location: filled(300).meta({ description: 'address, or link of an online meeting (SERVICE-R8)' }),
+  coordinates: optionalText(60).meta({
+    description: 'latitude and longitude, `-41.05,145.9`; null for online meetings',
+  }),
 };
 
 const placeRow = { online: z.boolean(), location: z.string(), coordinates: z.string().nullable() };
 
-/** Chosen groups; none means all. */
+/** Groups that a meeting is for; empty for all. */
 const groups = z.array(reference).max(200).default([]);
 
-/** A form sends the record that it shows. */
+/** Fields of an existing record that its form sends again. */
 export const seen = {
   id: reference.optional(),
   version: count
     .optional()
-    .meta({ description: 'version seen; a stale one is refused with the current row' }),
+    .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
 };
 
 export const fieldGroup = z.object({
   id: idOrZero,
-  meeting_day: count.meta({ description: '0 is Sunday' }),
+  meeting_day: count.meta({ description: 'day of the week, 0 is Sunday' }),
   meeting_time: z.string(),
   ...placeRow,
-  overseer_id: idOrZero.nullable().meta({ description: 'null once they have left' }),
-  group_id: idOrZero.nullable().meta({ description: 'null for a meeting that is for everybody' }),
+  overseer_id: idOrZero.nullable().meta({ description: 'null after the overseer left the congregation' }),
+  group_id: idOrZero.nullable().meta({ description: 'null for a meeting that is for everyone' }),
   label: z.string().nullable(),
   version: count,
 });
@@ -74,25 +76,28 @@ export const specialGroupFields = {
   groups,
   replaces: z.boolean().default(false),
   notify: z.boolean().default(false),
-  short_date: text(40)
-    .nullish()
-    .meta({ description: 'as in the list, of the old or the new date; another is refused' }),
+  short_date: text(40).nullish().meta({
+    description:
+      'same text as in GET /special-service-groups, for the old or the new date; any other is refused',
+  }),
 };
 
 export const rotationGroup = z.object({
   id: idOrZero,
   label: z.string(),
   overseers: z.array(idOrZero),
-  rotation: z.boolean().meta({ description: 'overseers take turns' }),
+  rotation: z.boolean().meta({ description: 'the overseers take turns' }),
   frequency: z.enum(frequencies),
   ...placeRow,
   day_of_week: count,
-  week_of_month: count.meta({ description: '0 to 3 are the first to the fourth, 4 the last' }),
+  week_of_month: count.meta({
+    description: 'week of the month: 0 to 3 for the first to the fourth, 4 for the last',
+  }),
   time_of_day: z.string(),
   replaces: z.boolean(),
   groups: z.array(idOrZero),
-  current_date: day.nullable().meta({ description: 'the last date that is planned' }),
-  anchor: day.meta({ description: 'from where weeks are counted' }),
+  current_date: day.nullable().meta({ description: 'last date that is scheduled' }),
+  anchor: day.meta({ description: 'date from which weeks are counted' }),
   version: count,
 });
 
@@ -107,9 +112,9 @@ export const rotationGroupFields = {
   time_of_day: z.string().refine(isClockTime, 'not-a-time').refine(isInSteps, 'not-in-steps'),
   replaces: z.boolean().default(false),
   groups,
-  current_date: text(10)
-    .nullish()
-    .meta({ description: 'as in the list; it follows from what is planned, and another date is refused' }),
+  current_date: text(10).nullish().meta({
+    description: 'same date as in GET /rotation-groups; calculated by the server, any other date is refused',
+  }),
 };
 
 export const savedPlace = z.object({
@@ -132,18 +137,18 @@ export const fieldMeeting = z.object({
   origin: z.enum(['regular', 'special', 'rotation']),
   origin_id: idOrZero,
   label: z.string(),
-  start: z.string().meta({ description: 'wall time of the congregation', examples: ['2026-11-28T09:00'] }),
+  start: z
+    .string()
+    .meta({ description: 'start, local time of the congregation', examples: ['2026-11-28T09:00'] }),
   moved_from: z
     .string()
     .nullable()
-    .meta({ description: 'usual time, if clocks skip it on that day; else null', examples: ['02:30'] }),
+    .meta({ description: 'usual start, if clocks skip it on this day; null otherwise', examples: ['02:30'] }),
   ...placeRow,
-  overseer: overseer.nullable().meta({ description: 'null while nobody leads (SERVICE-R12)' }),
-  groups: z.array(idOrZero).meta({ description: 'whom it is for; none means everybody' }),
-  own_group: z.boolean().meta({ description: 'it is for the group of whoever asks' }),
-  replaced_by: idOrZero
-    .nullable()
-    .meta({ description: 'the meeting that is held in its place (SERVICE-O1)' }),
+  overseer: overseer.nullable().meta({ description: 'null while no overseer is assigned (SERVICE-R12)' }),
+  groups: z.array(idOrZero).meta({ description: 'groups that the meeting is for; empty for everyone' }),
+  own_group: z.boolean().meta({ description: 'the meeting is for the group of the caller' }),
+  replaced_by: idOrZero.nullable().meta({ description: 'id of the meeting that replaces it (SERVICE-O1)' }),
 });
 
 export const overseerChoice = z.object({

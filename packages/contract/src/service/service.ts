@@ -1,4 +1,4 @@
-/** Field service: where and when groups meet, and who leads them (SERVICE). */
+/** Operations on field service meetings, their places and overseers (SERVICE). */
 import { z } from 'zod';
 import { listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -20,7 +20,8 @@ export const service = {
     method: 'GET',
     path: '/field-meetings',
     summary:
-      'The meetings of this week and the next thirteen, also those that are replaced, with whoever leads and how to reach them (SERVICE-C5).',
+      'Field service meetings of this week and the next thirteen, with overseers and their phone numbers (SERVICE-C5)',
+    description: 'Includes meetings that another one replaces.',
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery('id', 'label', 'start', 'location'),
@@ -41,7 +42,7 @@ export const service = {
     name: 'service.listPlaces',
     method: 'GET',
     path: '/service-group-locations',
-    summary: 'Places that were used, by their label, for the forms to offer again (SERVICE-C4, SERVICE-O4).',
+    summary: 'Places of earlier meetings, by label, to choose again (SERVICE-C4, SERVICE-O4)',
     permission: [...keys],
     scope: 'congregation',
     query: listQuery('id', 'label', 'location'),
@@ -54,7 +55,8 @@ export const service = {
     name: 'service.savePlace',
     method: 'POST',
     path: '/service-group-location',
-    summary: 'Keeps a place under its label, and answers with all of them (SERVICE-C4).',
+    summary: 'Save a place under a label (SERVICE-C4)',
+    description: 'Returns all places.',
     permission: [
       'settings.field_service_locations.add',
       'settings.field_service_locations.edit',
@@ -73,7 +75,7 @@ export const service = {
     name: 'service.listOverseers',
     method: 'GET',
     path: '/service-overseers',
-    summary: 'Who may lead which kind of group, by name (SERVICE-R3, SERVICE-R9, SERVICE-R11).',
+    summary: 'People who may lead field service meetings, by name (SERVICE-R3, SERVICE-R9, SERVICE-R11)',
     permission: [...keys],
     scope: 'congregation',
     query: listQuery('id', 'full_name'),

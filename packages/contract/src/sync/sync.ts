@@ -1,4 +1,4 @@
-/** Keeping the phone current with few calls: markers, what is stale, and the channel that tells at once (SYNC). */
+/** Operations that keep devices current: markers, stale collections, change stream (SYNC). */
 
 import { keptCollections } from '@sheaf/rules/sync/collection';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { person } from '../people/people/rows.ts';
 import { role } from '../people/roles/roles.ts';
 
 const markers = z.record(z.string(), z.string().regex(/^\d{11,}$/)).meta({
-  description: 'by collection: ten digits of count, then the epoch (SYNC-D3); the epoch is a revision',
+  description: 'by collection: ten digits of row count, then the revision (SYNC-D3)',
 });
 
 export const sync = {
@@ -17,8 +17,8 @@ export const sync = {
     name: 'sync.poll',
     method: 'GET',
     path: '/poll',
-    summary:
-      'The markers of every collection, the alerts of the dashboard and the version of the app; 304 while nothing changed (SYNC-C1).',
+    summary: 'Markers of every collection, dashboard alerts and app version (SYNC-C1)',
+    description: 'Returns 304 while nothing changed.',
     permission: 'signed-in',
     scope: 'congregation',
     reply: z.object({ markers, alerts, app_version: z.string() }),
@@ -30,13 +30,13 @@ export const sync = {
     name: 'sync.listStale',
     method: 'GET',
     path: '/sync',
-    summary: 'Which of the phone’s collections differ from the server’s, by marker (SYNC-C2).',
+    summary: 'Collections of the device that differ from the server, by marker (SYNC-C2)',
     permission: 'signed-in',
     scope: 'congregation',
     query: z.strictObject({
       markers: text(4000)
         .optional()
-        .meta({ description: 'those of the phone: users:00000001104200001,roles:…' }),
+        .meta({ description: 'markers of the device: users:00000001104200001,roles:…' }),
     }),
     reply: z.object({ stale: z.array(z.string()), markers }),
     refusals: [],
@@ -46,17 +46,23 @@ export const sync = {
     name: 'sync.listChanges',
     method: 'GET',
     path: '/changes/{collection}',
-    summary:
-      'The rows of a collection that changed since a marker, and the ids of those that are gone; all rows, and `whole`, where ' +
-      'there is no marker or it is too old or of other permissions (SYNC-R1).',
+    summary: 'Rows of a collection that changed since a marker, and ids of deleted rows (SYNC-R1)',
+    description:
+      'Returns all rows with `whole` if the marker is missing, too old, or from other permissions.',
     permission: 'signed-in',
     scope: 'congregation',
-    params: z.strictObject({ collection: z.enum(keptCollections) }),
+    params: z.strictObject({
+      collection: z.enum(keptCollections).meta({ description: 'name of the collection' }),
+    }),
     query: z.strictObject({
       since: z
         .string()
         .regex(/^\d{11,40}$/)
-        .optional(),
+        .optional()
+        .meta({
+          examples: ['00000001104200001'],
+          description: 'marker of the last read; all rows if omitted',
+        }),
     }),
     reply: z.object({
       marker: z.string(),
@@ -72,9 +78,9 @@ export const sync = {
     name: 'sync.openLive',
     method: 'GET',
     path: '/live',
-    summary:
-      'Server-sent events: `state` at once with the revision of every collection, `change` with those that rose, `permits` when ' +
-      'the viewer’s permissions changed, `ended` when their session did. Carries no content, and reconnecting misses nothing.',
+    summary: 'Stream of changed revisions as server-sent events',
+    description:
+      '`state` with the revision of every collection on connection, `change` with raised revisions, `permits` after the permissions of the caller changed, `ended` after the session ended. Contains no data; nothing is lost on reconnection.',
     permission: 'signed-in',
     scope: 'congregation',
     reply: 'events',

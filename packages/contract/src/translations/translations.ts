@@ -1,4 +1,4 @@
-/** Languages and their wordings, which are the world's and written by the congregations that the installation names (I18N). */
+/** Operations on languages and wordings, shared by all congregations (I18N). */
 import { languageCodes } from '@sheaf/rules/territory/territory/language-code';
 import { lineLocks } from '@sheaf/rules/translations/locked-line';
 import { translatorPermission } from '@sheaf/rules/translations/translator';
@@ -8,7 +8,7 @@ import { count, listQuery, wording } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const iso = z.enum(languageCodes);
-/** A section of the phrases; the list of languages names them all. */
+/** A section of the phrases, as listed in the reply of the languages. */
 const category = z
   .string()
   .regex(/^[a-z]{1,40}$/, 'not-valid')
@@ -16,16 +16,16 @@ const category = z
 
 export const translatedLanguage = z.object({
   iso: z.string(),
-  name: z.string().meta({ description: 'in the language itself' }),
+  name: z.string().meta({ description: 'name in the language itself' }),
   direction: z.enum(['ltr', 'rtl']),
-  built_in: z.boolean().meta({ description: 'came with the app, all of it' }),
+  built_in: z.boolean().meta({ description: 'complete and part of the app' }),
   sections: z.array(
     z.object({
       category,
-      total: count.meta({ description: 'lines that can be edited' }),
+      total: count.meta({ description: 'number of lines that can be edited' }),
       missing: count,
       edited: count,
-      locked: count.meta({ description: 'lines of sign-in and money, which nobody edits' }),
+      locked: count.meta({ description: 'number of lines about sign-in and money, which cannot be edited' }),
     }),
   ),
 });
@@ -33,19 +33,22 @@ export const translatedLanguage = z.object({
 export const wordingLine = z.object({
   key: z.string(),
   english: z.string(),
-  built_in: z.string().nullable().meta({ description: 'as it came with the app' }),
+  built_in: z
+    .string()
+    .nullable()
+    .meta({ description: 'wording of the app; null if it has none in this language' }),
   text: z
     .string()
     .nullable()
-    .meta({ description: 'as it was edited; null is the built-in wording, else English' }),
-  version: count.meta({ description: '0 until somebody edits the line' }),
+    .meta({ description: 'edited wording; null for the wording of the app, otherwise English' }),
+  version: count.meta({ description: '0 until the line is edited' }),
   locked: z
     .enum(lineLocks)
     .nullable()
-    .meta({ description: 'why the line is not edited: it belongs to sign-in or names money' }),
+    .meta({ description: 'reason why the line cannot be edited: part of sign-in or about money' }),
 });
 
-/** A line and the version that was seen of it; the text alone is written over whatever stands there. */
+/** A line with the version that was read. A line sent as text alone overwrites any version. */
 const editedLine = z.preprocess(
   (given) => (typeof given === 'string' || given === null ? { text: given } : given),
   z.strictObject({ text: wording(longestWording).nullable(), version: count.optional() }),
@@ -56,7 +59,7 @@ export const translations = {
     name: 'translations.listLanguages',
     method: 'GET',
     path: '/lang',
-    summary: 'The languages and how far each is translated, section by section (I18N-S1).',
+    summary: 'Languages with their translated share by section (I18N-S1)',
     permission: 'signed-in',
     scope: 'world',
     query: listQuery('iso', 'name', 'direction', 'built_in'),
@@ -69,7 +72,8 @@ export const translations = {
     name: 'translations.addLanguage',
     method: 'POST',
     path: '/lang',
-    summary: 'Adds a language by its code; until its lines are translated they stand in English (I18N-O2).',
+    summary: 'Add a language by its code (I18N-O2)',
+    description: 'Lines without a translation are shown in English.',
     permission: translatorPermission,
     scope: 'world',
     body: z.strictObject({ iso }),
@@ -82,12 +86,14 @@ export const translations = {
     name: 'translations.readLanguage',
     method: 'GET',
     path: '/lang/{iso}',
-    summary:
-      'The lines of a language by section and key; `only=edited` leaves out what came with the app, which is all a running app needs (I18N-C1).',
+    summary: 'Lines of a language by section and key (I18N-C1)',
+    description: '`only=edited` returns only edited lines, which is all that a running app needs.',
     permission: 'signed-in',
     scope: 'world',
     params: z.strictObject({ iso }),
-    query: z.strictObject({ only: z.literal('edited').optional() }),
+    query: z.strictObject({
+      only: z.literal('edited').optional().meta({ description: 'only edited lines; all lines if omitted' }),
+    }),
     reply: z.record(z.string(), z.record(z.string(), z.string())),
     refusals: [],
     idempotent: 'read',
@@ -97,8 +103,7 @@ export const translations = {
     name: 'translations.readSection',
     method: 'GET',
     path: '/lang/{iso}/{category}',
-    summary:
-      'The lines of one section as they are edited: English, what came with the app, and what was written since.',
+    summary: 'Lines of a section for editing: English, wording of the app, edited wording',
     permission: translatorPermission,
     scope: 'world',
     params: z.strictObject({ iso, category }),
@@ -112,8 +117,9 @@ export const translations = {
     name: 'translations.editSection',
     method: 'PUT',
     path: '/lang/{iso}/{category}',
-    summary:
-      'Writes lines of one section, all or none; null goes back to the built-in wording. A line that names the version it saw is refused, where it was written meanwhile, with the line as it is now (I18N-C2).',
+    summary: 'Edit lines of a section, all or none (I18N-C2)',
+    description:
+      '`null` restores the wording of the app. A line with a stale version is refused with 409 and the current line.',
     permission: translatorPermission,
     scope: 'world',
     params: z.strictObject({ iso, category }),

@@ -4,6 +4,6 @@ import { defineContext } from '#platform/context';
 export const assignmentsContext = defineContext({
   name: 'assignments',
   layer: 4,
-  holds: 'everything a person has to do',
+  holds: 'all assignments of a person',
   domains: [assignmentsDomain],
 });

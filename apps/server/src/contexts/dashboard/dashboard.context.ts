@@ -5,6 +5,6 @@ export const dashboardContext = defineContext({
   name: 'dashboard',
   layer: 4,
   holds:
-    'the first screen, notifications, prompts, the tour, and the menus of schedules, settings and papers',
+    'first screen, notifications, prompts, tour, menus of schedules, settings and documents',
   domains: [dashboardDomain],
 });

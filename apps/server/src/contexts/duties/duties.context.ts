@@ -4,6 +4,6 @@ import { defineContext } from '#platform/context';
 export const dutiesContext = defineContext({
   name: 'duties',
   layer: 1,
-  holds: 'the ledger of who does what: kinds, clashes, ranking, answers',
+  holds: 'duty ledger: kinds, conflicts, ranking, answers',
   domains: [dutiesDomain],
 });

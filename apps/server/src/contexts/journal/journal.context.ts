@@ -4,6 +4,6 @@ import { defineContext } from '#platform/context';
 export const journalContext = defineContext({
   name: 'journal',
   layer: 1,
-  holds: 'who changed what, and how it is reverted',
+  holds: 'journal of changes, and their revert',
   domains: [journalDomain],
 });

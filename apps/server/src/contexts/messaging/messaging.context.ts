@@ -5,6 +5,6 @@ import { defineContext } from '#platform/context';
 export const messagingContext = defineContext({
   name: 'messaging',
   layer: 2,
-  holds: 'texts by SMS, e-mail and push, what they cost, and the account that pays them',
+  holds: 'messages by SMS, e-mail and push, their cost, and the account that pays for them',
   domains: [billingDomain, messagesDomain],
 });

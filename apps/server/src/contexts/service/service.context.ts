@@ -4,6 +4,6 @@ import { defineContext } from '#platform/context';
 export const serviceContext = defineContext({
   name: 'service',
   layer: 3,
-  holds: 'where and when groups meet for field service',
+  holds: 'meetings of field service groups, and their overseers',
   domains: [serviceDomain],
 });

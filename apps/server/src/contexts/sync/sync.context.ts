@@ -4,6 +4,6 @@ import { defineContext } from '#platform/context';
 export const syncContext = defineContext({
   name: 'sync',
   layer: 1,
-  holds: 'markers, the live channel, and the queue of the phone',
+  holds: 'markers, live channel, queue of actions on the phone',
   domains: [syncDomain],
 });

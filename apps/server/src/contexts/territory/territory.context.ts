@@ -9,6 +9,6 @@ import { defineContext } from '#platform/context';
 export const territoryContext = defineContext({
   name: 'territory',
   layer: 3,
-  holds: 'maps, addresses, borders, streets and suburbs, their papers and imports',
+  holds: 'maps, addresses, borders, streets and suburbs, their documents and imports',
   domains: [addressesDomain, bordersDomain, mapsDomain, placesDomain, territoryImportDomain, territoryDomain],
 });

@@ -4,6 +4,6 @@ import { defineContext } from '#platform/context';
 export const translationsContext = defineContext({
   name: 'translations',
   layer: 3,
-  holds: 'wordings of every language, edited without a deploy',
+  holds: 'wordings of every language, edited without a deployment',
   domains: [translationsDomain],
 });

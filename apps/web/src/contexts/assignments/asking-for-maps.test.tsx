@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MAPS-R24 ADDR-R53 where no map and no address is free, a sentence says so in place of the button', async () => {
+it('MAPS-R24 ADDR-R53 without free maps and addresses a sentence replaces the button', async () => {
   const taken = {
     out: exampleMap(),
     locked: exampleMap({ locked: true, ...nobodys }),
@@ -41,7 +41,7 @@ it('MAPS-R24 ADDR-R53 where no map and no address is free, a sentence says so in
   expect(buttons()).toEqual([null, null]);
 });
 
-it('MAPS-R23 MAPS-R24 a congregation without maps says so, and offers whoever may add them the way to do it', async () => {
+it('MAPS-R23 MAPS-R24 a congregation without maps gets a notice, and people with the permission a link to add maps', async () => {
   show([]);
   const said = await screen.findByText(/You have no assignments yet\. Your congregation has no maps yet\./);
   expect(said.textContent).toContain('The territory servant adds them');

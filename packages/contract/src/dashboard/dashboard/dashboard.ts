@@ -1,4 +1,4 @@
-/** What waits for a person: notifications, alerts, and whether they want to hear of Sheaf (SHELL). */
+/** Operations of the dashboard: notifications, alerts, subscription (SHELL). */
 import { z } from 'zod';
 import { cartTime } from '../../carts/rows.ts';
 import { ownDuty } from '../../duties/own-duties.ts';
@@ -17,69 +17,77 @@ import { operation } from '../../operation.ts';
 
 const notification = z.object({
   id: idOrZero,
-  type: z.string().meta({ description: 'a kind that a domain registers, such as map-assigned' }),
-  data: z.object({ content: z.string().meta({ description: 'a sentence in the reader’s language' }) }),
-  to: z.string().nullable().meta({ description: 'the screen where more of it is seen' }),
+  type: z.string().meta({ description: 'kind of the notification, such as `map-assigned`' }),
+  data: z.object({ content: z.string().meta({ description: 'sentence in the language of the caller' }) }),
+  to: z
+    .string()
+    .nullable()
+    .meta({ description: 'path of the screen that shows the details; null without one' }),
   created_at: instant,
   read_at: instant.nullable(),
 });
 
 const prompt = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).nullable();
 
-/** SHELL-D1. What no domain has yet to tell of is null. */
+/** SHELL-D1. An alert without content is null. */
 export const alerts = z.object({
   group: prompt({
     location: z.string(),
     online: z.boolean(),
     label: z.string(),
     meeting_date: instant,
-  }).meta({ description: 'the next field service meeting of the own group' }),
+  }).meta({ description: 'next field service meeting of the caller’s group' }),
   request: prompt({
     id: idOrZero,
     date: z.string(),
     time: z.string(),
     location: z.string(),
     overseer: z.string(),
-  }).meta({ description: 'somebody asks to be relieved of a group' }),
+  }).meta({ description: 'request by another overseer to take over a field service group' }),
   cart: prompt({ cart_location_id: idOrZero, location: z.string(), start_at: cartTime }).meta({
-    description: 'the next cart shift',
+    description: 'next cart shift of the caller',
   }),
   topics: z
     .array(z.object({ id: idOrZero, label: z.string() }))
-    .meta({ description: 'subscribed topics with news' }),
-  report: prompt({ report_month: z.string() }).meta({ description: 'the report of last month, once filed' }),
+    .meta({ description: 'followed topics with new comments' }),
+  report: prompt({ report_month: z.string() }).meta({ description: 'report of last month, once filed' }),
   report_expected: z
     .boolean()
-    .meta({ description: 'false where last month was over before the person was here (REPORTS-R27)' }),
+    .meta({ description: 'false if the person joined after last month ended (REPORTS-R27)' }),
   meetings: z
     .array(z.object({ meeting: z.enum(['clam', 'public']), starts_at: instant, url: z.string() }))
-    .meta({ description: 'today’s meetings that are held online (SHELL-P6)' }),
+    .meta({ description: 'online meetings of today (SHELL-P6)' }),
   talk: prompt({
     theme: z.string(),
     speaker: z.string(),
-    congregation: z.string().nullable().meta({ description: 'where the speaker comes from' }),
+    congregation: z
+      .string()
+      .nullable()
+      .meta({ description: 'home congregation of the speaker; null if unknown' }),
     date: z.string().meta({ format: 'date' }),
-  }).meta({ description: 'the public talk of this week, for whoever sees the schedule (SHELL-P10)' }),
-  next: ownDuty.nullable().meta({ description: 'the next own duty' }),
-  subscribe: z
-    .boolean()
-    .meta({ description: 'whether profile-subscribed is asked for in these days (SHELL-R9, SHELL-R10)' }),
+  }).meta({
+    description: 'public talk of this week; null without permission to see the schedule (SHELL-P10)',
+  }),
+  next: ownDuty.nullable().meta({ description: 'next duty of the caller' }),
+  subscribe: z.boolean().meta({
+    description: 'whether the app should send GET /profile-subscribed at present (SHELL-R9, SHELL-R10)',
+  }),
 });
 
 const subscription = z.object({ subscribed: z.boolean() });
 
-/** SETTINGS-R14. Null where the person may not open the entry that tells it. */
+/** SETTINGS-R14. Null without permission to open the matching settings entry. */
 const settingsFigures = z.object({
   people: count.nullable(),
-  missing_reports: count.nullable().meta({ description: 'of last month' }),
+  missing_reports: count.nullable().meta({ description: 'reports of last month that are missing' }),
   groups: count.nullable(),
   maps: count.nullable(),
-  free_maps: count.nullable().meta({ description: 'neither out nor locked' }),
+  free_maps: count.nullable().meta({ description: 'maps that are neither assigned nor locked' }),
   cart_locations: count.nullable(),
   away: z
     .object({ start_date: date, end_date: date })
     .nullable()
-    .meta({ description: 'the own days away that are now or come next' }),
+    .meta({ description: 'current or next days away of the caller' }),
 });
 
 export const dashboard = {
@@ -88,7 +96,7 @@ export const dashboard = {
     method: 'GET',
     path: '/moving-in',
     summary:
-      'How far a new congregation has moved in: how many people, maps, addresses and assignments there are (SETTINGS-R13).',
+      'Progress of setting up a new congregation: numbers of people, maps, addresses and past assignments (SETTINGS-R13)',
     permission: ['settings.users.add', 'settings.maps.add'],
     scope: 'congregation',
     reply: z.object({ people: count, maps: count, addresses: count, history: count }),
@@ -100,8 +108,7 @@ export const dashboard = {
     name: 'dashboard.readSettingsFigures',
     method: 'GET',
     path: '/settings-figures',
-    summary:
-      'What the entries of the settings tell at once, as far as the person may open them (SETTINGS-R14).',
+    summary: 'Figures shown on the settings entries that the caller may open (SETTINGS-R14)',
     permission: 'signed-in',
     scope: 'own',
     reply: settingsFigures,
@@ -113,7 +120,7 @@ export const dashboard = {
     name: 'dashboard.listNotifications',
     method: 'GET',
     path: '/notifications',
-    summary: 'The own notifications of the last 90 days, latest first (SHELL-C5).',
+    summary: 'Notifications of the caller from the last 90 days, newest first (SHELL-C5)',
     permission: 'signed-in',
     scope: 'own',
     query: pagedQuery(20, 'id', 'type', 'created_at', 'read_at'),
@@ -126,7 +133,7 @@ export const dashboard = {
     name: 'dashboard.listNotificationsOf',
     method: 'GET',
     path: '/users/{id}/notifications',
-    summary: 'The latest fifty notifications of one person, for those who keep people (USERS-C10).',
+    summary: 'Latest fifty notifications of a person (USERS-C10)',
     permission: 'settings.users',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -141,7 +148,7 @@ export const dashboard = {
     name: 'dashboard.countUnread',
     method: 'GET',
     path: '/notifications/unread',
-    summary: 'How many of the own notifications are not read yet (SHELL-R17).',
+    summary: 'Number of unread notifications of the caller (SHELL-R17)',
     permission: 'signed-in',
     scope: 'own',
     reply: z.object({ unread: count }),
@@ -153,7 +160,7 @@ export const dashboard = {
     name: 'dashboard.markRead',
     method: 'POST',
     path: '/notifications/{id}/read',
-    summary: 'Marks one of the own notifications as read.',
+    summary: 'Mark a notification of the caller as read',
     permission: 'signed-in',
     scope: 'own',
     params: z.strictObject({ id }),
@@ -166,10 +173,12 @@ export const dashboard = {
     name: 'dashboard.markAllRead',
     method: 'POST',
     path: '/notifications/read',
-    summary: 'Marks the own notifications as read up to the latest one that was seen.',
+    summary: 'Mark notifications of the caller as read up to an id',
     permission: 'signed-in',
     scope: 'own',
-    body: z.strictObject({ until: reference.meta({ description: 'highest id seen' }) }),
+    body: z.strictObject({
+      until: reference.meta({ description: 'highest notification id that the person has seen' }),
+    }),
     reply: z.object({ unread: count }),
     refusals: [],
     idempotent: 'key',
@@ -179,7 +188,8 @@ export const dashboard = {
     name: 'dashboard.readAlerts',
     method: 'GET',
     path: '/alerts',
-    summary: 'What the dashboard prompts for beside what the phone knows itself (SHELL-C1).',
+    summary: 'Alerts of the dashboard (SHELL-C1)',
+    description: 'Alerts that the app can derive from its cached collections are not included.',
     permission: 'signed-in',
     scope: 'own',
     reply: alerts,
@@ -190,7 +200,8 @@ export const dashboard = {
     name: 'dashboard.readSubscription',
     method: 'GET',
     path: '/profile-subscribed',
-    summary: 'Whether an elder or servant wants to hear of Sheaf (SHELL-C2).',
+    summary: 'Whether the caller subscribes to news about Sheaf (SHELL-C2)',
+    description: 'Only for elders and servants.',
     permission: 'signed-in',
     scope: 'own',
     reply: subscription,
@@ -202,7 +213,8 @@ export const dashboard = {
     name: 'dashboard.saveSubscription',
     method: 'POST',
     path: '/profile-subscribed',
-    summary: 'An elder or servant subscribes, or no longer (SHELL-C3, CF-3).',
+    summary: 'Subscribe to news about Sheaf, or unsubscribe (SHELL-C3, CF-3)',
+    description: 'Only for elders and servants.',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject(subscription.shape),

@@ -1,4 +1,4 @@
-/** The banner of the dashboard (MSG-S3). */
+/** Settings of the dashboard banner (MSG-S3). */
 import { bannerDefaults } from '@sheaf/rules/dashboard/dashboard/banner-settings';
 import { manyWords, words, yesNo } from '../../settings-fields.ts';
 import { settingsPart } from '../../settings-part.ts';

@@ -1,4 +1,4 @@
-/** How many were at a meeting (MEET-C10, REPORTS-C7). */
+/** Operations on the attendance of meetings (MEET-C10, REPORTS-C7). */
 import { z } from 'zod';
 import { count, date, idOrZero, listQuery, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -7,14 +7,14 @@ const people = z.int().min(0).max(100_000);
 
 const counted = z.object({
   id: idOrZero,
-  meeting_id: idOrZero.nullable().meta({ description: 'null where the meeting is not here any more' }),
+  meeting_id: idOrZero.nullable().meta({ description: 'null if the meeting was deleted' }),
   attendance: count,
   start_date: z.string().meta({ format: 'date-time' }),
   local_date: z
     .string()
-    .meta({ format: 'date', description: 'the day held, which decides month and service year' }),
+    .meta({ format: 'date', description: 'day of the meeting, which decides its month and service year' }),
   type: z.enum(['clam', 'public']),
-  week: z.string().meta({ format: 'date', description: 'the Monday of its week' }),
+  week: z.string().meta({ format: 'date', description: 'Monday of the week' }),
   language_group_id: idOrZero
     .nullable()
     .meta({ description: 'null for the whole congregation (X-LANG-GROUP)' }),
@@ -26,7 +26,7 @@ export const attendance = {
     name: 'meetings.listAttendance',
     method: 'GET',
     path: '/meetingAttendance',
-    summary: 'How many were at each meeting, week by week (REPORTS-C8, REPORTS-D3).',
+    summary: 'Attendance of meetings by week (REPORTS-C8, REPORTS-D3)',
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery('id', 'meeting_id', 'type', 'service_year').extend({
@@ -42,23 +42,29 @@ export const attendance = {
     name: 'meetings.saveAttendance',
     method: 'POST',
     path: '/meeting-attendance',
-    summary:
-      'Keeps how many were at a meeting, one number a meeting; a later one replaces it (MEET-C10, MEET-R25, MEET-O13).',
+    summary: 'Record the attendance of a meeting (MEET-C10, MEET-R25, MEET-O13)',
+    description: 'One number per meeting; a later one replaces it.',
     permission: 'settings.meetings.attendance',
     scope: 'congregation',
     body: z.strictObject({
       meeting_id: reference.optional(),
-      attendance: people.optional().meta({ description: 'people at this meeting' }),
-      start_date: date
-        .optional()
-        .meta({ description: 'any day of a week; with clam, public or both, with or without a meeting' }),
-      clam: people.optional().meta({ description: 'people at the midweek meeting of that week' }),
-      public: people.optional().meta({ description: 'people at the weekend meeting of that week' }),
+      attendance: people.optional().meta({ description: 'people at the meeting named by `meeting_id`' }),
+      start_date: date.optional().meta({
+        description:
+          'any day of a week; used with `clam`, `public` or both, whether or not the week has meetings',
+      }),
+      clam: people.optional().meta({ description: 'people at the midweek meeting of the week' }),
+      public: people.optional().meta({ description: 'people at the weekend meeting of the week' }),
     }),
     reply: z.object({
-      meeting_id: idOrZero.nullable().meta({ description: 'null if a week was sent without a meeting' }),
+      meeting_id: idOrZero
+        .nullable()
+        .meta({ description: 'null if the request named a week instead of a meeting' }),
       attendance: count.nullable(),
-      start_date: z.string().nullable().meta({ format: 'date', description: 'the Monday of the week sent' }),
+      start_date: z
+        .string()
+        .nullable()
+        .meta({ format: 'date', description: 'Monday of the week in the request' }),
       clam: count.nullable(),
       public: count.nullable(),
     }),
@@ -70,14 +76,14 @@ export const attendance = {
     name: 'meetings.saveWeekAttendance',
     method: 'PUT',
     path: '/meeting-attendance/{week}',
-    summary:
-      'Keeps how many were at both meetings of a week of the congregation, whether they still stand here or not; null forgets a number (REPORTS-O8).',
+    summary: 'Record the attendance of both meetings of a week (REPORTS-O8)',
+    description: 'Also works for meetings that were deleted. null clears a number.',
     permission: 'settings.meetings.attendance',
     scope: 'congregation',
     params: z.strictObject({ week: date.meta({ description: 'any day of the week' }) }),
     body: z.strictObject({ clam: people.nullable(), public: people.nullable() }),
     reply: z.object({
-      week: z.string().meta({ format: 'date', description: 'its Monday' }),
+      week: z.string().meta({ format: 'date', description: 'Monday of the week' }),
       clam: count.nullable(),
       public: count.nullable(),
     }),

@@ -1,4 +1,3 @@
-/** Who has something in meetings that an event would change (EVENTS-R9). */
 import { z } from 'zod';
 import { eventCancels, eventType, wallTime } from '../../events/events.ts';
 import { id, idOrZero, optional } from '../../fields.ts';
@@ -11,17 +10,26 @@ export const concerned = {
     name: 'meetings.listConcerned',
     method: 'GET',
     path: '/events/concerned',
-    summary:
-      'People with something in meetings that this event would cancel, or whose talk it would take; nothing is saved (EVENTS-R9).',
+    summary: 'People affected by adding or changing an event (EVENTS-R9)',
+    description:
+      'Lists people with a duty in meetings that the event would cancel, or whose talk it would replace. Saves nothing.',
     permission: ['settings.events.add', 'settings.events.edit'],
     scope: 'congregation',
     query: z.strictObject({
-      id: id.optional().meta({ description: 'the event that is changed; a new one without it' }),
-      type: eventType.default('custom'),
-      start_date: wallTime,
-      end_date: optional(wallTime).meta({ description: 'unless given, as EVENTS-R1 says' }),
-      has_speaker: flag.optional().meta({ description: 'unless given, as EVENTS-O3 says' }),
-      cancels_meeting: eventCancels.optional().meta({ description: 'unless given, as EVENTS-O2 says' }),
+      id: id.optional().meta({ description: 'id of the event to change; omitted for a new one' }),
+      type: eventType.default('custom').meta({ description: 'type of the event' }),
+      start_date: wallTime.meta({ description: 'start: day and time, local time of the congregation' }),
+      end_date: optional(wallTime).meta({
+        description:
+          'end; if omitted, five days after the start for type co, one hour after it for other types (EVENTS-R1)',
+      }),
+      has_speaker: flag.optional().meta({
+        description: 'true for circuit overseer visits, special talks and Memorials if omitted (EVENTS-O3)',
+      }),
+      cancels_meeting: eventCancels.optional().meta({
+        description:
+          'meetings that the event cancels; if omitted, both for assemblies and conventions, one for a Memorial, else none (EVENTS-O2)',
+      }),
     }),
     reply: z.object({
       meetings: z.array(
@@ -31,12 +39,10 @@ export const concerned = {
           local_date: z.string().meta({ format: 'date' }),
           because: z
             .enum(['cancelled', 'talk'])
-            .meta({ description: 'the meeting is cancelled, or the event has the talk' }),
+            .meta({ description: 'the meeting is cancelled, or the event replaces its talk' }),
           people: z.array(
             z.object({
-              user_id: idOrZero
-                .nullable()
-                .meta({ description: 'null for a visiting speaker and for a group' }),
+              user_id: idOrZero.nullable().meta({ description: 'null for a visiting speaker or a group' }),
               name: z.string(),
               what: z.string(),
             }),

@@ -1,4 +1,4 @@
-/** Language groups with meetings of their own inside the congregation (X-LANG-GROUP). */
+/** Operations on language groups that hold their own meetings (X-LANG-GROUP). */
 import { z } from 'zod';
 import { count, filled, id, idOrZero, language, listQuery, noContent } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -7,12 +7,12 @@ import { time, weekday } from '../../settings-fields.ts';
 const languageGroup = z.object({
   id: idOrZero,
   label: z.string(),
-  lang: z.string().meta({ description: 'of the titles that its meetings begin with' }),
+  lang: z.string().meta({ description: 'language of the meeting titles' }),
   clam_day: count,
   clam_start_time: z.string(),
   public_day: count,
   public_start_time: z.string(),
-  active: z.boolean().meta({ description: 'whether meetings are made for it' }),
+  active: z.boolean().meta({ description: 'whether meetings are created for the group' }),
   version: count,
 });
 
@@ -31,7 +31,7 @@ export const languageGroups = {
     name: 'meetings.listLanguageGroups',
     method: 'GET',
     path: '/language-groups',
-    summary: 'The language groups that hold their own meetings, by name (X-LANG-GROUP).',
+    summary: 'Language groups that hold their own meetings, by name (X-LANG-GROUP)',
     permission: [
       'schedules.meetings',
       'settings.cong.edit',
@@ -49,8 +49,8 @@ export const languageGroups = {
     name: 'meetings.addLanguageGroup',
     method: 'POST',
     path: '/language-groups',
-    summary:
-      'Adds a language group; its meetings are made right after, as far ahead as those of the congregation (X-LANG-GROUP).',
+    summary: 'Add a language group (X-LANG-GROUP)',
+    description: 'A job then creates its meetings, as far ahead as those of the congregation.',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     body: z.strictObject(values),
@@ -63,8 +63,8 @@ export const languageGroups = {
     name: 'meetings.editLanguageGroup',
     method: 'PUT',
     path: '/language-groups/{id}',
-    summary:
-      'Changes a language group; its coming meetings follow right after, and go where it holds none any more (X-LANG-GROUP).',
+    summary: 'Change a language group (X-LANG-GROUP)',
+    description: 'A job then adapts its future meetings and deletes those on days without a meeting.',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -72,7 +72,7 @@ export const languageGroups = {
       ...values,
       version: count
         .optional()
-        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+        .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
     }),
     reply: languageGroup,
     refusals: ['stale'],
@@ -83,7 +83,8 @@ export const languageGroups = {
     name: 'meetings.deleteLanguageGroup',
     method: 'DELETE',
     path: '/language-groups/{id}',
-    summary: 'Deletes a language group of whose meetings nobody was assigned a part (X-LANG-GROUP).',
+    summary: 'Delete a language group (X-LANG-GROUP)',
+    description: 'Refused once a part of its meetings was assigned.',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -1,12 +1,12 @@
-/** What is sent of the meetings. */
+/** Operations that e-mail schedules, duties and slips. */
 import { mailRefusals } from '@sheaf/rules/duties/mail-duty';
 import { z } from 'zod';
 import { date, id, idOrZero, noContent, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 const weekOf = {
-  week: date.meta({ description: 'any day of it' }),
-  language_group_id: reference.optional().meta({ description: 'the whole congregation without it' }),
+  week: date.meta({ description: 'any day of the week' }),
+  language_group_id: reference.optional().meta({ description: 'the whole congregation if omitted' }),
 };
 
 export const mailing = {
@@ -14,7 +14,7 @@ export const mailing = {
     name: 'meetings.mailSchedule',
     method: 'POST',
     path: '/mailable/clam-schedule-to-chairman',
-    summary: 'Sends the midweek schedule of a week to its chairman (MEET-C11, MEET-R24, MSG-C3).',
+    summary: 'E-mail the midweek schedule of a week to its chairman (MEET-C11, MEET-R24, MSG-C3)',
     permission: 'settings.mail.clam_schedule',
     also: 'settings.mail',
     scope: 'congregation',
@@ -28,7 +28,7 @@ export const mailing = {
     name: 'meetings.mailDuty',
     method: 'POST',
     path: '/duties/{id}/mail',
-    summary: 'Sends whoever has a duty what it is by e-mail, with a link by which they answer (X-ACK).',
+    summary: 'E-mail a duty to its person, with a link to answer (X-ACK)',
     permission: 'schedules.meetings.assign',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -41,7 +41,8 @@ export const mailing = {
     name: 'meetings.mailSlips',
     method: 'POST',
     path: '/mailable/slips',
-    summary: 'The same for every slip of a week, to each student and to whoever helps (PRINT-P3, X-ACK).',
+    summary:
+      'E-mail all slips of a week to the students and their helpers, with links to answer (PRINT-P3, X-ACK)',
     permission: 'schedules.meetings.assign',
     scope: 'congregation',
     body: z.strictObject(weekOf),
@@ -50,7 +51,10 @@ export const mailing = {
         z.object({
           duty_id: idOrZero,
           user_id: idOrZero,
-          refusal: z.enum(mailRefusals).nullable().meta({ description: 'null where it was sent' }),
+          refusal: z
+            .enum(mailRefusals)
+            .nullable()
+            .meta({ description: 'reason why the slip was not sent; null if it was sent' }),
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-/** One part of a meeting: edited, put in, deleted, assigned (MEET-C4 to C8). */
+/** Operations on a meeting part: change, insert, delete, assign (MEET-C4 to C8). */
 import { helperTypes } from '@sheaf/rules/duties/helper-type';
 import { meetingSections } from '@sheaf/rules/meetings/meetings/part-place';
 import { z } from 'zod';
@@ -9,13 +9,12 @@ import { meetingAssignment, meetingPart } from './rows.ts';
 
 const version = count
   .optional()
-  .meta({ description: 'version seen; a stale one is refused with the current row' });
+  .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 const partType = reference.max(18).nullable();
 
-/** Fields of the form of a part. */
 const partFields = {
   title: filled(300),
-  time: z.int().min(0).max(600),
+  time: z.int().min(0).max(600).meta({ description: 'length in minutes' }),
   references: optionalText(300),
   meeting: z.enum(meetingSections),
   order: z.int().min(1).max(99),
@@ -25,17 +24,20 @@ const partFields = {
 };
 
 const people = {
-  user_id: reference.nullable().optional().meta({ description: 'null for nobody; missing leaves it' }),
+  user_id: reference
+    .nullable()
+    .optional()
+    .meta({ description: 'null clears the assignment; unchanged if omitted' }),
   helper_id: reference.nullable().optional(),
   type: z
     .enum(['assignee', 'helper'])
     .optional()
-    .meta({ description: 'a place that the part has; another is refused' }),
+    .meta({ description: 'key of a place that the part has; any other is refused' }),
   any_pair: anyPair,
   version,
 };
 
-/** The shorter of the two spellings does not name the meeting. */
+/** The shorter of the two paths does not name the meeting. */
 const partToAssign = { meeting: id.optional(), part: id };
 const assigning = ['stale', 'duty-twice', 'duty-booked-elsewhere', 'pair-unfit', 'no-such-hall'] as const;
 
@@ -46,7 +48,7 @@ export const meetingPartOperations = {
     name: 'meetings.editPart',
     method: 'PUT',
     path: '/meetings/{meeting_id}/parts/{id}',
-    summary: 'Changes a part (MEET-C4, MEET-S6).',
+    summary: 'Change a meeting part (MEET-C4, MEET-S6)',
     permission: 'schedules.meetings.edit',
     scope: 'congregation',
     params: partOfMeeting,
@@ -60,7 +62,8 @@ export const meetingPartOperations = {
     name: 'meetings.addPart',
     method: 'POST',
     path: '/meetings/{meeting_id}/parts',
-    summary: 'Puts a part in at its order; those from there on move down (MEET-C5, MEET-R14).',
+    summary: 'Insert a meeting part at a position (MEET-C5, MEET-R14)',
+    description: 'The parts from that position on move down.',
     permission: 'schedules.meetings.edit',
     scope: 'congregation',
     params: z.strictObject({ meeting_id: id }),
@@ -74,7 +77,8 @@ export const meetingPartOperations = {
     name: 'meetings.deletePart',
     method: 'DELETE',
     path: '/meetings/{meeting_id}/parts/{id}',
-    summary: 'Deletes a part with its assignments; the others move up (MEET-C6, MEET-R28).',
+    summary: 'Delete a meeting part with its assignments (MEET-C6, MEET-R28)',
+    description: 'The parts after it move up.',
     permission: 'schedules.meetings.edit',
     scope: 'congregation',
     params: partOfMeeting,
@@ -87,7 +91,8 @@ export const meetingPartOperations = {
     name: 'meetings.assignPart',
     method: 'POST',
     path: '/meetings/{meeting}/parts/{part}/assignments',
-    summary: 'Gives a part to a person and a helper, in a class (MEET-C7, MEET-C8, MEET-R15, MEET-R18).',
+    summary:
+      'Assign a meeting part to a person and a helper in a class (MEET-C7, MEET-C8, MEET-R15, MEET-R18)',
     permission: 'schedules.meetings.assign',
     scope: 'congregation',
     params: z.strictObject(partToAssign),
@@ -102,7 +107,8 @@ export const meetingPartOperations = {
     name: 'meetings.editAssignment',
     method: 'PUT',
     path: '/meetings/{meeting}/parts/{part}/assignments/{id}',
-    summary: 'The same of an assignment that is there; its class stays (MEET-C7, MEET-C8).',
+    summary: 'Change the people of an assignment (MEET-C7, MEET-C8)',
+    description: 'The class stays.',
     permission: 'schedules.meetings.assign',
     scope: 'congregation',
     params: z.strictObject({ ...partToAssign, id }),

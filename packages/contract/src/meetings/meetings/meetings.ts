@@ -1,4 +1,4 @@
-/** The midweek and the weekend meetings: what is read of them, and what changes a whole meeting (MEET-C9, MEET-O8). */
+/** Operations on midweek and weekend meetings: lists, and changes of a whole meeting (MEET-C9, MEET-O8). */
 import { longestReading } from '@sheaf/rules/meetings/meetings/weekly-reading';
 import { z } from 'zod';
 import { count, date, id, listQuery, optionalText, sizedListQuery } from '../../fields.ts';
@@ -15,9 +15,9 @@ import { workbookOperations } from './workbook.ts';
 
 const version = count
   .optional()
-  .meta({ description: 'version seen; a stale one is refused with the current row' });
+  .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 
-/** Without them, what a phone keeps: the months of the past that the settings say, and all that is to come (MEET-O6). */
+/** Omitted: the period that devices store, from the months of the past in the settings on (MEET-O6). */
 const window = { from: date.optional(), to: date.optional() };
 
 export const meetings = {
@@ -25,7 +25,7 @@ export const meetings = {
     name: 'meetings.listMeetings',
     method: 'GET',
     path: '/meetings',
-    summary: 'Meetings by day (MEET-C9, MEET-R3).',
+    summary: 'Meetings by day (MEET-C9, MEET-R3)',
     permission: 'schedules.meetings',
     scope: 'congregation',
     query: listQuery('id', 'type', 'local_date', 'year', 'month').extend(window),
@@ -38,7 +38,7 @@ export const meetings = {
     name: 'meetings.listParts',
     method: 'GET',
     path: '/meetingParts',
-    summary: 'The parts of these meetings, in their order and with their times (MEET-C9, MEET-R4, MEET-R27).',
+    summary: 'Parts of meetings in order, with start and end (MEET-C9, MEET-R4, MEET-R27)',
     permission: 'schedules.meetings',
     scope: 'congregation',
     query: sizedListQuery(1000, 'id', 'meeting_id', 'meeting', 'part', 'title').extend(window),
@@ -51,7 +51,7 @@ export const meetings = {
     name: 'meetings.listMeetingAssignments',
     method: 'GET',
     path: '/meetingAssignments',
-    summary: 'Who has which part of these meetings, and what is open (MEET-C9, MEET-O17).',
+    summary: 'Assignments of meeting parts, including open ones (MEET-C9, MEET-O17)',
     permission: 'schedules.meetings',
     scope: 'congregation',
     query: listQuery('id', 'meeting_id', 'meeting_part_id', 'hall', 'user_id', 'helper_id', 'part').extend(
@@ -69,7 +69,8 @@ export const meetings = {
     name: 'meetings.moveMeeting',
     method: 'PUT',
     path: '/meetings/{id}',
-    summary: 'Holds a meeting at another time of its week; its assignments go along (MEET-R26).',
+    summary: 'Move a meeting within its week (MEET-R26)',
+    description: 'Its assignments stay.',
     permission: 'schedules.meetings.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -87,8 +88,8 @@ export const meetings = {
     name: 'meetings.setReading',
     method: 'PUT',
     path: '/meetings/{id}/reading',
-    summary:
-      'Says what is read in the Bible in the week of a midweek meeting; a workbook then asks before it changes it (X-WORKBOOK).',
+    summary: 'Set the weekly Bible reading of a midweek meeting (X-WORKBOOK)',
+    description: 'A later workbook import reports a different reading as a clash.',
     permission: 'schedules.meetings.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -102,7 +103,7 @@ export const meetings = {
     name: 'meetings.addHall',
     method: 'POST',
     path: '/meetings/{id}/halls',
-    summary: 'Adds a class to a midweek meeting, up to three (MEET-O8).',
+    summary: 'Add a class to a midweek meeting, up to three (MEET-O8)',
     permission: 'schedules.meetings.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -115,7 +116,8 @@ export const meetings = {
     name: 'meetings.removeHall',
     method: 'DELETE',
     path: '/meetings/{id}/halls',
-    summary: 'Takes the last class away, while nobody is assigned in it (MEET-O8).',
+    summary: 'Remove the last class of a midweek meeting (MEET-O8)',
+    description: 'Refused while somebody is assigned in it.',
     permission: 'schedules.meetings.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),

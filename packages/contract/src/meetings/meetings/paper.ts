@@ -1,4 +1,4 @@
-/** What is printed of the meetings. */
+/** Printed documents of the meetings. */
 import { printSizes } from '@sheaf/rules/meetings/meetings/print-size';
 import { z } from 'zod';
 import { date, id } from '../../fields.ts';
@@ -7,9 +7,9 @@ import { operation } from '../../operation.ts';
 const size = z.coerce
   .number<number | string>()
   .pipe(z.literal([...printSizes.codes]))
-  .meta({ description: '0 for two on a page, 1 for four', examples: [0] });
+  .meta({ description: '0 prints two on a page, 1 prints four', examples: [0] });
 
-/** Without them the present month (PRINT-O9), of the whole congregation. */
+/** Omitted: the present month (PRINT-O9) of the whole congregation. */
 const span = { from: date.optional(), to: date.optional(), language_group_id: id.optional() };
 
 export const meetingsPaper = {
@@ -17,8 +17,7 @@ export const meetingsPaper = {
     name: 'meetings.printSchedule',
     method: 'GET',
     path: '/reports/meeting-schedule/{size}',
-    summary:
-      'The midweek schedule as PDF, two or four weeks on a page (PRINT-P2, PRINT-O1, PRINT-O7, PRINT-O9).',
+    summary: 'Midweek schedule as PDF, two or four weeks on a page (PRINT-P2, PRINT-O1, PRINT-O7, PRINT-O9)',
     permission: 'settings.print.s_140',
     scope: 'congregation',
     params: z.strictObject({ size: size.default(0) }),
@@ -36,7 +35,7 @@ export const meetingsPaper = {
     method: 'GET',
     path: '/reports/co-schedule',
     summary:
-      'The week of the next visit of the circuit overseer as PDF: meetings, field service groups and talks (PRINT-P8, PRINT-O8).',
+      'Week of the next circuit overseer visit as PDF: meetings, field service groups and talks (PRINT-P8, PRINT-O8)',
     permission: 'settings.print.co_schedule',
     scope: 'congregation',
     reply: 'file',
@@ -50,8 +49,8 @@ export const meetingsPaper = {
     name: 'meetings.printSlips',
     method: 'GET',
     path: '/reports/s89',
-    summary:
-      'A slip for each part of a student as PDF, of some weeks or of one person, two or four on a page (PRINT-P3, PRINT-O6).',
+    summary: 'Slips of student parts as PDF, two or four on a page (PRINT-P3, PRINT-O6)',
+    description: 'For a period or for one person.',
     permission: 'settings.print.s_89',
     scope: 'congregation',
     query: z.strictObject({ ...span, size: size.default(1), user_id: id.optional() }),

@@ -1,4 +1,4 @@
-/** Meetings, their parts and who has them, as they go over the wire (MEET-D1 to D3). */
+/** Row schemas of meetings, meeting parts and assignments (MEET-D1 to D3). */
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { helperTypes } from '@sheaf/rules/duties/helper-type';
 import { eventTypes } from '@sheaf/rules/events/event';
@@ -9,25 +9,27 @@ import { count, idOrZero } from '../../fields.ts';
 const acknowledged = z.enum(acknowledgements).nullable();
 const day = z.string().meta({ format: 'date' });
 const clock = z.string().meta({ examples: ['19:00'] });
-const partType = count.nullable().meta({ description: 'what they must be qualified for, 1 to 18' });
+const partType = count
+  .nullable()
+  .meta({ description: 'qualification that the part needs, 1 to 18; null if none' });
 
 export const meeting = z.object({
   id: idOrZero,
   edited_id: idOrZero.meta({
-    description: 'the same as id, unless the meeting differs from what was imported',
+    description: 'same as `id`, or another number if the meeting differs from the imported one',
   }),
   type: z.enum(['clam', 'public']),
   start_date: z.string().meta({ format: 'date-time' }),
   local_date: day,
-  week: day.meta({ description: 'the Monday of its week' }),
+  week: day.meta({ description: 'Monday of the week' }),
   year: count,
   month: count,
   canceled: z.boolean(),
   time: clock,
-  ends_at: clock.meta({ description: 'after midnight from 24:00 on' }),
+  ends_at: clock.meta({ description: 'end, HH:MM; hours continue from 24:00 after midnight' }),
   halls: count,
   location: z.string().nullable(),
-  label: z.string().nullable().meta({ description: 'of the event that takes its place' }),
+  label: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
   event_talk: z
     .object({
       type: z.enum(eventTypes),
@@ -37,12 +39,12 @@ export const meeting = z.object({
     })
     .nullable()
     .meta({
-      description: 'talk of an event, shown in place of the booked one (EVENTS-O3); null if there is none',
+      description: 'talk of an event, shown in place of the booked one (EVENTS-O3); null without one',
     }),
   reading: z
     .string()
     .nullable()
-    .meta({ description: 'what is read in the Bible in its week', examples: ['ISAIAH 1-2'] }),
+    .meta({ description: 'Bible reading of the week', examples: ['ISAIAH 1-2'] }),
   language_group_id: idOrZero
     .nullable()
     .meta({ description: 'null for a meeting of the whole congregation (X-LANG-GROUP)' }),
@@ -56,7 +58,7 @@ export const meetingPart = z.object({
   meeting: z.enum(meetingSections),
   part: z.enum(partKeys),
   title: z.string(),
-  time: count.meta({ description: 'minutes' }),
+  time: count.meta({ description: 'length in minutes' }),
   references: z.string().nullable(),
   notes: z.string().nullable(),
   order: count,
@@ -70,13 +72,15 @@ export const meetingPart = z.object({
 });
 
 export const meetingAssignment = z.object({
-  id: idOrZero.meta({ description: 'of the duty of the assignee; there also while nobody has it' }),
+  id: idOrZero.meta({ description: 'id of the duty of the assignee, also while it is open' }),
   meeting_id: idOrZero,
   meeting_part_id: idOrZero.nullable(),
   hall: count,
   user_id: idOrZero.nullable(),
   helper_id: idOrZero.nullable(),
-  helper_duty_id: idOrZero.nullable().meta({ description: 'null where no helper is needed' }),
+  helper_duty_id: idOrZero
+    .nullable()
+    .meta({ description: 'id of the duty of the helper; null if no helper is needed' }),
   type: z.enum(['assignee', 'helper']),
   part: z.string().meta({ examples: ['treasures.first', 'prelude.chairman'] }),
   speaker_name: z.string().nullable(),
@@ -84,16 +88,16 @@ export const meetingAssignment = z.object({
   notes: z.string().nullable(),
   meeting_start_date: z.string().meta({ format: 'date-time' }),
   acknowledged: acknowledged.meta({
-    description: 'what the assignee said; told to them and to whoever may assign (X-ACK)',
+    description: 'answer of the assignee; null for callers who are neither the person nor may assign (X-ACK)',
   }),
   helper_acknowledged: acknowledged,
   reopened: z.boolean().meta({
-    description: 'the assignee answered a version that has changed since: the answer is open again (X-ACK-8)',
+    description: 'the part changed after the assignee answered, so the answer is open again (X-ACK-8)',
   }),
   helper_reopened: z.boolean(),
   unfit: z.boolean().meta({
     description:
-      'the assignee of a coming meeting is not qualified any more; told to whoever may assign (MEET-X12)',
+      'the assignee of a future meeting no longer qualifies; only reported to callers who may assign (MEET-X12)',
   }),
   helper_unfit: z.boolean(),
   version: count,

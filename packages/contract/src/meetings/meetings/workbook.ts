@@ -1,4 +1,4 @@
-/** Workbooks: imported by address or as a file, merged, reset and taken back (MEET-C1 to C3, X-WORKBOOK). */
+/** Operations on workbook imports: import, reset a meeting, roll back (MEET-C1 to C3, X-WORKBOOK). */
 import { headingKinds } from '@sheaf/rules/meetings/meetings/part-kinds';
 import { meetingSections, partKeys } from '@sheaf/rules/meetings/meetings/part-place';
 import { clashFields } from '@sheaf/rules/meetings/meetings/workbook-part';
@@ -25,16 +25,21 @@ import { meeting, meetingPart } from './rows.ts';
 const issue = z
   .string()
   .regex(/^20\d\d(0[1-9]|1[0-2])$/)
-  .meta({ description: 'year and first month, 202611; needed where the name of the file does not tell it' });
-const lang = text(12).meta({ description: 'of the workbook, as in the name of its file' });
+  .meta({
+    description: 'year and first month of the issue, 202611; required if the file name does not contain it',
+  });
+const lang = text(12).meta({ description: 'language code of the workbook, as in its file name' });
 const choices = z.array(z.strictObject({ key: text(40), take: z.enum(['mine', 'theirs']) })).max(500);
 const titles = lines(longestTitles).meta({
-  description: 'numbered lines, each week from 1 on, in place of the titles of the file',
+  description: 'numbered lines, starting from 1 in each week, that replace the titles in the file',
 });
 
 const difference = z.object({
-  key: z.string().nullable().meta({ description: 'of a clash, for `choices`' }),
-  part: z.string().meta({ description: 'title of the part as it stands here, or as it comes' }),
+  key: z
+    .string()
+    .nullable()
+    .meta({ description: 'key of the clash for `choices`; null if there is no clash' }),
+  part: z.string().meta({ description: 'title of the part, as stored or as imported' }),
   field: z.enum([...clashFields, 'reading', 'added', 'removed']),
   before: z.string().nullable(),
   after: z.string().nullable(),
@@ -44,7 +49,7 @@ const imported = z.object({
   dry_run: z.boolean(),
   id: idOrZero
     .nullable()
-    .meta({ description: 'of the finished import; null after a dry run, and where nothing is new' }),
+    .meta({ description: 'id of the import; null after a dry run or if nothing was new' }),
   issue,
   lang,
   weeks: z
@@ -56,7 +61,7 @@ const imported = z.object({
         differences: z.array(difference),
       }),
     )
-    .meta({ description: 'those that are written' }),
+    .meta({ description: 'weeks that are written' }),
   unread: z
     .array(
       z.object({
@@ -68,11 +73,13 @@ const imported = z.object({
         minutes: count,
       }),
     )
-    .meta({ description: 'weeks that are not written, why, and what was found of them' }),
-  missing: z.array(date).meta({ description: 'weeks of the issue of which the file says nothing' }),
-  unknown: z.array(z.string()).meta({ description: 'headings to be named once, by `nameHeading`' }),
+    .meta({ description: 'weeks that are not written, with the reasons and the parts that were recognised' }),
+  missing: z.array(date).meta({ description: 'weeks of the issue that the file does not contain' }),
+  unknown: z
+    .array(z.string())
+    .meta({ description: 'headings without a known kind, to be named with POST /workbook-headings' }),
   clashes: count.meta({
-    description: 'differences that nobody chose yet; with any of them nothing is written',
+    description: 'number of differences without a choice; nothing is written unless it is 0',
   }),
 });
 
@@ -91,7 +98,7 @@ const fileFaults = [
   'import-too-demanding',
 ] as const;
 const changes = ['meetings', 'meetingParts', 'meetingAssignments', 'imports'] as const;
-const group = { description: 'whose schedule it is for; that of the whole congregation without it' };
+const group = { description: 'language group whose schedule is imported; the whole congregation if omitted' };
 const asked = { issue: issue.optional(), lang: lang.optional() };
 
 export const workbookOperations = {
@@ -99,8 +106,9 @@ export const workbookOperations = {
     name: 'meetings.importWorkbook',
     method: 'POST',
     path: '/meeting-schedule',
-    summary:
-      'Fetches a workbook from its address and merges its weeks into the schedule; what both sides changed is asked (MEET-C1, MEET-R11).',
+    summary: 'Import a workbook from a URL (MEET-C1, MEET-R11)',
+    description:
+      'Merges its weeks into the schedule. Parts changed both here and in the workbook are clashes, which need a choice.',
     permission: 'schedules.meetings.import',
     scope: 'congregation',
     body: z.strictObject({
@@ -109,10 +117,10 @@ export const workbookOperations = {
       ...asked,
       language_group_id: reference.optional().meta(group),
       choices: choices.default([]),
-      own_titles: z
-        .boolean()
-        .default(false)
-        .meta({ description: 'takes order, kinds and minutes, and titles in our own words' }),
+      own_titles: z.boolean().default(false).meta({
+        description:
+          'true imports order, kinds and minutes of the parts with titles of the app instead of those in the file',
+      }),
       titles: titles.optional(),
     }),
     reply: imported,
@@ -125,7 +133,8 @@ export const workbookOperations = {
     name: 'meetings.uploadWorkbook',
     method: 'POST',
     path: '/meeting-schedule/file',
-    summary: 'The same of a file, an EPUB (MEET-S8, MEET-O3).',
+    summary: 'Import a workbook from an EPUB file (MEET-S8, MEET-O3)',
+    description: 'Merges its weeks into the schedule like an import from a URL.',
     permission: 'schedules.meetings.import',
     scope: 'congregation',
     upload: { field: 'file', bytes: 20_971_520, types: ['application/epub+zip'] },
@@ -133,7 +142,9 @@ export const workbookOperations = {
       dry_run: z.stringbool().default(true),
       ...asked,
       language_group_id: id.optional().meta(group),
-      choices: jsonField(choices).optional().meta({ description: 'JSON: which side of a clash is taken' }),
+      choices: jsonField(choices)
+        .optional()
+        .meta({ description: 'JSON list of clashes with the side to take' }),
       own_titles: z.stringbool().default(false),
       titles: titles.optional(),
     }),
@@ -147,7 +158,7 @@ export const workbookOperations = {
     name: 'meetings.nameHeading',
     method: 'POST',
     path: '/workbook-headings',
-    summary: 'Says once what a heading of the ministry is; asked of each language by itself (MEET-O4).',
+    summary: 'Name the kind of an unknown heading, once per language (MEET-O4)',
     permission: 'schedules.meetings.import',
     scope: 'congregation',
     body: z.strictObject({ lang, heading: filled(300), kind: z.enum(headingKinds) }),
@@ -160,8 +171,8 @@ export const workbookOperations = {
     name: 'meetings.resetMeeting',
     method: 'POST',
     path: '/meeting-schedule/{meeting_id}/reset',
-    summary:
-      'Puts a meeting back to what was imported; whoever has a part that stays keeps it (MEET-C2, MEET-O2).',
+    summary: 'Reset a meeting to its imported state (MEET-C2, MEET-O2)',
+    description: 'Assignments of parts that still exist stay.',
     permission: 'schedules.meetings.import',
     scope: 'congregation',
     params: z.strictObject({ meeting_id: id }),
@@ -175,7 +186,8 @@ export const workbookOperations = {
     name: 'meetings.editPartByKey',
     method: 'POST',
     path: '/meeting-schedule/{meeting}',
-    summary: 'Changes a part that is told by its key, the first of the meeting that has it (MEET-C3).',
+    summary: 'Change a meeting part found by its key (MEET-C3)',
+    description: 'Changes the first part with this key in the meeting.',
     permission: 'schedules.meetings.edit',
     scope: 'congregation',
     params: z.strictObject({ meeting: id }),
@@ -183,7 +195,7 @@ export const workbookOperations = {
       part: z.enum(partKeys),
       section: z.enum(meetingSections).optional(),
       title: filled(300),
-      time: z.int().min(0).max(600),
+      time: z.int().min(0).max(600).meta({ description: 'length in minutes' }),
       ref: optionalText(300),
     }),
     reply: meetingPart,
@@ -195,7 +207,7 @@ export const workbookOperations = {
     name: 'meetings.listWorkbookImports',
     method: 'GET',
     path: '/meeting-schedule/imports',
-    summary: 'The last hundred imports of workbooks, and whether they were taken back.',
+    summary: 'Latest hundred workbook imports, with their rollbacks',
     permission: 'schedules.meetings.import',
     scope: 'congregation',
     query: listQuery('id', 'file_name', 'imported_at', 'taken_back_at'),
@@ -208,8 +220,8 @@ export const workbookOperations = {
     name: 'meetings.rollbackWorkbook',
     method: 'POST',
     path: '/meeting-schedule/imports/{id}/take-back',
-    summary:
-      'Takes an import back as a whole, while nobody changed its parts or is assigned to one that it made (X-WORKBOOK).',
+    summary: 'Roll back a workbook import (X-WORKBOOK)',
+    description: 'Refused once a part was changed or somebody is assigned to a new part.',
     permission: 'schedules.meetings.import',
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -1,4 +1,7 @@
-/** A speaker and a date, proposed by one coordinator to another (X-INVITE-SPEAKER). */
+/**
+ * Operations on talk proposals: a coordinator proposes a speaker and a date to another one
+ * (X-INVITE-SPEAKER).
+ */
 
 import {
   longestProposalWord,
@@ -25,33 +28,35 @@ import { askedByLink, proposal } from './rows.ts';
 
 const token = secret;
 const talk = reference.max(highestOutline);
-const round = reference.meta({ description: 'the round that was seen' });
+const round = reference.meta({
+  description: 'number of the round that was read; refused if the proposal moved on',
+});
 const word = optionalLines(longestProposalWord);
 const ofProposal = z.strictObject({ id });
-const ourSpeaker = reference
-  .optional()
-  .meta({ description: 'who of ours goes, where we are invited to send one' });
+const ourSpeaker = reference.optional().meta({ description: 'our speaker, if we were invited to send one' });
 const name = optionalText(longestSpeakerName);
 
 const languageGroup = reference
   .nullish()
-  .meta({ description: 'of ours, in whose weekend the talk is given; null for the whole congregation' });
+  .meta({ description: 'our language group that hosts the talk; null for the whole congregation' });
 
 const evenAway = z
   .boolean()
   .default(false)
-  .meta({ description: 'also a speaker who is away on that day (SPKR-R13)' });
+  .meta({ description: 'true allows a speaker who is away on that day (SPKR-R13)' });
 
-/** One of the directory, or one that is kept on the way. */
+/** Either a listed congregation or a new one. */
 const congregation = {
-  congregation_id: reference.optional().meta({ description: 'of the directory' }),
+  congregation_id: reference
+    .optional()
+    .meta({ description: 'id of a congregation, as in GET /world/congregations' }),
   host: z
     .strictObject({ name: filled(120), contact_name: optionalText(120), email: optionalText() })
     .optional()
-    .meta({ description: 'one that is not in the directory' }),
+    .meta({ description: 'a congregation that is not in the directory' }),
 };
 
-/** What both sides read belongs to the world: no revision tells of it. */
+/** Replies read by both congregations have no revision. */
 const own = {
   permission: 'settings.meetings.public',
   scope: 'world',
@@ -81,7 +86,7 @@ const refused = [
   'proposal-weekend-closed',
   'proposal-speaker-taken',
 ] as const;
-/** An answer of somebody else is awaited for the same. */
+/** Codes if a proposal for the same week or speaker is already open. */
 const asked = ['proposal-week-asked', 'proposal-speaker-asked'] as const;
 const unsent = [
   'proposal-date-wrong',
@@ -91,7 +96,7 @@ const unsent = [
   'too-many-proposals',
   ...asked,
 ] as const;
-/** Why a weekend of ours takes nobody. */
+/** Codes if our meeting cannot take the speaker. */
 const taken = [
   'talk-meeting-past',
   'talk-meeting-cancelled',
@@ -110,24 +115,24 @@ export const proposals = {
     name: 'proposals.listProposals',
     method: 'GET',
     path: '/proposals',
-    summary: 'What we proposed to other congregations, and they to us, by date (X-INVITE-SPEAKER).',
+    summary: 'Proposals sent and received, by date (X-INVITE-SPEAKER)',
     permission: 'settings.meetings.public',
     scope: 'world',
     query: listQuery('id', 'date', 'state', 'congregation', 'speaker_name'),
     reply: z.array(proposal),
     refusals: [],
     idempotent: 'read',
-    // What the other side said is told the own coordinator, so that a screen that stands open hears of it.
+    // The answer of the other side also creates a notification, so that an open screen is refreshed.
     reads: ['proposals', 'publicTalkTitles', 'notifications'],
   }),
   addProposal: operation({
     ...own,
     name: 'proposals.addProposal',
     path: '/proposals',
-    summary:
-      'Proposes one of our speakers and a date to another congregation; its coordinator gets a link by mail where that is wanted (PROP-C1).',
+    summary: 'Propose a speaker and a date to another congregation (PROP-C1)',
+    description: 'E-mails a link to its coordinator if requested.',
     body: z.strictObject({
-      speaker_id: reference.meta({ description: 'a person who speaks elsewhere' }),
+      speaker_id: reference.meta({ description: 'person who speaks in other congregations' }),
       ...congregation,
       date,
       even_away: evenAway,
@@ -143,14 +148,15 @@ export const proposals = {
     ...own,
     name: 'proposals.inviteSpeaker',
     path: '/proposals/invitations',
-    summary:
-      'Invites a speaker of another congregation to speak here; its coordinator gets a link by mail where that is wanted (PROP-C2).',
+    summary: 'Invite a speaker of another congregation (PROP-C2)',
+    description: 'E-mails a link to its coordinator if requested.',
     body: z.strictObject({
       ...congregation,
       speaker_id: reference.optional().meta({
-        description: 'one of theirs whom the directory shows us; without any they choose who comes',
+        description:
+          'speaker of the other congregation that the directory shows; if neither is given, the other congregation chooses',
       }),
-      speaker_name: name.meta({ description: 'one who is not in the directory' }),
+      speaker_name: name.meta({ description: 'name of a speaker who is not in the directory' }),
       language_group_id: languageGroup,
       even_away: evenAway,
       date,
@@ -158,7 +164,7 @@ export const proposals = {
         .array(talk)
         .max(mostProposedTalks)
         .default([])
-        .meta({ description: 'the talks that are wished; none where any would do' }),
+        .meta({ description: 'numbers of the wanted talks; empty for any talk' }),
       word,
       mail: z.boolean().default(true),
     }),
@@ -170,7 +176,7 @@ export const proposals = {
     ...own,
     name: 'proposals.shareProposal',
     path: '/proposals/{id}/share',
-    summary: 'A text with a link of its own for another app (X-SHARE).',
+    summary: 'Make a message with a new link to a proposal, to send by any app (X-SHARE)',
     params: ofProposal,
     body: z.strictObject({}),
     reply: z.object({ text: z.string(), link: z.string().nullable() }),
@@ -181,8 +187,8 @@ export const proposals = {
     ...own,
     name: 'proposals.answerProposal',
     path: '/proposals/{id}/answer',
-    summary:
-      'Accepts, asks for another date, declines or withdraws; what is accepted goes into our own schedule (PROP-R1, PROP-R5).',
+    summary: 'Answer a proposal: accept, suggest another date, decline or withdraw (PROP-R1, PROP-R5)',
+    description: 'Acceptance books the talk in our schedule.',
     params: ofProposal,
     body: z.strictObject({
       act: z.enum(proposalActs),
@@ -201,7 +207,7 @@ export const proposals = {
     ...own,
     name: 'proposals.placeProposal',
     path: '/proposals/{id}/schedule',
-    summary: 'Puts what was accepted by a link into our own schedule (PROP-R5).',
+    summary: 'Book a proposal that was accepted by link (PROP-R5)',
     params: ofProposal,
     body: z.strictObject({ speaker_id: ourSpeaker, language_group_id: languageGroup }),
     reply: proposal,
@@ -212,7 +218,7 @@ export const proposals = {
     ...own,
     name: 'proposals.takeProposal',
     path: '/proposal-links/take',
-    summary: 'Takes what a link proposes to the own congregation, so that it is answered here (PROP-R6).',
+    summary: 'Take over a proposal from its link, to answer it in the app (PROP-R6)',
     body: z.strictObject({ token }),
     reply: proposal,
     refusals: ['proposal-link-ended'],
@@ -221,8 +227,8 @@ export const proposals = {
     ...byLink,
     name: 'proposals.readLink',
     path: '/proposal-links/read',
-    summary:
-      'What a link proposes. Reading it answers nothing and is not taken for having seen it (PROP-R4).',
+    summary: 'Read a proposal by its link (PROP-R4)',
+    description: 'Reading counts neither as an answer nor as seen.',
     body: z.strictObject({ token }),
     reply: askedByLink,
     refusals: ['proposal-link-ended'],
@@ -232,7 +238,7 @@ export const proposals = {
     ...byLink,
     name: 'proposals.noteLinkSeen',
     path: '/proposal-links/seen',
-    summary: 'Notes the first touch on the page of a link (PROP-R4).',
+    summary: 'Mark a proposal as seen after the first touch on its link page (PROP-R4)',
     body: z.strictObject({ token }),
     reply: noContent,
     refusals: ['proposal-link-ended'],
@@ -242,13 +248,13 @@ export const proposals = {
     ...byLink,
     name: 'proposals.answerLink',
     path: '/proposal-links/answer',
-    summary: 'Accepts, asks for another date or declines without an account (PROP-R1, PROP-R4).',
+    summary: 'Answer a proposal by its link: accept, suggest another date or decline (PROP-R1, PROP-R4)',
     body: z.strictObject({
       token,
       act: z.enum(['accept', 'counter', 'decline']),
       round: count.min(1),
       date: date.optional(),
-      speaker_name: name.meta({ description: 'who comes, where the invitation left it open' }),
+      speaker_name: name.meta({ description: 'name of the speaker, if the invitation left it open' }),
       number: talk.optional(),
       word,
     }),

@@ -1,4 +1,7 @@
-/** One person and one responsibility, from the record of the person or their own profile (ATTEND-C4, ATTEND-C5). */
+/**
+ * Operations on one person and one responsibility, from a person’s record or the own profile (ATTEND-C4,
+ * ATTEND-C5).
+ */
 import { meetingScopes } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { z } from 'zod';
 import { id, idOrZero } from '../../fields.ts';
@@ -18,8 +21,8 @@ export const responsibilityLinks = {
     name: 'responsibilities.attachResponsibility',
     method: 'POST',
     path: '/users/{id}/attendant-responsibilities/{responsibility}',
-    summary:
-      'Puts a person behind those who take turns; everybody may do so for themselves (ATTEND-C4, ATTEND-R7).',
+    summary: 'Add a person at the end of a rotation (ATTEND-C4, ATTEND-R7)',
+    description: 'Everyone may add themselves.',
     permission: 'signed-in',
     scope: 'congregation',
     params,
@@ -33,8 +36,8 @@ export const responsibilityLinks = {
     name: 'responsibilities.detachResponsibility',
     method: 'DELETE',
     path: '/users/{id}/attendant-responsibilities/{responsibility}',
-    summary:
-      'Takes a person from those who take turns; everybody may do so for themselves (ATTEND-C4, ATTEND-R7).',
+    summary: 'Remove a person from a rotation (ATTEND-C4, ATTEND-R7)',
+    description: 'Everyone may remove themselves.',
     permission: 'signed-in',
     scope: 'congregation',
     params,
@@ -48,7 +51,7 @@ export const responsibilityLinks = {
     name: 'responsibilities.editResponsibilityLink',
     method: 'PUT',
     path: '/users/{id}/attendant-responsibilities/{responsibility}',
-    summary: 'At which meetings a person takes turns (ATTEND-C5).',
+    summary: 'Set the meetings at which a person takes turns (ATTEND-C5)',
     permission: 'signed-in',
     scope: 'congregation',
     params,

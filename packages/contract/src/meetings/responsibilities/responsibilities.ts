@@ -1,4 +1,4 @@
-/** What is to be done at meetings again and again, and who has it when (ATTEND, X-AV). */
+/** Operations on responsibilities at meetings and their schedule (ATTEND, X-AV). */
 import { passReasons } from '@sheaf/rules/meetings/responsibilities/pass-over';
 import {
   longestLabel,
@@ -34,18 +34,18 @@ const responsibility = z.object({
   kind: z.enum(responsibilityKinds),
   frequency: z.enum(turnFrequencies),
   meeting: scope,
-  places: count.meta({ description: 'people at one meeting' }),
+  places: count.meta({ description: 'number of people at one meeting' }),
   notes: z.string().nullable(),
   group_turns: z.boolean().meta({ description: 'groups take turns instead of people' }),
-  attendants: z.array(idOrZero).meta({ description: 'those who take turns, in their order' }),
+  attendants: z.array(idOrZero).meta({ description: 'people who take turns, in order' }),
   people: z.array(z.object({ user_id: idOrZero, meeting: scope })),
-  current_date: day.nullable().meta({ description: 'the last day for which somebody has it' }),
+  current_date: day.nullable().meta({ description: 'last day for which somebody is scheduled' }),
   version: count,
 });
 
 const values = {
   label: filled(longestLabel),
-  order: count.optional().meta({ description: 'unless given, behind all others' }),
+  order: count.optional().meta({ description: 'position in the list; last if omitted' }),
   kind: z.enum(responsibilityKinds).default('attendant'),
   frequency: z.enum(turnFrequencies),
   meeting: scope.default('both'),
@@ -56,39 +56,42 @@ const values = {
   scopes: z
     .record(z.string().regex(/^\d{1,16}$/), scope)
     .optional()
-    .meta({ description: 'at which meetings, by the id of the person; whoever is not named keeps theirs' }),
+    .meta({
+      description: 'meetings at which each person takes turns, by person id; unchanged for people not listed',
+    }),
 };
 
 const version = count
   .optional()
-  .meta({ description: 'version seen; a stale one is refused with the current row' });
+  .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 
 export const scheduledDuty = z.object({
   id: idOrZero,
   responsibility: idOrZero,
-  order: count.meta({ description: 'of the places of the responsibility' }),
+  order: count.meta({ description: 'position among the places of the responsibility' }),
   user: idOrZero.nullable(),
   group: idOrZero.nullable(),
-  name: z.string().nullable().meta({ description: 'of the person or the group' }),
-  locked: z.boolean().meta({ description: 'filled by hand; the rotation keeps it' }),
+  name: z.string().nullable().meta({ description: 'name of the person or the group' }),
+  locked: z.boolean().meta({ description: 'filled by hand; the rotation does not change it' }),
   clashes: z
     .array(z.enum(passReasons))
-    .meta({ description: 'for those who edit: what speaks against the person' }),
+    .meta({ description: 'reasons against the person; empty for callers who may not edit' }),
   nobody: z
     .object({ people: count, reasons: z.array(z.object({ reason: z.enum(passReasons), people: count })) })
     .nullable()
     .meta({
-      description: 'for those who edit: how many could have an open place, and what stands against them',
+      description:
+        'number of eligible people for an open place and the reasons against them; null for callers who may not edit',
     }),
   version: count,
 });
 
 const entry = z.object({
-  id: idOrZero.meta({ description: 'of the meeting' }),
+  id: idOrZero.meta({ description: 'id of the meeting' }),
   local_date: day,
   type: z.enum(['clam', 'public']),
   starts_at: z.string(),
-  instead: z.string().nullable().meta({ description: 'the event that takes the place of the meeting' }),
+  instead: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
   attendants: z.array(scheduledDuty),
 });
 
@@ -99,7 +102,7 @@ export const responsibilities = {
     name: 'responsibilities.listSchedule',
     method: 'GET',
     path: '/attendant-schedule',
-    summary: 'Who has which duty at the meetings of the coming 13 weeks (ATTEND-C1).',
+    summary: 'Responsibilities of the coming 13 weeks by meeting (ATTEND-C1)',
     permission: 'schedules.attendants',
     scope: 'congregation',
     query: listQuery('id', 'local_date', 'type'),
@@ -115,8 +118,8 @@ export const responsibilities = {
     name: 'responsibilities.saveEntry',
     method: 'POST',
     path: '/attendant-schedule',
-    summary:
-      'Fills the places of a meeting by hand, which the rotation keeps; null leaves one open (ATTEND-C2, ATTEND-O3).',
+    summary: 'Fill the places of a meeting by hand (ATTEND-C2, ATTEND-O3)',
+    description: 'The rotation does not change these places. null leaves a place open.',
     permission: editing,
     scope: 'congregation',
     body: z.strictObject({
@@ -125,7 +128,7 @@ export const responsibilities = {
         .record(z.string().regex(/^\d{1,16}$/), z.array(reference.nullable()).max(mostPlaces))
         .meta({
           description:
-            'by the id of the responsibility, whole: a place beyond the end of the list is cleared; groups where these take turns',
+            'lists of person ids, or group ids, by responsibility id; each list is complete: places after its end are cleared',
         }),
     }),
     reply: entry,
@@ -137,8 +140,8 @@ export const responsibilities = {
     name: 'responsibilities.rotateSchedule',
     method: 'POST',
     path: '/attendant-schedule/rotation',
-    summary:
-      'Fills all that comes after today anew, 13 weeks ahead; what was filled by hand stays (ATTEND-O1, ATTEND-O3).',
+    summary: 'Fill the schedule from tomorrow on again, 13 weeks ahead (ATTEND-O1, ATTEND-O3)',
+    description: 'Places filled by hand stay.',
     permission: editing,
     scope: 'congregation',
     reply: z.object({ filled: count, open: count, kept: count, until: day.nullable() }),
@@ -150,7 +153,7 @@ export const responsibilities = {
     name: 'responsibilities.unlockDuty',
     method: 'DELETE',
     path: '/attendant-schedule/{id}/lock',
-    summary: 'Leaves a place that was filled by hand to the rotation again (ATTEND-O3).',
+    summary: 'Return a place filled by hand to the rotation (ATTEND-O3)',
     permission: editing,
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -163,7 +166,7 @@ export const responsibilities = {
     name: 'responsibilities.listResponsibilities',
     method: 'GET',
     path: '/attendantResponsibilities',
-    summary: 'What is to be done at meetings, in its order, with those who take turns (SYNC-C3, ATTEND-R9).',
+    summary: 'Responsibilities in order, with the people who take turns (SYNC-C3, ATTEND-R9)',
     permission: 'signed-in',
     scope: 'congregation',
     query: sizedListQuery(50, 'id', 'label', 'order', 'kind', 'frequency', 'meeting'),
@@ -176,7 +179,7 @@ export const responsibilities = {
     name: 'responsibilities.addResponsibility',
     method: 'POST',
     path: '/attendantResponsibilities',
-    summary: 'Adds a responsibility and fills it 13 weeks ahead (ATTEND-C3, ATTEND-R1, ATTEND-R3).',
+    summary: 'Add a responsibility and fill it for 13 weeks (ATTEND-C3, ATTEND-R1, ATTEND-R3)',
     permission: editing,
     scope: 'congregation',
     body: z.strictObject(values),
@@ -189,7 +192,8 @@ export const responsibilities = {
     name: 'responsibilities.editResponsibility',
     method: 'PUT',
     path: '/attendantResponsibilities/{id}',
-    summary: 'Changes a responsibility; what comes after today is filled anew (ATTEND-C3, ATTEND-O3).',
+    summary: 'Change a responsibility (ATTEND-C3, ATTEND-O3)',
+    description: 'Its schedule from tomorrow on is filled again.',
     permission: editing,
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -203,7 +207,7 @@ export const responsibilities = {
     name: 'responsibilities.deleteResponsibility',
     method: 'DELETE',
     path: '/attendantResponsibilities/{id}',
-    summary: 'Deletes a responsibility with all who ever had it (ATTEND-C3).',
+    summary: 'Delete a responsibility with its whole schedule, past and future (ATTEND-C3)',
     permission: editing,
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -1,4 +1,4 @@
-/** Settings of the duties at the meetings (ATTEND-D4, SETTINGS-D2). */
+/** Settings of the responsibilities at meetings (ATTEND-D4, SETTINGS-D2). */
 import { attendantsScheduleDefaults, reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
 import { clearableLabels, oneKind, yesNo } from '../../settings-fields.ts';
 import { settingsPart } from '../../settings-part.ts';

@@ -1,4 +1,4 @@
-/** Congregations, speakers and talks of earlier years in from a table, looked at first and taken back where it was wrong. */
+/** Operations on imports of speakers and talks from a table: preview, import, rollback. */
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { speakerFields, speakerTables } from '@sheaf/rules/meetings/speakers-import/columns';
 import { speakerAppointments } from '@sheaf/rules/meetings/speakers-import/read-rows';
@@ -25,8 +25,8 @@ const appointments = jsonField(z.array(z.strictObject({ word: filled(60), appoin
 const counts = z.object({
   congregations: count,
   speakers: count,
-  given: count.meta({ description: 'talks of earlier years' }),
-  known: count.meta({ description: 'lines that are here already' }),
+  given: count.meta({ description: 'talks given in earlier years' }),
+  known: count.meta({ description: 'rows that already exist' }),
   problems: count,
 });
 
@@ -42,13 +42,14 @@ export const speakersImport = {
     name: 'speakersImport.readColumns',
     method: 'POST',
     path: '/speaker-imports/columns',
-    summary:
-      'The columns of a table with values that stand in them, and what they are taken for, so that the others are matched by hand (SPKR-I1). Saves nothing.',
+    summary: 'Read the columns of a table of speakers or talks (SPKR-I1)',
+    description:
+      'Returns sample values of each column and the field it was recognised as, so that other columns can be matched by hand. Saves nothing.',
     upload,
     body: z.strictObject({ encoding: chosenEncoding }),
     reply: z.object({
       encoding: fileEncoding,
-      rows: rows.nullable().meta({ description: 'null where the file does not say so' }),
+      rows: rows.nullable().meta({ description: 'null if the file does not show it' }),
       columns: z.array(
         z.object({
           column: z.string(),
@@ -68,8 +69,9 @@ export const speakersImport = {
     name: 'speakersImport.importFile',
     method: 'POST',
     path: '/speaker-imports',
-    summary:
-      'Reads congregations with their speakers, or talks of earlier years. A dry run tells what it would make and every line that is not taken; the run for real does it all or nothing (SPKR-I2, SPKR-I3).',
+    summary: 'Import congregations with their speakers, or past talks, from a table (SPKR-I2, SPKR-I3)',
+    description:
+      'A dry run returns what would be imported and every line that would be left out. An import writes all or nothing.',
     upload,
     body: z.strictObject({
       dry_run: z.stringbool().default(true),
@@ -77,22 +79,22 @@ export const speakersImport = {
       columns,
       encoding: chosenEncoding,
       appointments: appointments.optional().meta({
-        description: 'JSON: what words of the file mean that are neither elder nor servant (SPKR-I7)',
+        description: 'JSON: appointments meant by words other than elder and servant (SPKR-I7)',
       }),
     }),
     reply: z.object({
       dry_run: z.boolean(),
-      id: idOrZero.nullable().meta({ description: 'of the finished import; null after a dry run' }),
+      id: idOrZero.nullable().meta({ description: 'id of the import; null after a dry run' }),
       counts,
       problems: z
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
         .meta({ description: 'the first 500' }),
       cells: z
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
-        .meta({ description: 'cells that cannot be read, the first 500; their lines come without them' }),
+        .meta({ description: 'unreadable cells, the first 500; their lines are imported without them' }),
       asked: z.array(z.object({ word: z.string(), count })).meta({
         description:
-          'words for appointments that are not understood; their lines come once they are answered',
+          'unknown words for appointments; their lines are imported once `appointments` explains them',
       }),
       unused: unusedColumns,
       encoding: fileEncoding,
@@ -107,7 +109,7 @@ export const speakersImport = {
     name: 'speakersImport.listImports',
     method: 'GET',
     path: '/speaker-imports',
-    summary: 'The last hundred imports of speakers and talks, and whether they were taken back.',
+    summary: 'Latest hundred imports of speakers and talks, with their rollbacks',
     query: listQuery('id', 'rows', 'file_name', 'imported_at', 'taken_back_at'),
     reply: z.array(listedImport),
     refusals: [],
@@ -119,8 +121,8 @@ export const speakersImport = {
     name: 'speakersImport.rollbackImport',
     method: 'POST',
     path: '/speaker-imports/{id}/take-back',
-    summary:
-      'Takes an import back; what was changed since, or is named by a talk ahead, stays, and the answer says how many (SPKR-I4).',
+    summary: 'Roll back an import of speakers and talks (SPKR-I4)',
+    description: 'Rows that were changed since, or that a future talk uses, stay; the reply counts them.',
     params: z.strictObject({ id }),
     reply: z.object({ import: listedImport, removed: count, kept: count }),
     refusals: ['import-taken-back'],

@@ -1,4 +1,4 @@
-/** Lists of those who speak in a congregation: on paper, and sent to another coordinator (SPKR-C8). */
+/** Operations that print or e-mail the speakers of a congregation (SPKR-C8). */
 import { z } from 'zod';
 import { id, noContent, optionalLines } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -10,8 +10,9 @@ export const lists = {
     name: 'speakers.printSpeakers',
     method: 'GET',
     path: '/reports/speakers',
-    summary:
-      'The speakers of a congregation with their talks as PDF, as far as they are shown: the own one unless another is asked for, and phone and e-mail where they are asked for.',
+    summary: 'Speakers of a congregation with their talks as PDF',
+    description:
+      'The caller’s congregation if none is given. Phone and e-mail are included on request. Speakers that the congregation does not show are left out.',
     permission: 'settings.meetings.public',
     scope: 'world',
     query: z.strictObject({ congregation_id: id.optional(), contacts: z.enum(['0', '1']).default('0') }),
@@ -26,8 +27,7 @@ export const lists = {
     name: 'speakers.sendSpeakers',
     method: 'POST',
     path: '/congregation/{id}/send-speakers',
-    summary:
-      'Mails the speakers of the own congregation with their talks to the contact of another one, with a message (SPKR-C8, SPKR-O3).',
+    summary: 'E-mail our speakers with their talks to the contact of another congregation (SPKR-C8, SPKR-O3)',
     permission: 'settings.meetings.public',
     scope: 'world',
     params: z.strictObject({ id }),

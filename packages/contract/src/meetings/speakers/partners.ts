@@ -1,4 +1,4 @@
-/** Partnerships between congregations, and what the own one shows (decision 63). */
+/** Operations on partnerships between congregations and on speaker sharing (decision 63). */
 import { speakerShares } from '@sheaf/rules/meetings/speakers/shown-speakers';
 import { z } from 'zod';
 import { id, idOrZero, instant, noContent, reference } from '../../fields.ts';
@@ -23,7 +23,7 @@ export const partners = {
     name: 'speakers.listPartners',
     method: 'GET',
     path: '/directory-partners',
-    summary: 'What the own congregation shows, and with whom a partnership holds or was asked for.',
+    summary: 'Speaker sharing of the congregation and its partnerships, with open requests',
     reply: partnersReply,
     idempotent: 'read',
     reads: ['directoryPartners', 'worldDirectory'],
@@ -33,8 +33,8 @@ export const partners = {
     name: 'speakers.askPartner',
     method: 'POST',
     path: '/directory-partners',
-    summary:
-      'Asks a congregation of the installation for a partnership; where it has asked already, this confirms.',
+    summary: 'Request a partnership with a congregation of the installation',
+    description: 'Confirms it if the other congregation has already requested one.',
     body: z.strictObject({ congregation_id: reference }),
     reply: partnersReply,
     refusals: ['not-a-partner-congregation'],
@@ -44,7 +44,7 @@ export const partners = {
     name: 'speakers.confirmPartner',
     method: 'PUT',
     path: '/directory-partners/{id}',
-    summary: 'Confirms a partnership that another congregation has asked for.',
+    summary: 'Confirm a partnership that another congregation requested',
     params: z.strictObject({ id }),
     body: z.strictObject({ id: reference.optional(), confirmed: z.literal(true) }),
     reply: partnersReply,
@@ -54,7 +54,8 @@ export const partners = {
     name: 'speakers.endPartner',
     method: 'DELETE',
     path: '/directory-partners/{id}',
-    summary: 'Ends a partnership, declines it or takes the request back; either side may.',
+    summary: 'End or decline a partnership, or withdraw a request',
+    description: 'Either side may.',
     params: z.strictObject({ id }),
     reply: noContent,
   }),
@@ -63,8 +64,7 @@ export const partners = {
     name: 'speakers.saveSharing',
     method: 'PUT',
     path: '/directory-sharing',
-    summary:
-      'What the own congregation shows of its speakers: nothing, all to partners, or names to its country.',
+    summary: 'Set speaker sharing: none, all to partners, or names within the country',
     body: z.strictObject({ share_speakers: z.enum(speakerShares) }),
     reply: partnersReply,
     changes: ['directoryPartners', 'congregations'],

@@ -1,4 +1,4 @@
-/** Congregations of the directory and those who speak in them, as they are sent and read (SPKR-D1..D3). */
+/** Schemas of directory congregations and speakers, for requests and replies (SPKR-D1..D3). */
 import { mostAwaySpans } from '@sheaf/rules/meetings/speakers/away-spans';
 import { highestOutline } from '@sheaf/rules/people/people/profile';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
@@ -8,7 +8,7 @@ import { time, weekday } from '../../settings-fields.ts';
 
 const version = count
   .optional()
-  .meta({ description: 'version seen; a stale one is refused with the current row' });
+  .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 
 export const congregationFields = {
   name: filled(120),
@@ -20,28 +20,30 @@ export const congregationFields = {
   circuit: optionalText(30),
   lang: optional(language),
   timezone_id: optional(z.string().max(64, 'too-long').refine(isTimeZone, 'no-such-time-zone')),
-  public_day: weekday.default(0).meta({ description: '0 is Sunday' }),
+  public_day: weekday.default(0).meta({ description: 'day of the week, 0 is Sunday' }),
   public_start_time: time.default('10:00'),
 };
 
 export const congregationBody = z.strictObject({ ...congregationFields, version });
 
-/** Of a congregation that is added, also by the wizard of talks elsewhere (AWAY-R3, AWAY-C5). */
+/** Body of a new congregation, also used when a talk elsewhere names a new one (AWAY-R3, AWAY-C5). */
 export const newCongregationBody = congregationBody.extend({
-  ptc: optionalText(190).meta({ description: 'e-mail of its coordinator; unknown if omitted' }),
+  ptc: optionalText(190).meta({ description: 'e-mail of its talk coordinator; unknown if omitted' }),
 });
 
 export const contactBody = z.strictObject({
   full_name: optionalText(120),
   email: optionalText(190),
   phone: optionalText(40),
-  ptc: optional(reference).meta({ description: 'a person, of the own congregation' }),
+  ptc: optional(reference).meta({
+    description: 'id of the talk coordinator; only for the caller’s own congregation',
+  }),
   version,
 });
 
 const outlineNumber = reference.max(highestOutline);
 
-/** Numbers, or rows as they are read. */
+/** Talk numbers, or rows as replies return them. */
 export const outlineNumbers = z
   .array(z.union([outlineNumber, z.object({ number: outlineNumber })]))
   .max(highestOutline)
@@ -57,7 +59,7 @@ export const speakerFields = {
 export const speakerBody = z.strictObject({
   ...speakerFields,
   congregation_id: reference.optional(),
-  outlines: outlineNumbers.optional().meta({ description: 'as they were, when they are not named' }),
+  outlines: outlineNumbers.optional().meta({ description: 'numbers of the talks; unchanged if omitted' }),
   away_dates: z
     .array(z.strictObject({ start_date: date, end_date: date }))
     .max(mostAwaySpans)
@@ -75,20 +77,20 @@ export const worldCongregation = z.object({
   suburb: z.string().nullable(),
   public_day: count,
   public_start_time: z.string(),
-  active: z.boolean().meta({ description: 'the own one (SPKR-O1)' }),
+  active: z.boolean().meta({ description: 'the caller’s own congregation (SPKR-O1)' }),
   scheduling_active: z
     .boolean()
-    .meta({ description: 'keeps its own schedule here, so only it changes this' }),
-  speakers: count.meta({ description: 'as many as it shows' }),
+    .meta({ description: 'uses the schedule of this installation, so only its own members can change it' }),
+  speakers: count.meta({ description: 'number of speakers it shows' }),
 });
 
 export const contact = z.object({
-  id: idOrZero.nullable().meta({ description: 'of the person, in the own congregation' }),
+  id: idOrZero.nullable().meta({ description: 'id of the person; null outside the caller’s congregation' }),
   full_name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   congregation: idOrZero,
-  version: count.nullable().meta({ description: 'of a congregation that is kept by hand' }),
+  version: count.nullable().meta({ description: 'null for congregations that use this installation' }),
 });
 
 export const outline = z.object({ number: count, title: z.string().nullable() });
@@ -105,14 +107,16 @@ export const speaker = z.object({
   outlines: z.array(outline),
   away_dates: z
     .array(z.object({ start_date: z.string(), end_date: z.string() }))
-    .meta({ description: 'of speakers of the own congregation, and of those kept here by hand' }),
-  editable: z.boolean().meta({ description: 'kept here by hand' }),
+    .meta({ description: 'days away of our own speakers and of manually maintained ones; empty for others' }),
+  editable: z
+    .boolean()
+    .meta({ description: 'manually maintained, so the caller’s congregation may change it' }),
   version: count.nullable(),
 });
 
-export const partnership = z
-  .enum(['own', 'kept', 'partner', 'asked', 'asks', 'none'])
-  .meta({ description: 'the own one; kept here by hand; or how far a partnership is' });
+export const partnership = z.enum(['own', 'kept', 'partner', 'asked', 'asks', 'none']).meta({
+  description: 'the caller’s own congregation, a manually maintained one, or the state of the partnership',
+});
 
 export const congregation = z.object({
   id: idOrZero,
@@ -138,7 +142,7 @@ export const congregation = z.object({
 export const use = z.object({
   date: z.string(),
   kind: z.enum(['talk', 'away-talk']),
-  name: z.string().meta({ description: 'who speaks, or where' }),
+  name: z.string().meta({ description: 'name of the speaker, or of the host congregation' }),
 });
 
 export const deleteCheck = z.object({ deletable: z.boolean(), name: z.string(), uses: z.array(use) });

@@ -1,4 +1,4 @@
-/** What a congregation shows others of those who speak in it. */
+/** Settings of speaker sharing. */
 import { speakerSettingsDefaults, speakerShares } from '@sheaf/rules/meetings/speakers/shown-speakers';
 import { z } from 'zod';
 import { settingsPart } from '../../settings-part.ts';

@@ -1,4 +1,4 @@
-/** The directory of congregations and of those who speak in them (SPKR, WKND-C7). */
+/** Operations on the directory of congregations and speakers (SPKR, WKND-C7). */
 import { longestOutlineText } from '@sheaf/rules/meetings/speakers/outline-text';
 import { searchRanges, shortestQuery } from '@sheaf/rules/meetings/speakers/speaker-search';
 import { z } from 'zod';
@@ -26,9 +26,9 @@ const speakerOf = z.strictObject({ congregation_id: id, speaker: id });
 
 const keeping = { permission: 'settings.meetings.public', scope: 'world', refusals: [] } as const;
 const write = { ...keeping, idempotent: 'key', changes: ['directory'] } as const;
-/** Reads that the documents send with POST: they change nothing. */
+/** Reads that the documents send with POST. */
 const ask = { ...keeping, idempotent: 'key', changes: [] } as const;
-/** What others show is theirs: no revision tells of it. */
+/** Data shown by other congregations has no revision here. */
 const read = { ...keeping, idempotent: 'read', reads: ['directory', 'worldDirectory'] } as const;
 
 export const speakers = {
@@ -40,8 +40,8 @@ export const speakers = {
     permission: 'signed-in',
     method: 'GET',
     path: '/world/congregations',
-    summary:
-      'Congregations of the installation, and those that the own one keeps, by name (SPKR-C15). No person is named.',
+    summary: 'Congregations of the installation and manually maintained ones, by name (SPKR-C15)',
+    description: 'Contains no names of people.',
     query: listQuery('id', 'name', 'country_id', 'region_id', 'circuit', 'speakers'),
     reply: z.array(worldCongregation),
   }),
@@ -50,7 +50,7 @@ export const speakers = {
     name: 'speakers.addCongregation',
     method: 'POST',
     path: '/congregations',
-    summary: 'Keeps a congregation that is not on the installation (SPKR-C1, SPKR-C2).',
+    summary: 'Add a congregation that does not use the installation (SPKR-C1, SPKR-C2)',
     body: newCongregationBody,
     reply: congregation,
     legacy: [{ method: 'POST', path: '/new-congregation' }],
@@ -60,7 +60,7 @@ export const speakers = {
     name: 'speakers.checkCongregation',
     method: 'GET',
     path: '/congregation/{id}/delete',
-    summary: 'Whether a congregation can be deleted, and which coming talks keep it (SPKR-C3).',
+    summary: 'Whether a congregation can be deleted, with future talks that use it (SPKR-C3)',
     params: congregationId,
     reply: deleteCheck,
   }),
@@ -69,7 +69,7 @@ export const speakers = {
     name: 'speakers.deleteCongregation',
     method: 'DELETE',
     path: '/congregations/{id}',
-    summary: 'Deletes a congregation that was kept by hand, with its speakers (SPKR-C4).',
+    summary: 'Delete a manually maintained congregation with its speakers (SPKR-C4)',
     params: congregationId,
     reply: noContent,
     refusals: ['congregation-shows-itself', 'talk-ahead'],
@@ -80,7 +80,7 @@ export const speakers = {
     permission: ['settings.meetings.attendance', 'settings.meetings.attendants', 'settings.meetings.public'],
     method: 'GET',
     path: '/congregation/{id}/profile',
-    summary: 'A congregation with what it shows of its contact and its speakers (SPKR-C5, SPKR-O4).',
+    summary: 'A congregation with the contact and speakers that it shows (SPKR-C5, SPKR-O4)',
     params: congregationId,
     reply: congregation,
   }),
@@ -89,8 +89,9 @@ export const speakers = {
     name: 'speakers.editProfile',
     method: 'POST',
     path: '/congregation/{id}',
-    summary:
-      'Changes a congregation kept by hand; of the own one its address, language and time zone (SPKR-C6, SPKR-R6).',
+    summary: 'Change a congregation (SPKR-C6, SPKR-R6)',
+    description:
+      'Manually maintained congregations, and address, language and time zone of the caller’s own.',
     params: congregationId,
     body: congregationBody,
     reply: congregation,
@@ -102,7 +103,8 @@ export const speakers = {
     name: 'speakers.saveContact',
     method: 'POST',
     path: '/congregation/{id}/ptc',
-    summary: 'Who arranges the talks of a congregation; of the own one a person (SPKR-C7, SPKR-R7).',
+    summary: 'Set the talk coordinator of a congregation (SPKR-C7, SPKR-R7)',
+    description: 'A person for the caller’s own congregation, contact details for others.',
     params: congregationId,
     body: contactBody,
     reply: contact,
@@ -114,7 +116,7 @@ export const speakers = {
     name: 'speakers.readContact',
     method: 'POST',
     path: '/congregation-ptc',
-    summary: 'The contact of a congregation, as far as it is shown (SPKR-C11).',
+    summary: 'Contact of a congregation, if it shows one (SPKR-C11)',
     body: z.strictObject({ congregation: reference }),
     reply: contact,
   }),
@@ -123,7 +125,7 @@ export const speakers = {
     name: 'speakers.listSpeakers',
     method: 'POST',
     path: '/congregation-speakers',
-    summary: 'The speakers of a congregation, as far as they are shown (SPKR-C11).',
+    summary: 'Speakers that a congregation shows (SPKR-C11)',
     body: z.strictObject({ congregation: reference }),
     reply: z.array(speaker),
   }),
@@ -132,7 +134,7 @@ export const speakers = {
     name: 'speakers.addSpeaker',
     method: 'POST',
     path: '/congregations/{congregation_id}/speakers',
-    summary: 'Adds a speaker to a congregation kept by hand (SPKR-C9, SPKR-R4).',
+    summary: 'Add a speaker to a manually maintained congregation (SPKR-C9, SPKR-R4)',
     params: ofCongregation,
     body: speakerBody.omit({ version: true }),
     reply: speaker,
@@ -144,7 +146,7 @@ export const speakers = {
     name: 'speakers.editSpeaker',
     method: 'PUT',
     path: '/congregations/{congregation_id}/speakers/{speaker}',
-    summary: 'Changes a speaker kept by hand (SPKR-C9).',
+    summary: 'Change a speaker of a manually maintained congregation (SPKR-C9)',
     params: speakerOf,
     body: speakerBody,
     reply: speaker,
@@ -155,7 +157,7 @@ export const speakers = {
     name: 'speakers.checkSpeaker',
     method: 'GET',
     path: '/speaker/{id}/delete',
-    summary: 'Whether a speaker can be deleted, and which coming talks keep them (SPKR-C10).',
+    summary: 'Whether a speaker can be deleted, with future talks that use them (SPKR-C10)',
     params: congregationId,
     reply: deleteCheck,
   }),
@@ -164,7 +166,7 @@ export const speakers = {
     name: 'speakers.deleteSpeaker',
     method: 'DELETE',
     path: '/congregations/{congregation_id}/speakers/{speaker}',
-    summary: 'Deletes a speaker kept by hand (SPKR-C9).',
+    summary: 'Delete a speaker of a manually maintained congregation (SPKR-C9)',
     params: speakerOf,
     reply: noContent,
     refusals: ['talk-ahead'],
@@ -174,7 +176,7 @@ export const speakers = {
     name: 'speakers.readOutlines',
     method: 'GET',
     path: '/congregations/{congregation_id}/speakers/{speaker}/outlines',
-    summary: 'The talks of a speaker, by number (SPKR-C12).',
+    summary: 'Talks of a speaker by number (SPKR-C12)',
     params: speakerOf,
     query: listQuery('number', 'title'),
     reply: z.array(outline),
@@ -184,7 +186,7 @@ export const speakers = {
     name: 'speakers.saveOutlinesText',
     method: 'POST',
     path: '/congregations/{congregation_id}/speakers/{speaker}/outlines',
-    summary: 'The talks of a speaker as they are typed, "1-5, 12, 45": all of them anew (SPKR-C13, SPKR-O2).',
+    summary: 'Replace the talks of a speaker with a typed list, "1-5, 12, 45" (SPKR-C13, SPKR-O2)',
     params: speakerOf,
     body: z.strictObject({ outlines: lines(longestOutlineText) }),
     reply: z.array(outline),
@@ -196,7 +198,7 @@ export const speakers = {
     name: 'speakers.saveOutlines',
     method: 'POST',
     path: '/speaker-outlines',
-    summary: 'The talks of a speaker, by number: all of them anew (SPKR-C14).',
+    summary: 'Replace the talks of a speaker (SPKR-C14)',
     body: z.strictObject({ speaker: reference, outlines: outlineNumbers }),
     reply: z.array(outline),
     changes: ['directory', 'users'],
@@ -207,8 +209,8 @@ export const speakers = {
     name: 'speakers.searchSpeakers',
     method: 'POST',
     path: '/speaker-search',
-    summary:
-      'Speakers whose name begins so, among those who are shown; in the country if the own circuit or region is not set (WKND-C7, WKND-D7).',
+    summary: 'Search shown speakers by the beginning of their name (WKND-C7, WKND-D7)',
+    description: 'Within the circuit or region; within the country if the congregation has neither.',
     body: z.strictObject({
       query: filledFlattened(100).refine((value) => [...value].length >= shortestQuery, 'too-short'),
       range: z.enum(searchRanges).default('circuit'),

@@ -1,4 +1,4 @@
-/** Talks that speakers of the congregation give elsewhere (AWAY). */
+/** Operations on talks that our speakers give elsewhere (AWAY). */
 import { notListed } from '@sheaf/rules/meetings/talks/away-talk';
 import { z } from 'zod';
 import { count, date, idOrZero, listQuery, optional, optionalText, reference } from '../../fields.ts';
@@ -15,8 +15,8 @@ export const awayTalks = {
     name: 'talks.listAwayTalks',
     method: 'GET',
     path: '/away-speaker-assignments',
-    summary:
-      'Talks of the own speakers elsewhere, from eight days ago on; earlier ones are asked for (AWAY-C1).',
+    summary: 'Talks of our speakers in other congregations (AWAY-C1)',
+    description: 'From eight days ago on unless an earlier period is given.',
     query: listQuery('id', 'date', 'speaker', 'congregation').extend({
       from: date.optional(),
       to: date.optional(),
@@ -39,8 +39,7 @@ export const awayTalks = {
     name: 'talks.listAwaySpeakers',
     method: 'GET',
     path: '/public-talks/away-speakers',
-    summary:
-      'People of the congregation who give talks elsewhere, with what speaks against a date (AWAY-R12, AWAY-O4).',
+    summary: 'People who give talks elsewhere, with conflicts on a date (AWAY-R12, AWAY-O4)',
     query: listQuery('id', 'full_name').extend({ date: date.optional() }),
     reply: z.array(awaySpeaker),
     refusals: [],
@@ -52,23 +51,24 @@ export const awayTalks = {
     name: 'talks.saveAwayTalk',
     method: 'POST',
     path: '/away-speaker-assignment',
-    summary:
-      'Arranges a talk elsewhere or changes it, and asks the speaker where that is wanted; a congregation that is not listed is kept on the way (AWAY-C2).',
+    summary: 'Arrange or change a talk elsewhere (AWAY-C2)',
+    description:
+      'Sends the speaker a request to confirm if wanted. A congregation that is not in the directory is added to it.',
     body: z.strictObject({
-      id: idOrZero.nullish().meta({ description: 'of a talk that is changed' }),
+      id: idOrZero.nullish().meta({ description: 'id of the talk to change; null or omitted for a new one' }),
       country: optional(reference),
       region: optional(reference),
       cong: z
         .union([z.literal(notListed), reference])
-        .meta({ description: 'in the directory; -1 for one that is not listed' }),
+        .meta({ description: 'id in the directory; -1 for a congregation that is not listed' }),
       cong_name: optionalText(120),
       suburb: optionalText(60),
       postcode: optionalText(12),
       address: optionalText(190),
-      ptc: optionalText(190).meta({ description: 'e-mail of who arranges talks there' }),
-      public_day: weekday.default(0).meta({ description: '0 is Sunday' }),
+      ptc: optionalText(190).meta({ description: 'e-mail of its talk coordinator' }),
+      public_day: weekday.default(0).meta({ description: 'day of the week, 0 is Sunday' }),
       public_start_time: time.default('10:00'),
-      date: date.meta({ description: 'any day of the week in which the talk is given (AWAY-O1)' }),
+      date: date.meta({ description: 'any day of the week of the talk (AWAY-O1)' }),
       meeting_id: idOrZero.nullish(),
       new_meeting_id: idOrZero.nullish(),
       speaker: reference,
@@ -76,7 +76,7 @@ export const awayTalks = {
       confirmation: z.boolean().default(true),
       version: count
         .optional()
-        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+        .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
     }),
     reply: awayTalk,
     refusals: [
@@ -99,7 +99,8 @@ export const awayTalks = {
     method: 'POST',
     path: '/congregation-public-meeting',
     summary:
-      'The weekend meeting of a congregation in the week of a date, and whether it has a speaker, as far as that is known (AWAY-C4, AWAY-R11).',
+      'Weekend meeting of a congregation in the week of a date, with whether it has a speaker (AWAY-C4, AWAY-R11)',
+    description: 'Congregations that do not show their schedule report `unknown`.',
     scope: 'world',
     body: z.strictObject({ congregation: reference, date }),
     reply: hostMeeting,

@@ -1,4 +1,4 @@
-/** What is printed and exported of the public talks (PRINT-P4, PRINT-P5). */
+/** Documents and exports of public talks (PRINT-P4, PRINT-P5). */
 import { z } from 'zod';
 import { date, id } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -19,15 +19,15 @@ export const talksPaper = {
     ...paper,
     name: 'talks.printSchedule',
     path: '/reports/public-schedule',
-    summary:
-      'The weekend meetings with chairman, speaker, talk and reader as PDF, of 3 months from today unless days are asked for (PRINT-P4).',
+    summary: 'Weekend meetings with chairman, speaker, talk and reader as PDF (PRINT-P4)',
+    description: 'Covers three months from today unless a period is given.',
     permission: 'settings.print.public_schedule',
     query: z.strictObject({
       from: date.optional(),
       to: date.optional(),
       language_group_id: id
         .optional()
-        .meta({ description: 'the whole congregation without it (X-LANG-GROUP)' }),
+        .meta({ description: 'the whole congregation if omitted (X-LANG-GROUP)' }),
     }),
   }),
   exportHistory: operation({
@@ -35,8 +35,7 @@ export const talksPaper = {
     fileTypes: ['text/csv'],
     name: 'talks.exportHistory',
     path: '/reports/public-talk-history/download',
-    summary:
-      'Every talk with the days on which it was given here and who gave it, as a spreadsheet (CSV), by number (PRINT-P5).',
+    summary: 'Talks with the dates and speakers at which they were given here, as CSV, by number (PRINT-P5)',
     permission: 'settings.print.public_talk_history',
   }),
 };

@@ -1,4 +1,4 @@
-/** What a speaker is asked by a link, and answers without an account (WKND-O1). */
+/** Operations by which a speaker answers a talk request by link, without an account (WKND-O1). */
 import { longestWord, talkAnswers } from '@sheaf/rules/meetings/talks/request';
 import { z } from 'zod';
 import { count, noContent, optionalLines } from '../../fields.ts';
@@ -10,8 +10,8 @@ const token = secret;
 
 const asked = z.object({
   first_name: z.string(),
-  congregation: z.string().meta({ description: 'where they are to speak' }),
-  asked_by: z.string().meta({ description: 'the congregation that asks' }),
+  congregation: z.string().meta({ description: 'congregation that hosts the talk' }),
+  asked_by: z.string().meta({ description: 'congregation that sent the request' }),
   address: z.string().nullable(),
   coordinator: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
   time_format: z.union([z.literal(12), z.literal(24)]),
@@ -40,8 +40,8 @@ export const requests = {
     ...open,
     name: 'talks.readRequest',
     path: '/talk-requests/read',
-    summary:
-      'What a link asks of a speaker. Reading it answers nothing and is not taken for having seen it (WKND-O1).',
+    summary: 'Read a talk request by its link (WKND-O1)',
+    description: 'Reading counts neither as an answer nor as seen.',
     body: z.strictObject({ token }),
     reply: asked,
     refusals: ['talk-request-ended'],
@@ -51,7 +51,7 @@ export const requests = {
     ...open,
     name: 'talks.noteSeen',
     path: '/talk-requests/seen',
-    summary: 'Notes the first touch of a speaker on the page of a link (WKND-R14).',
+    summary: 'Mark a talk request as seen after the first touch on its link page (WKND-R14)',
     body: z.strictObject({ token }),
     reply: noContent,
     refusals: ['talk-request-ended'],
@@ -61,7 +61,7 @@ export const requests = {
     ...open,
     name: 'talks.answerRequest',
     path: '/talk-requests/answer',
-    summary: 'Says yes, no, or that another date would do (WKND-O1, WKND-O5).',
+    summary: 'Answer a talk request by its link: yes, no, or another date (WKND-O1, WKND-O5)',
     body: z.strictObject({ token, answer: z.enum(talkAnswers), word: optionalLines(longestWord) }),
     reply: asked,
     refusals: ['talk-request-ended', 'talk-answered', 'talk-meeting-cancelled'],

@@ -1,4 +1,4 @@
-/** Public talks as they go over the wire (WKND-D1, WKND-D2). */
+/** Row schemas of public talks (WKND-D1, WKND-D2). */
 import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { confirmations, talkAnswers } from '@sheaf/rules/meetings/talks/request';
 import { highestTalk } from '@sheaf/rules/meetings/talks/title-list';
@@ -9,17 +9,20 @@ import { answeredFor } from './answered-for.ts';
 
 const day = z.string().meta({ format: 'date' });
 
-/** A talk is known by its number everywhere, so that it is its id. */
-export const talkNumber = reference.max(highestTalk).meta({ description: 'the number of the talk' });
+/** A talk has its number as its id. */
+export const talkNumber = reference.max(highestTalk).meta({ description: 'number of the talk' });
 
-/** What a speaker was asked, and answered. */
+/** Request to the speaker and its answer. */
 const asked = {
-  reached_by: z.enum(['email', 'sms']).nullable().meta({ description: 'null where there is no address' }),
+  reached_by: z
+    .enum(['email', 'sms'])
+    .nullable()
+    .meta({ description: 'null if the speaker has neither e-mail nor phone' }),
   confirmed: z.literal([...confirmations.codes]).meta({ description: '0 awaiting, 1 confirmed, 2 declined' }),
   answer: z
     .enum(talkAnswers)
     .nullable()
-    .meta({ description: 'what the speaker said; null where the coordinator entered it' }),
+    .meta({ description: 'answer of the speaker; null if the coordinator entered it' }),
   answer_word: z.string().nullable(),
   answered_at: instant.nullable(),
   answered_for: answeredFor,
@@ -32,7 +35,7 @@ const asked = {
 };
 
 export const publicTalk = z.object({
-  id: idOrZero.meta({ description: 'of the assignment, as in the assignments of the meetings' }),
+  id: idOrZero.meta({ description: 'id of the assignment, as in GET /meetingAssignments' }),
   meeting_id: idOrZero,
   meeting_part_id: idOrZero.nullable(),
   number: count,
@@ -41,8 +44,8 @@ export const publicTalk = z.object({
   user_id: idOrZero.nullable().meta({ description: 'null for a visiting speaker' }),
   speaker_id: idOrZero
     .nullable()
-    .meta({ description: 'a person of the congregation or of the directory; null for one who is typed in' }),
-  congregation_id: idOrZero.nullable().meta({ description: 'in the directory of congregations' }),
+    .meta({ description: 'id in GET /users or in the directory; null for a name typed in' }),
+  congregation_id: idOrZero.nullable().meta({ description: 'id in the directory of congregations' }),
   speaker_name: z.string(),
   speaker_congregation: z.string().nullable(),
   ...asked,
@@ -54,11 +57,11 @@ export const talkWeek = meeting.extend({
   closed: z
     .enum(['talk-meeting-past', 'talk-meeting-cancelled', 'talk-event-speaker', 'talk-taken'])
     .nullable()
-    .meta({ description: 'why no talk can be booked for it; null where it is open' }),
+    .meta({ description: 'reason why no talk can be booked on this weekend; null if one can' }),
 });
 
 export const talkTitle = z.object({
-  id: idOrZero.meta({ description: 'the number of the talk' }),
+  id: idOrZero.meta({ description: 'number of the talk' }),
   number: count,
   title: z.string(),
   lang: z.string(),
@@ -69,7 +72,7 @@ export const givenTalk = z.object({ number: count, first: day, last: day, times:
 export const speakerVisit = z.object({
   speaker_id: idOrZero
     .nullable()
-    .meta({ description: 'in the directory; null where only the name was kept' }),
+    .meta({ description: 'id in the directory; null if only the name is known' }),
   name: z.string(),
   date: day,
   number: count,
@@ -83,25 +86,28 @@ export const ownSpeaker = z.object({
   reached_by: z.enum(['email', 'sms']).nullable(),
   last_here: z.object({ date: day, number: count }).nullable(),
   away_dates: z.array(z.object({ start_date: day, end_date: day })),
-  busy: z.boolean().meta({ description: 'has something else at the time of the meeting that was asked for' }),
+  busy: z.boolean().meta({ description: 'has another duty at the time of the requested meeting' }),
 });
 
-/** What speaks against a date for a speaker of the congregation. */
+/** Conflict of a date for a speaker of the congregation. */
 const clash = z.object({
   code: z.enum(['same-meeting', 'same-time', 'same-week', 'away']),
-  kind: z.enum(dutyKindNames).nullable().meta({ description: 'what they have then; null for days away' }),
+  kind: z
+    .enum(dutyKindNames)
+    .nullable()
+    .meta({ description: 'kind of the conflicting duty; null if the person is away' }),
   from: day,
   to: day,
 });
 
 export const awayTalk = z.object({
-  id: idOrZero.meta({ description: 'of the assignment, as in the own assignments of the speaker' }),
+  id: idOrZero.meta({ description: 'id of the assignment, as in GET /assignments' }),
   congregation_id: idOrZero
     .nullable()
-    .meta({ description: 'in the directory; null where only its name is known' }),
+    .meta({ description: 'id in the directory; null if only the name is known' }),
   congregation: z.string(),
   address: z.string().nullable(),
-  date: day.meta({ description: 'by the clock of that congregation, as the time' }),
+  date: day.meta({ description: 'date, local time of the host congregation' }),
   time: z.string().meta({ examples: ['10:00'] }),
   user_id: idOrZero,
   speaker: z.string(),
@@ -126,19 +132,19 @@ export const awaySpeaker = z.object({
   outlines: z.array(count),
   reached_by: asked.reached_by,
   last_away: z.object({ date: day, congregation: z.string() }).nullable(),
-  coming: count.meta({ description: 'talks elsewhere from today on' }),
+  coming: count.meta({ description: 'number of future talks elsewhere' }),
   away_dates: z.array(z.object({ start_date: day, end_date: day })),
-  clashes: z.array(clash).meta({ description: 'with the date that was asked for' }),
+  clashes: z.array(clash).meta({ description: 'conflicts on the requested date' }),
 });
 
-/** The fields of a meeting, of a congregation whose schedule is not ours to read. */
+/** Meeting fields of a congregation whose schedule this one may not read. */
 export const hostMeeting = z.object({
-  id: idOrZero.nullable().meta({ description: 'its own schedule is not shown, so it has no number here' }),
+  id: idOrZero.nullable().meta({ description: 'null if the host does not show its schedule' }),
   edited_id: idOrZero.nullable(),
   type: z.literal('public'),
   start_date: z.string().meta({ format: 'date-time' }),
   local_date: day,
-  week: day.meta({ description: 'the Monday of its week' }),
+  week: day.meta({ description: 'Monday of the week' }),
   year: count,
   month: count,
   canceled: z.boolean(),
@@ -147,7 +153,8 @@ export const hostMeeting = z.object({
   label: z.string().nullable(),
   overseer: z.object({ full_name: z.string(), phone: z.string().nullable() }).nullable(),
   congregation: z.object({ id: idOrZero, name: z.string() }),
-  taken: z
-    .enum(['no', 'ours', 'theirs', 'unknown'])
-    .meta({ description: 'by a speaker of ours, by one from elsewhere; unknown where it is not shown' }),
+  taken: z.enum(['no', 'ours', 'theirs', 'unknown']).meta({
+    description:
+      'whether the weekend has a speaker: no, one of ours, one from elsewhere, or unknown if the host does not show it',
+  }),
 });

@@ -1,4 +1,4 @@
-/** Public talks at home: who gives which one on which weekend (WKND). */
+/** Operations on public talks at home: speakers by weekend (WKND). */
 import { z } from 'zod';
 import { count, date, filled, id, listQuery, optionalText, reference, text } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -11,7 +11,7 @@ import { titles } from './titles.ts';
 const permission = 'settings.meetings.public';
 const version = count
   .optional()
-  .meta({ description: 'version seen; a stale one is refused with the current row' });
+  .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 const changes = ['publicTalks', 'meetingAssignments', 'awayTalks'] as const;
 const closed = [
   'talk-meeting-past',
@@ -21,14 +21,14 @@ const closed = [
   'no-talk-part',
 ] as const;
 
-/** Why a speaker could not be asked: no address, or an SMS that caps or balance do not allow. */
+/** Reasons why a speaker was not asked: no address, or the limits or balance for SMS. */
 const unasked = ['speaker-without-address', 'number-cap', 'daily-cap', 'balance-too-low'] as const;
 
-/** A speaker of the directory who is away on that day (SPKR-R13). */
+/** Allows a speaker of the directory who is away on the day (SPKR-R13). */
 const evenAway = z
   .boolean()
   .default(false)
-  .meta({ description: 'also a speaker of the directory who is away on that day' });
+  .meta({ description: 'true allows a speaker of the directory who is away on that day' });
 
 const shared = { permission, scope: 'congregation', method: 'POST', idempotent: 'key', changes } as const;
 
@@ -37,8 +37,8 @@ export const talks = {
     name: 'talks.listTalks',
     method: 'GET',
     path: '/public-talks',
-    summary:
-      'Weekend meetings with their talks, from eight days ago on; earlier ones are asked for (WKND-S2, WKND-R1).',
+    summary: 'Weekend meetings with their talks (WKND-S2, WKND-R1)',
+    description: 'From eight days ago on unless an earlier period is given.',
     permission,
     scope: 'congregation',
     query: listQuery('id', 'local_date').extend({
@@ -46,7 +46,7 @@ export const talks = {
       to: date.optional(),
       language_group_id: id
         .optional()
-        .meta({ description: 'the whole congregation without it (X-LANG-GROUP)' }),
+        .meta({ description: 'the whole congregation if omitted (X-LANG-GROUP)' }),
     }),
     reply: z.array(talkWeek),
     refusals: [],
@@ -57,7 +57,7 @@ export const talks = {
     name: 'talks.listOwnSpeakers',
     method: 'GET',
     path: '/public-talks/speakers',
-    summary: 'Brothers of the congregation who give public talks here, by last name (WKND-R3, WKND-R9).',
+    summary: 'People who give public talks here, by last name (WKND-R3, WKND-R9)',
     permission,
     scope: 'congregation',
     query: listQuery('id', 'full_name').extend({ meeting_id: id.optional() }),
@@ -70,7 +70,7 @@ export const talks = {
     name: 'talks.listVisits',
     method: 'GET',
     path: '/public-talks/visits',
-    summary: 'When each visiting speaker was last here, and with which talk (WKND-S5).',
+    summary: 'Latest visit of each visiting speaker, with the talk (WKND-S5)',
     permission,
     scope: 'congregation',
     query: listQuery('name', 'date'),
@@ -83,7 +83,7 @@ export const talks = {
     name: 'talks.readCoordinator',
     method: 'GET',
     path: '/public-talks/coordinator',
-    summary: 'Whether speakers have somebody with an address to answer to (WKND-R10).',
+    summary: 'Whether the congregation has a talk coordinator with an address for replies (WKND-R10)',
     permission,
     scope: 'congregation',
     reply: z.object({ valid: z.boolean(), name: z.string().nullable() }),
@@ -95,16 +95,17 @@ export const talks = {
     ...shared,
     name: 'talks.bookTalk',
     path: '/public-speaker-assignment',
-    summary: 'Books a speaker for a weekend, and asks them where that is wanted (WKND-C1, WKND-O1).',
+    summary: 'Book a speaker for a weekend (WKND-C1, WKND-O1)',
+    description: 'Sends the speaker a request to confirm if wanted.',
     body: z.strictObject({
       meeting_id: reference,
       public_talk_id: talkNumber,
       speaker_id: reference
         .optional()
-        .meta({ description: 'a person of the congregation, or a speaker of the directory' }),
+        .meta({ description: 'id of a person of the congregation, or of a speaker in the directory' }),
       congregation_id: reference
         .nullish()
-        .meta({ description: 'of the speaker; found by the speaker where it is not said' }),
+        .meta({ description: 'congregation of the speaker; looked up from `speaker_id` if omitted' }),
       speaker: z
         .strictObject({
           name: filled(120),
@@ -113,7 +114,7 @@ export const talks = {
           phone: optionalText(40),
         })
         .optional()
-        .meta({ description: 'one who is in no directory' }),
+        .meta({ description: 'name of a speaker who is in no directory' }),
       confirmation: z.boolean().default(true),
       even_away: evenAway,
     }),
@@ -124,14 +125,15 @@ export const talks = {
     ...shared,
     name: 'talks.changeOutline',
     path: '/change-speaker-outline',
-    summary: 'Gives another talk to the speaker; whoever was asked is told (WKND-C2, WKND-O3).',
+    summary: 'Change the talk of a booked speaker (WKND-C2, WKND-O3)',
+    description: 'A speaker who was asked is notified.',
     body: z.strictObject({
       meeting_id: reference.optional(),
       public_talk_id: talkNumber,
       assignment_id: reference,
       speaker_id: reference
         .nullish()
-        .meta({ description: 'who has the talk, if sent; another one is refused' }),
+        .meta({ description: 'speaker of the talk, if sent; another one is refused' }),
       version,
     }),
     reply: publicTalk,
@@ -141,10 +143,11 @@ export const talks = {
     ...shared,
     name: 'talks.moveTalk',
     path: '/move-speaker-assignment',
-    summary: 'Moves a speaker to an open weekend, and asks them anew if they were asked (WKND-C3, WKND-O4).',
+    summary: 'Move a speaker to an open weekend (WKND-C3, WKND-O4)',
+    description: 'A speaker who was asked is asked again for the new date.',
     body: z.strictObject({
       original_id: reference.optional(),
-      id: reference.meta({ description: 'the meeting that they move to' }),
+      id: reference.meta({ description: 'id of the meeting to move to' }),
       start_date: text(40)
         .optional()
         .meta({ description: 'day of that meeting, if sent; another one is refused' }),
@@ -159,8 +162,8 @@ export const talks = {
     ...shared,
     name: 'talks.clearTalk',
     path: '/clear-speaker-assignment',
-    summary:
-      'Takes a speaker off a weekend, or a talk elsewhere away; their links end (WKND-C4, WKND-R16, AWAY-C3).',
+    summary: 'Remove a speaker from a weekend, or delete a talk elsewhere (WKND-C4, WKND-R16, AWAY-C3)',
+    description: 'Links to answer stop working.',
     body: z.looseObject({ id: reference }),
     reply: z.array(talkWeek),
     refusals: [],
@@ -170,7 +173,8 @@ export const talks = {
     ...shared,
     name: 'talks.restoreTalk',
     path: '/public-talks/restore',
-    summary: 'Puts a booking back that was cleared by mistake, as it was; until the night (WKND-R16).',
+    summary: 'Restore a booking that was removed by mistake (WKND-R16)',
+    description: 'Possible until the following night.',
     body: z.strictObject({ id: reference }),
     reply: z.array(talkWeek),
     refusals: ['talk-taken'],
@@ -179,8 +183,11 @@ export const talks = {
     ...shared,
     name: 'talks.confirmTalk',
     path: '/confirm-speaker-assignment',
-    summary: 'Enters that a speaker comes; never shown as their own answer (WKND-C5).',
-    body: z.looseObject({ id: reference }).meta({ description: 'the assignment as it was read' }),
+    summary: 'Record that a speaker is coming (WKND-C5)',
+    description: 'Shown as the coordinator’s entry, not as an answer of the speaker.',
+    body: z.looseObject({ id: reference }).meta({
+      description: 'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
+    }),
     reply: z.array(talkWeek),
     refusals: ['talk-not-awaiting'],
   }),
@@ -188,8 +195,10 @@ export const talks = {
     ...shared,
     name: 'talks.remindSpeaker',
     path: '/remind-speaker-assignment',
-    summary: 'Asks a speaker again who did not answer, once a day at most (WKND-C6).',
-    body: z.looseObject({ id: reference }).meta({ description: 'the assignment as it was read' }),
+    summary: 'Ask a speaker who has not answered again, once a day at most (WKND-C6)',
+    body: z.looseObject({ id: reference }).meta({
+      description: 'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
+    }),
     reply: z.array(talkWeek),
     refusals: ['talk-begun', 'talk-not-awaiting', 'talk-asked-today', ...unasked],
   }),
@@ -197,8 +206,7 @@ export const talks = {
     ...shared,
     name: 'talks.shareRequest',
     path: '/public-talks/share',
-    summary:
-      'A text with a link for another app, for a speaker who is reached by neither mail nor SMS (X-SHARE).',
+    summary: 'Make a message with a link for a speaker without e-mail or SMS, to send by any app (X-SHARE)',
     body: z.strictObject({ id: reference }),
     reply: z.object({ text: z.string(), link: z.string().nullable() }),
     refusals: ['talk-begun', 'talk-not-awaiting'],

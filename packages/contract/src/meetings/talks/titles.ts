@@ -1,4 +1,4 @@
-/** The congregation's own list of talks, and when each was given (WKND-C8 to C10, WKND-O6). */
+/** Operations on the congregation’s list of talk titles and on past talks (WKND-C8 to C10, WKND-O6). */
 import { longestTitle } from '@sheaf/rules/meetings/talks/title-list';
 import { z } from 'zod';
 import {
@@ -15,7 +15,9 @@ import { operation } from '../../operation.ts';
 import { givenTalk, talkNumber, talkTitle } from './rows.ts';
 
 const permission = 'settings.meetings.public';
-const lang = language.optional().meta({ description: 'of the congregation where it is not said' });
+const lang = language
+  .optional()
+  .meta({ description: 'language of the title; that of the congregation if omitted' });
 const changes = ['publicTalkTitles'] as const;
 
 const shared = { permission, scope: 'congregation', reply: z.array(talkTitle), refusals: [] } as const;
@@ -27,8 +29,7 @@ export const titles = {
     name: 'talks.listTitles',
     method: 'GET',
     path: '/public-talk-subjects',
-    summary:
-      'The titles of the talks, by number, in every language that the congregation keeps, for everybody who is signed in (WKND-C8, SYNC-C3m).',
+    summary: 'Talk titles by number, in every language of the congregation (WKND-C8, SYNC-C3m)',
     query: sizedListQuery(1000, 'id', 'number', 'title', 'lang'),
     idempotent: 'read',
     legacy: [{ method: 'GET', path: '/publicTalkTitles' }],
@@ -39,7 +40,8 @@ export const titles = {
     name: 'talks.importTitles',
     method: 'POST',
     path: '/public-talk-titles',
-    summary: 'Adds titles and changes those that are there; what is not named stays (WKND-C9).',
+    summary: 'Add or change talk titles (WKND-C9)',
+    description: 'Other titles stay.',
     body: z.strictObject({
       titles: z
         .array(z.strictObject({ number: talkNumber, title: filled(longestTitle), lang }))
@@ -55,11 +57,11 @@ export const titles = {
     name: 'talks.saveTitle',
     method: 'POST',
     path: '/public-talk-title',
-    summary: 'Names one talk in one language (WKND-C10).',
+    summary: 'Set the title of a talk in one language (WKND-C10)',
     body: z.strictObject({
       id: idOrZero
         .optional()
-        .meta({ description: 'the number again, as documented clients send it; another one is refused' }),
+        .meta({ description: 'the number again, sent by documented clients; another one is refused' }),
       number: talkNumber,
       title: filled(longestTitle),
       lang,
@@ -72,12 +74,13 @@ export const titles = {
     name: 'talks.deleteTitle',
     method: 'POST',
     path: '/public-talk-title/delete',
-    summary: 'Takes the title of a talk away; its number goes on to be known (WKND-C10).',
+    summary: 'Delete the title of a talk (WKND-C10)',
+    description: 'The number stays valid.',
     body: z.strictObject({
       id: idOrZero.optional(),
       number: talkNumber,
       title: optionalText(longestTitle),
-      lang: lang.meta({ description: 'in every language where it is not said' }),
+      lang: lang.meta({ description: 'all languages if omitted' }),
     }),
     idempotent: 'key',
     changes,
@@ -86,8 +89,7 @@ export const titles = {
     name: 'talks.listGiven',
     method: 'GET',
     path: '/public-talks/given',
-    summary:
-      'When each talk was first and last given here, from what was planned and from earlier years (WKND-R12).',
+    summary: 'First and last date of each talk given here, planned or imported (WKND-R12)',
     permission,
     scope: 'congregation',
     query: listQuery('number', 'first', 'last', 'times'),
@@ -100,8 +102,8 @@ export const titles = {
     name: 'talks.importGiven',
     method: 'POST',
     path: '/public-talks/given',
-    summary:
-      'Enters talks that were given before they were planned here; one that is known already stays as it is (WKND-R12).',
+    summary: 'Record talks given before the schedule was in the app (WKND-R12)',
+    description: 'Known talks are left unchanged.',
     permission,
     scope: 'congregation',
     body: z.strictObject({

@@ -1,4 +1,4 @@
-/** The account of a congregation: its balance, and everything that moved it (ACCOUNT-C1). */
+/** Operations on the account of a congregation: balance, lines, invoices (ACCOUNT-C1). */
 import { centsOfAmount, leastCents, mostCents } from '@sheaf/rules/messaging/billing/amount';
 import { z } from 'zod';
 import { id, listQuery } from '../../fields.ts';
@@ -11,7 +11,7 @@ const amount = z
   .refine((given) => centsOfAmount(given) !== null, 'not-an-amount')
   .min(leastCents / 100, 'not-an-amount')
   .max(mostCents / 100, 'not-an-amount')
-  .meta({ description: 'of the currency of the installation, 20 or 20.5', examples: [20] });
+  .meta({ description: 'amount in the currency of the installation, 20 or 20.5', examples: [20] });
 
 export const billing = {
   ...billingCards,
@@ -19,7 +19,7 @@ export const billing = {
     name: 'billing.readAccount',
     method: 'GET',
     path: '/account',
-    summary: 'The balance, how far it goes, and what was spent this month (ACCOUNT-D2, ACCOUNT-R8).',
+    summary: 'Balance of the account, how long it lasts, and spending of this month (ACCOUNT-D2, ACCOUNT-R8)',
     permission: 'settings.account',
     scope: 'congregation',
     reply: account,
@@ -31,8 +31,7 @@ export const billing = {
     name: 'billing.listActivity',
     method: 'GET',
     path: '/congregations/{id}/accounts',
-    summary:
-      'Everything that moved the balance, and what is asked for, the newest first (ACCOUNT-C1, ACCOUNT-R1).',
+    summary: 'Lines of the account and unpaid invoices, newest first (ACCOUNT-C1, ACCOUNT-R1)',
     permission: 'settings.account',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -46,7 +45,7 @@ export const billing = {
     name: 'billing.readActivity',
     method: 'GET',
     path: '/congregations/{id}/accounts/{activity}',
-    summary: 'One line of the account (ACCOUNT-C1).',
+    summary: 'A line of the account (ACCOUNT-C1)',
     permission: 'settings.account',
     scope: 'congregation',
     params: z.strictObject({ id, activity: id }),
@@ -59,7 +58,7 @@ export const billing = {
     name: 'billing.downloadInvoice',
     method: 'GET',
     path: '/download-invoice/{invoice}',
-    summary: 'An invoice as PDF, by the number of its line (ACCOUNT-C2, ACCOUNT-O3, PRINT-P15).',
+    summary: 'Invoice as PDF, by the id of its line (ACCOUNT-C2, ACCOUNT-O3, PRINT-P15)',
     permission: 'settings.account',
     scope: 'congregation',
     params: z.strictObject({ invoice: id }),
@@ -73,7 +72,7 @@ export const billing = {
     name: 'billing.prepay',
     method: 'POST',
     path: '/prepay-invoice',
-    summary: 'Issues an invoice for paying in, of 5.00 to 5,000.00 (ACCOUNT-C3).',
+    summary: 'Issue an invoice for a payment from 5.00 to 5,000.00 (ACCOUNT-C3)',
     permission: 'settings.account',
     scope: 'congregation',
     body: z.strictObject({ amount }),

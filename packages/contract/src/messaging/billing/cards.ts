@@ -1,4 +1,4 @@
-/** Paying in by card (ACCOUNT-C4), and what the payment company tells of it (ACCOUNT-R14). */
+/** Operations on card payments (ACCOUNT-C4), and the webhook of the payment provider (ACCOUNT-R14). */
 import { z } from 'zod';
 import { filled, id, noContent, optional, text } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -11,21 +11,21 @@ export const billingCards = {
     name: 'billing.chargeCard',
     method: 'POST',
     path: '/charge-card',
-    summary:
-      'Pays in by card: answers the page of the payment company, or charges a card of which a token is given (ACCOUNT-C4).',
+    summary: 'Pay by card (ACCOUNT-C4)',
+    description: 'Returns the payment page of the provider, or charges the card of a token.',
     permission: 'settings.account',
     scope: 'congregation',
     body: z.strictObject({
-      email: optional(z.email().max(190)).meta({ description: 'where the receipt goes' }),
+      email: optional(z.email().max(190)).meta({ description: 'e-mail address for the receipt' }),
       amount: wholeCents.meta({
-        description: 'cents that are charged, the fee among them',
+        description: 'charged amount in cents, including the fee',
         examples: [10_333],
       }),
       fee: wholeCents.meta({ examples: [333] }),
-      token: filled(200).optional().meta({ description: 'of the payment company, for a card' }),
+      token: filled(200).optional().meta({ description: 'card token of the payment provider' }),
     }),
     reply: z.object({
-      url: z.string().nullable().meta({ description: 'where it is paid; null where the card was charged' }),
+      url: z.string().nullable().meta({ description: 'payment page; null if the card was charged' }),
       payment: activity,
     }),
     refusals: ['no-cards', 'card-declined', 'cards-unreachable'],
@@ -36,8 +36,8 @@ export const billingCards = {
     name: 'billing.leaveCardPayment',
     method: 'POST',
     path: '/card-payments/{id}/leave',
-    summary:
-      'Closes the page of the payment company that somebody left; a payment that went through meanwhile counts (ACCOUNT-R18).',
+    summary: 'Close the payment page of a card payment (ACCOUNT-R18)',
+    description: 'A payment that completed before the page was closed is credited.',
     permission: 'settings.account',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -50,11 +50,11 @@ export const billingCards = {
     name: 'billing.takePaymentEvent',
     method: 'POST',
     path: '/payment-events',
-    summary:
-      'Hears from the payment company that something happened: signed, recent, and once (ACCOUNT-R14).',
+    summary: 'Webhook of the payment provider (ACCOUNT-R14)',
+    description: 'Signed, at most 300 seconds old, processed once.',
     permission: 'public',
     scope: 'none',
-    // The company adds fields as it likes.
+    // The provider may add fields.
     body: z.looseObject({
       id: filled(100),
       data: z.looseObject({

@@ -1,4 +1,7 @@
-/** Rows of the account as they are read (ACCOUNT-D1, ACCOUNT-D2). Money is whole cents of the installation's currency. */
+/**
+ * Row schemas of the account (ACCOUNT-D1, ACCOUNT-D2). Amounts are whole cents in the currency of the
+ * installation.
+ */
 import { activityStates, activityTypes } from '@sheaf/rules/messaging/billing/activity';
 import { z } from 'zod';
 import { count, idOrZero, instant } from '../../fields.ts';
@@ -11,7 +14,7 @@ export const reported = z
   .nullable()
   .meta({
     description:
-      'of an open card payment: another amount than was asked for, which the payment company says was paid; nothing was credited',
+      'amount that the provider reports for an open card payment, if it differs from the requested one; nothing was credited',
   });
 
 export const activity = z.object({
@@ -21,14 +24,16 @@ export const activity = z.object({
   issued_at: instant,
   paid_at: instant.nullable(),
   total: cents.meta({
-    description:
-      'in cents: what was spent is below zero, what was paid above, an invoice says what it asks for',
+    description: 'cents; negative for spending, positive for payments, the requested amount for an invoice',
   }),
   description: z.string(),
-  month: z.string().nullable().meta({ description: 'of what was spent, 2026-11' }),
-  number: z.string().nullable().meta({ description: 'of an invoice, five digits' }),
-  due_on: z.string().nullable().meta({ format: 'date', description: 'of an invoice' }),
-  texts: count.nullable().meta({ description: 'of what was spent: how many texts by SMS' }),
+  month: z.string().nullable().meta({ description: 'month of the spending, 2026-11; null otherwise' }),
+  number: z.string().nullable().meta({ description: 'number of the invoice, five digits; null otherwise' }),
+  due_on: z
+    .string()
+    .nullable()
+    .meta({ format: 'date', description: 'due date of the invoice; null otherwise' }),
+  texts: count.nullable().meta({ description: 'number of SMS in the spending; null otherwise' }),
   reported,
 });
 
@@ -43,14 +48,14 @@ const hint = z.discriminatedUnion('kind', [
 
 export const account = z.object({
   balance: cents,
-  cards: z.boolean().meta({ description: 'this installation takes cards' }),
+  cards: z.boolean().meta({ description: 'this installation accepts cards' }),
   payment_details: z
     .array(z.string())
-    .meta({ description: 'how an invoice is paid without a card, line by line (ACCOUNT-R19)' }),
-  overdraft: cents.meta({ description: 'how far below zero it may stand' }),
-  hint: hint.meta({ description: 'how far the balance goes (ACCOUNT-X2)' }),
+    .meta({ description: 'lines that explain how to pay an invoice without a card (ACCOUNT-R19)' }),
+  overdraft: cents.meta({ description: 'cents by which the balance may be negative' }),
+  hint: hint.meta({ description: 'how long the balance lasts (ACCOUNT-X2)' }),
   spent: z.object({
-    month: z.string().meta({ description: 'the one that goes on, 2026-11' }),
+    month: z.string().meta({ description: 'current month, 2026-11' }),
     cents,
     causes: z.array(
       z.object({
@@ -63,5 +68,5 @@ export const account = z.object({
   accounts_pub: z
     .object({ id: idOrZero, full_name: z.string() })
     .nullable()
-    .meta({ description: 'who looks after the account (ACCOUNT-O1)' }),
+    .meta({ description: 'person responsible for the account (ACCOUNT-O1)' }),
 });

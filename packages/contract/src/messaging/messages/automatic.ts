@@ -1,4 +1,4 @@
-/** Messages that are sent by themselves: switched on and off, counted and estimated (MSG-D3, MSG-D5). */
+/** Operations on automatic messages: switches, counts and estimated cost (MSG-D3, MSG-D5). */
 import { statKinds } from '@sheaf/rules/automatic-messages/automatic';
 import { z } from 'zod';
 import { count } from '../../fields.ts';
@@ -17,7 +17,7 @@ const switches = z.object({
   'group-meeting': z.boolean(),
 });
 
-/** MSG-D5: messages of each kind in the last 30 days, as the switches of the settings group them. */
+/** MSG-D5: number of messages of each kind in the last 30 days, grouped like the switches in the settings. */
 const sentByModule = {
   invites: count,
   manual: count,
@@ -33,8 +33,7 @@ export const messagesAutomatic = {
     name: 'messages.readStats',
     method: 'GET',
     path: '/messaging-stats',
-    summary:
-      'What is sent by itself, how many messages of each kind a month brings, and what they cost (MSG-C2).',
+    summary: 'Automatic messages with their monthly number and cost (MSG-C2)',
     permission: ['settings.send_messages', 'settings.cong.edit'],
     scope: 'congregation',
     reply: z.object({
@@ -44,12 +43,16 @@ export const messagesAutomatic = {
         z.object({
           kind: z.enum(statKinds),
           sent: count.meta({ description: 'messages in the last 30 days' }),
-          expected: count.meta({ description: 'messages a month, from what happened in the last 30 days' }),
-          estimate: count.meta({ description: 'cents a month at most: by e-mail it costs nothing' }),
+          expected: count.meta({
+            description: 'expected messages a month, from the events of the last 30 days',
+          }),
+          estimate: count.meta({ description: 'highest cost a month in cents; e-mail and push are free' }),
         }),
       ),
       total: count,
-      balance: z.number().int().meta({ description: 'cents of AUD, which all of it is paid from' }),
+      balance: z.number().int().meta({
+        description: 'balance that pays for all messages, in cents of the currency of the installation',
+      }),
     }),
     refusals: [],
     idempotent: 'read',
@@ -59,7 +62,7 @@ export const messagesAutomatic = {
     name: 'messages.saveSwitches',
     method: 'PATCH',
     path: '/messaging-switches',
-    summary: 'Switches messages by hand and kinds of automatic messages on or off (MSG-C4).',
+    summary: 'Switch manual messages and kinds of automatic messages on or off (MSG-C4)',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     body: z.strictObject(switches.partial().shape),

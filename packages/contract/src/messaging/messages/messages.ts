@@ -1,4 +1,4 @@
-/** Messages by SMS and e-mail: sent by hand, sent by themselves, and what becomes of them (MSG). */
+/** Operations on SMS, e-mail and push messages: manual, automatic, delivery (MSG). */
 import { z } from 'zod';
 import { count, filledLines, idOrZero, optional, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -10,7 +10,7 @@ import { messagesPush } from './push.ts';
 import { messagesStopMails } from './stop-mails.ts';
 import { messagesTwilio } from './twilio.ts';
 
-const cents = z.number().int().meta({ description: 'cents of AUD' });
+const cents = z.number().int().meta({ description: 'cents in the currency of the installation' });
 
 /** MSG-D2: 1 elders, 2 servants, 3 appointed men, 4 pioneers, 5 cart approved, 6 publishers, 7 a group. */
 export const recipientKind = z.number().int().min(1).max(7);
@@ -34,12 +34,14 @@ export const messages = {
     name: 'messages.readPricing',
     method: 'GET',
     path: '/messaging',
-    summary: 'What a message may go to and what it costs: groups, the price of a part, and the balance.',
+    summary: 'Recipient groups, price of an SMS segment, and balance',
     permission: 'settings.send_messages',
     scope: 'congregation',
     reply: z.object({
-      manual: z.boolean().meta({ description: 'messages by hand are switched on (MSG-D3)' }),
-      cents_per_part: count.meta({ description: "0 where the congregation's own phone sends (MSG-O2)" }),
+      manual: z.boolean().meta({ description: 'manual messages are switched on (MSG-D3)' }),
+      cents_per_part: count.meta({
+        description: "price of an SMS segment in cents; 0 if the congregation's own phone sends (MSG-O2)",
+      }),
       balance: cents,
       overdraft: count,
       groups: z.array(z.object({ id: idOrZero, name: z.string() })),
@@ -52,27 +54,28 @@ export const messages = {
     name: 'messages.sendMessages',
     method: 'POST',
     path: '/send-messages',
-    summary: 'Sends a text to a kind of people, or says what that would send and cost (MSG-C1).',
+    summary: 'Send a message to a kind of people (MSG-C1)',
+    description: 'A dry run returns what would be sent and its cost.',
     permission: 'settings.send_messages',
     scope: 'congregation',
     body: z.strictObject({
       to: recipientKind,
-      group: optional(reference).meta({ description: 'of kind 7 only' }),
+      group: optional(reference).meta({ description: 'id of the group; only for kind 7' }),
       message: filledLines(1600),
       dry_run: z.boolean().default(false),
       cost: count
         .optional()
-        .meta({ description: 'the cost that was shown; when it rose meanwhile, nothing is sent' }),
+        .meta({ description: 'cost that was shown, in cents; nothing is sent if it has risen since' }),
     }),
     reply: z.object({
       id: idOrZero.nullable(),
       dry_run: z.boolean(),
-      sent: count.meta({ description: 'messages, by every way together' }),
-      sms: count,
-      emails: count,
-      pushes: count,
+      sent: count.meta({ description: 'number of messages on all channels together' }),
+      sms: count.meta({ description: 'number of SMS' }),
+      emails: count.meta({ description: 'number of e-mails' }),
+      pushes: count.meta({ description: 'number of push messages' }),
       skipped,
-      parts: count,
+      parts: count.meta({ description: 'number of SMS segments' }),
       cost: cents,
       balance_after: cents,
       refusal: z.enum(['no-recipients', 'number-cap', 'daily-cap', 'balance-too-low']).nullable(),

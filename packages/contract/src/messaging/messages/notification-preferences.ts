@@ -1,8 +1,8 @@
-/** How a person wants to be reached, by kind of message. */
+/** Notification preferences of a person by kind of message. */
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
 
-/** Null is as the congregation sends: by SMS, else by e-mail. */
+/** Null follows the default of the congregation: SMS, otherwise e-mail. */
 const channels = z.enum(['email', 'sms', 'push', 'none']);
 const channel = channels.nullable();
 const preferences = z.object({
@@ -13,7 +13,7 @@ const preferences = z.object({
   'duty-evening': channel,
   'duty-week': channel,
   'report-missing': channel,
-  // By e-mail unless push is chosen: a text would cost the congregation.
+  // E-mail unless push is chosen, because SMS would cost the congregation.
   'forum-news': channels.exclude(['sms']).nullable(),
   'attendant-duty': channel,
   'cart-shift': channel,
@@ -25,7 +25,7 @@ export const messagesNotificationPreferences = {
     name: 'messages.readNotificationPreferences',
     method: 'GET',
     path: '/my-notification-preferences',
-    summary: 'How the person wants to be reached, by kind of message, and by which channels they can be.',
+    summary: 'Notification channels of the caller by kind of message, and the channels available to them',
     permission: 'signed-in',
     scope: 'own',
     reply: z.object({ preferences, has_phone: z.boolean(), has_email: z.boolean(), has_device: z.boolean() }),
@@ -37,7 +37,8 @@ export const messagesNotificationPreferences = {
     name: 'messages.saveNotificationPreferences',
     method: 'PATCH',
     path: '/my-notification-preferences',
-    summary: 'Sets how the person wants to be reached; kinds that are not named stay as they are.',
+    summary: 'Set notification channels of the caller by kind of message',
+    description: 'Kinds that are not sent are unchanged.',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject(preferences.partial().shape),

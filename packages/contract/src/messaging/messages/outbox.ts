@@ -1,4 +1,4 @@
-/** What becomes of messages: the list, the way of each, and sending again what was set aside (MSG-R8). */
+/** Operations on the message log: list, delivery steps, resend, drop (MSG-R8). */
 import { messageStates } from '@sheaf/rules/messaging/messages/delivery';
 import { z } from 'zod';
 import { count, flattened, id, idOrZero, instant } from '../../fields.ts';
@@ -18,12 +18,17 @@ const listed = z.object({
 
 const detailed = listed.extend({
   subject: z.string(),
-  body: z.string().nullable().meta({ description: 'null where it is none of the reader’s business' }),
-  has_text: z.boolean().meta({ description: 'links lose theirs once they were sent' }),
+  body: z
+    .string()
+    .nullable()
+    .meta({ description: 'text of the message; null if the caller may not read it' }),
+  has_text: z
+    .boolean()
+    .meta({ description: 'false if the message has no text; messages with a link lose theirs once sent' }),
   attempts: count,
   failure: z.string().nullable(),
-  parts: count,
-  cost: count,
+  parts: count.meta({ description: 'number of SMS segments' }),
+  cost: count.meta({ description: 'cents in the currency of the installation' }),
   steps: z.array(
     z.object({
       step: z.enum(['sent', 'delayed', 'unsure', 'failed', 'delivered', 'again', 'dropped']),
@@ -46,15 +51,17 @@ export const messagesOutbox = {
     name: 'messages.listMessages',
     method: 'GET',
     path: '/messages',
-    summary:
-      'Messages of the congregation, latest first, fifty at a time: by state, by name or address, of one sending, and those before a message (MSG-R19).',
+    summary: 'Messages of the congregation, newest first, fifty at a time (MSG-R19)',
+    description: 'Filters: state, name or address, manual sending, and messages before a given one.',
     permission: 'settings.send_messages',
     scope: 'congregation',
     query: z.strictObject({
-      state: z.enum(messageStates).optional(),
+      state: z.enum(messageStates).optional().meta({ description: 'state of the messages' }),
       search: flattened(100).optional(),
-      sending: id.optional(),
-      before: id.optional().meta({ description: 'the last message of the page before' }),
+      sending: id
+        .optional()
+        .meta({ description: 'id of the manual sending, as in the reply of POST /send-messages' }),
+      before: id.optional().meta({ description: 'id of the last message of the previous page' }),
     }),
     reply: z.object({ messages: z.array(listed), more: z.boolean() }),
     refusals: [],
@@ -65,10 +72,14 @@ export const messagesOutbox = {
     name: 'messages.countMessages',
     method: 'GET',
     path: '/message-counts',
-    summary: 'How many messages are in which state, of all or of one sending.',
+    summary: 'Number of messages by state, in total or of one manual sending',
     permission: 'settings.send_messages',
     scope: 'congregation',
-    query: z.strictObject({ sending: id.optional() }),
+    query: z.strictObject({
+      sending: id
+        .optional()
+        .meta({ description: 'id of the manual sending, as in the reply of POST /send-messages' }),
+    }),
     reply: counts,
     refusals: [],
     idempotent: 'read',
@@ -78,7 +89,7 @@ export const messagesOutbox = {
     name: 'messages.readMessage',
     method: 'GET',
     path: '/messages/{id}',
-    summary: 'A message and its way, step by step.',
+    summary: 'A message with its delivery steps',
     permission: 'settings.send_messages',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -91,8 +102,8 @@ export const messagesOutbox = {
     name: 'messages.sendAgain',
     method: 'POST',
     path: '/messages/{id}/again',
-    summary:
-      'Sends a message again that was set aside or dropped, or that may have arrived; it is paid like a new one.',
+    summary: 'Send a failed, dropped or unsure message again',
+    description: 'Costs as much as a new message.',
     permission: 'settings.send_messages',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -105,7 +116,7 @@ export const messagesOutbox = {
     name: 'messages.dropMessage',
     method: 'POST',
     path: '/messages/{id}/drop',
-    summary: 'Gives up a message that waits, was set aside, or may have arrived.',
+    summary: 'Drop a message that is waiting, failed or unsure',
     permission: 'settings.send_messages',
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -1,4 +1,4 @@
-/** The congregation's own phone as an SMS gateway (MSG-O2): its account, and what it tells by webhooks. */
+/** Operations on the congregation's own phone as SMS gateway, and its webhook (MSG-O2). */
 import { z } from 'zod';
 import { changeableText, count, filled, flattenedLines, id, noContent } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -8,7 +8,7 @@ const account = z.object({
   device: z.string().nullable(),
   has_password: z.boolean(),
   has_signing_key: z.boolean(),
-  hook: z.string().meta({ description: 'where the phone sends its webhooks' }),
+  hook: z.string().meta({ description: 'URL for the webhooks of the phone' }),
   version: count,
 });
 
@@ -17,7 +17,7 @@ export const messagesPhone = {
     name: 'messages.readSmsAccount',
     method: 'GET',
     path: '/sms-account',
-    summary: 'The account of the congregation’s own phone, without its secrets (MSG-D4).',
+    summary: 'Account of the congregation’s own phone, without its secrets (MSG-D4)',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     reply: account,
@@ -29,14 +29,15 @@ export const messagesPhone = {
     name: 'messages.saveSmsAccount',
     method: 'PATCH',
     path: '/sms-account',
-    summary: 'Sets the account of the own phone; without a user the installation sends and charges.',
+    summary: 'Set the account of the congregation’s own phone',
+    description: 'Without a user, the installation sends and charges SMS.',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     body: z.strictObject({
       user: changeableText(),
       device: changeableText(),
-      password: filled().optional().meta({ description: 'never read again' }),
-      signing_key: filled().optional().meta({ description: 'never read again' }),
+      password: filled().optional().meta({ description: 'write-only' }),
+      signing_key: filled().optional().meta({ description: 'write-only' }),
       version: count.optional(),
     }),
     reply: account,
@@ -48,11 +49,12 @@ export const messagesPhone = {
     name: 'messages.takeSmsEvent',
     method: 'POST',
     path: '/sms-events/{congregation}',
-    summary: 'Hears from the own phone what became of a message: signed, recent, and once.',
+    summary: 'Webhook of the congregation’s own phone',
+    description: 'Delivery reports, signed, recent, processed once.',
     permission: 'public',
     scope: 'none',
     params: z.strictObject({ congregation: id }),
-    // The app adds fields from one version to the next.
+    // The app adds fields with new versions.
     body: z.looseObject({
       id: filled(),
       event: filled(),

@@ -1,4 +1,4 @@
-/** The devices on which a person is told by push (MSG-R14). */
+/** Operations on push subscriptions of a person's devices (MSG-R14). */
 import { z } from 'zod';
 import { id, idOrZero, instant, listQuery, noContent } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -8,7 +8,7 @@ const device = z.object({
   device: z.string(),
   created_at: instant,
   last_used_at: instant.nullable(),
-  current: z.boolean().meta({ description: 'allowed in the session that asks' }),
+  current: z.boolean().meta({ description: 'belongs to the session of the caller' }),
 });
 
 export const messagesPush = {
@@ -16,7 +16,7 @@ export const messagesPush = {
     name: 'messages.listPushDevices',
     method: 'GET',
     path: '/my-push-devices',
-    summary: 'The devices on which the person is told by push, the newest first.',
+    summary: 'Devices on which the caller receives push messages, newest first',
     permission: 'signed-in',
     scope: 'own',
     query: listQuery('id', 'device', 'created_at', 'last_used_at'),
@@ -29,7 +29,7 @@ export const messagesPush = {
     name: 'messages.beginPush',
     method: 'POST',
     path: '/my-push-devices/begin',
-    summary: 'The public key by which a browser lets the congregation push (VAPID, RFC 8292).',
+    summary: 'Public key for push subscriptions (VAPID, RFC 8292)',
     permission: 'signed-in',
     scope: 'own',
     reply: z.object({ key: z.string() }),
@@ -41,16 +41,30 @@ export const messagesPush = {
     name: 'messages.addPushDevice',
     method: 'POST',
     path: '/my-push-devices',
-    summary: 'Takes the subscription of this browser; whoever had it before is told there no more.',
+    summary: 'Add the push subscription of this browser',
+    description: 'A subscription of this browser by another person ends.',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({
       endpoint: z
         .string()
         .max(1000, 'too-long')
-        .regex(/^https:\/\/[!-~]+$/, 'not-valid'),
-      p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/, 'not-valid'),
-      auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'not-valid'),
+        .regex(/^https:\/\/[!-~]+$/, 'not-valid')
+        .meta({
+          examples: ['https://fcm.googleapis.com/fcm/send/abc'],
+          description: 'URL of the push service',
+        }),
+      p256dh: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{87}$/, 'not-valid')
+        .meta({ examples: ['A'.repeat(87)], description: 'public key of the subscription, base64url' }),
+      auth: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{22}$/, 'not-valid')
+        .meta({
+          examples: ['A'.repeat(22)],
+          description: 'authentication secret of the subscription, base64url',
+        }),
     }),
     reply: device,
     refusals: ['push-service-unknown', 'push-devices-full'],
@@ -61,7 +75,7 @@ export const messagesPush = {
     name: 'messages.removePushDevice',
     method: 'DELETE',
     path: '/my-push-devices/{id}',
-    summary: 'Tells the person on this device no more.',
+    summary: 'Remove the push subscription of a device',
     permission: 'signed-in',
     scope: 'own',
     params: z.strictObject({ id }),

@@ -1,4 +1,4 @@
-/** Which messages a congregation sends (MSG-D3). */
+/** Settings of automatic messages (MSG-D3). */
 import { automaticMessagingDefaults } from '@sheaf/rules/messaging/messages/automatic-settings';
 import { yesNo } from '../../settings-fields.ts';
 import { settingsPart } from '../../settings-part.ts';

@@ -1,4 +1,4 @@
-/** What Twilio tells of messages it was given (MSG-R17), in its own words and as a form. */
+/** Webhook for Twilio delivery reports (MSG-R17), as a form with Twilio's field names. */
 import { z } from 'zod';
 import { filled, id, noContent, text } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -8,12 +8,12 @@ export const messagesTwilio = {
     name: 'messages.takeTwilioReport',
     method: 'POST',
     path: '/twilio-reports/{congregation}/{message}',
-    summary:
-      'Hears from Twilio what became of a message: signed over this address and every field (X-Twilio-Signature).',
+    summary: 'Webhook for Twilio delivery reports',
+    description: 'Signed over the URL and every field (X-Twilio-Signature).',
     permission: 'public',
     scope: 'none',
     params: z.strictObject({ congregation: id, message: id }),
-    // Twilio adds fields as it likes, and signs those too.
+    // Twilio may add fields and signs them too.
     body: z.looseObject({
       MessageSid: filled(64),
       MessageStatus: filled(30),
@@ -25,7 +25,8 @@ export const messagesTwilio = {
     idempotent: 'natural',
     changes: [],
     signed: true,
-    // Two reports of each message of all congregations, from few addresses; a report that is refused is never repeated.
+    // Twilio sends two reports of each message of all congregations from few addresses, and never repeats a
+    // refused one.
     limits: { perMinute: 3000 },
   }),
 };

@@ -1,4 +1,4 @@
-/** Days on which people are away (USERS-D2, USERS-C11). */
+/** Operations on days away (USERS-D2, USERS-C11). */
 import { z } from 'zod';
 import { count, date, id, idOrZero, listQuery, noContent, optionalText, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -10,11 +10,11 @@ const awayDate = z.object({
   start_date: date,
   end_date: date,
   comment: z.string().nullable(),
-  days: count.meta({ description: 'both ends counted (USERS-O10)' }),
+  days: count.meta({ description: 'number of days, including first and last (USERS-O10)' }),
   version: count,
 });
 
-/** Whether somebody is away may have changed. */
+/** Also changes `away` of people. */
 const touched = { users: z.array(person) };
 const days = { start_date: date, end_date: date, comment: optionalText() };
 
@@ -23,8 +23,8 @@ export const absences = {
     name: 'absences.listAwayDates',
     method: 'GET',
     path: '/away',
-    summary:
-      'Days away of the last year and to come: everyone’s with settings.away.admin, else the own (USERS-R19).',
+    summary: 'Days away of the last year and in the future (USERS-R19)',
+    description: 'Everyone’s with settings.away.admin, otherwise the caller’s.',
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery('id', 'user_id', 'start_date', 'end_date', 'days'),
@@ -37,11 +37,12 @@ export const absences = {
     name: 'absences.addAwayDate',
     method: 'POST',
     path: '/away',
-    summary: 'Adds days away, the own or with settings.away.admin anyone’s (USERS-C11, USERS-R18).',
+    summary: 'Add days away (USERS-C11, USERS-R18)',
+    description: 'The caller’s, or anyone’s with settings.away.admin.',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({
-      user_id: reference.optional().meta({ description: 'left out: the own' }),
+      user_id: reference.optional().meta({ description: 'the caller if omitted' }),
       ...days,
     }),
     reply: awayDate.extend(touched),
@@ -53,7 +54,8 @@ export const absences = {
     name: 'absences.editAwayDate',
     method: 'PUT',
     path: '/away/{id}',
-    summary: 'Changes days away, the own or with settings.away.admin anyone’s (USERS-X10).',
+    summary: 'Change days away (USERS-X10)',
+    description: 'The caller’s, or anyone’s with settings.away.admin.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -61,7 +63,7 @@ export const absences = {
       ...days,
       version: count
         .optional()
-        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+        .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
     }),
     reply: awayDate,
     refusals: ['stale', 'away-overlaps'],
@@ -72,7 +74,8 @@ export const absences = {
     name: 'absences.deleteAwayDate',
     method: 'DELETE',
     path: '/away/{id}',
-    summary: 'Removes days away, the own or with settings.away.admin anyone’s (USERS-C11).',
+    summary: 'Delete days away (USERS-C11)',
+    description: 'The caller’s, or anyone’s with settings.away.admin.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),

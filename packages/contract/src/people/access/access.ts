@@ -1,4 +1,4 @@
-/** Links, sessions, devices and tickets: how a person comes in without a password. */
+/** Operations on passwordless sign-in: links, sessions, devices, tickets. */
 import { z } from 'zod';
 import {
   count,
@@ -25,9 +25,9 @@ export const access = {
     name: 'access.openLink',
     method: 'POST',
     path: '/auth/links/open',
-    summary:
-      'Turns a link (or its six-digit code and the contact it was sent to) into a session. The phone makes the session secret, ' +
-      'so a repetition with the same secret gives the same session and nothing secret is stored.',
+    summary: 'Exchange a sign-in link, or a code with its contact, for a session',
+    description:
+      'The device creates the session secret. A repeated call with the same secret returns the same session, so no secret is stored.',
     permission: 'public',
     scope: 'none',
     body: z.strictObject({
@@ -51,16 +51,16 @@ export const access = {
     name: 'access.askForLink',
     method: 'POST',
     path: '/auth/link-requests',
-    summary:
-      'Sends a new link to a phone or e-mail that belongs to an active person. Known and unknown contacts get the same answer in ' +
-      'the same time; repetitions send nothing more within a pause, which grows from a minute to an hour (AUTH-X3).',
+    summary: 'Send a sign-in link to a phone number or e-mail address (AUTH-X3)',
+    description:
+      'Sent if the contact belongs to an active person. The reply and its timing do not show whether it does. Repeated calls send nothing within a pause that grows from a minute to an hour.',
     permission: 'public',
     scope: 'none',
     body: z.strictObject({ contact: filledFlattened(190), device: device.optional() }),
     reply: noContent,
     refusals: [],
     idempotent: 'natural',
-    // The link is made after the answer.
+    // The link is created after the reply.
     changes: ['access'],
     limits: { perMinute: 60 },
   }),
@@ -68,8 +68,7 @@ export const access = {
     name: 'access.checkSession',
     method: 'POST',
     path: '/auth/check',
-    summary:
-      'Confirms the session and gives the person, their permits and the cache markers (AUTH-C1); renews the 8 hours.',
+    summary: 'Confirm the session for 8 hours and read its person, permissions and cache markers (AUTH-C1)',
     permission: 'signed-in',
     scope: 'own',
     query: z.strictObject({
@@ -86,7 +85,7 @@ export const access = {
     name: 'access.endSession',
     method: 'POST',
     path: '/auth/sign-out',
-    summary: 'Ends the session of this device.',
+    summary: 'Sign out this device',
     permission: 'signed-in',
     scope: 'own',
     reply: noContent,
@@ -98,7 +97,7 @@ export const access = {
     name: 'access.listDevices',
     method: 'GET',
     path: '/auth/devices',
-    summary: 'The devices on which the person is signed in, the one that asks first.',
+    summary: 'Devices on which the caller is signed in, the current one first',
     permission: 'signed-in',
     scope: 'own',
     query: listQuery('id', 'device', 'source', 'created_at', 'last_used_at'),
@@ -120,7 +119,7 @@ export const access = {
     name: 'access.endDevice',
     method: 'DELETE',
     path: '/auth/devices/{id}',
-    summary: 'Ends one of the own devices at once.',
+    summary: 'Sign out one of the caller’s devices',
     permission: 'signed-in',
     scope: 'own',
     params: z.strictObject({ id }),
@@ -134,8 +133,9 @@ export const access = {
     name: 'access.createReportTicket',
     method: 'POST',
     path: '/auth/report-token',
-    summary:
-      'A ticket for one document, `reports/s13?year=2026`, valid once within 120 seconds, to stand as api_token in its link (AUTH-R10).',
+    summary: 'Create a ticket for one document (AUTH-R10)',
+    description:
+      'Names the document as `reports/s13?year=2026`. The ticket is valid once within 120 seconds, as `api_token` in the query of its link.',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({ document: filled(190) }),
@@ -149,7 +149,8 @@ export const access = {
     name: 'access.acceptPrivacyPolicy',
     method: 'POST',
     path: '/privacy-policy/accept',
-    summary: 'Stores the consent with device and address (AUTH-D5).',
+    summary: 'Accept the privacy policy (AUTH-D5)',
+    description: 'Stores time, device and IP address.',
     permission: 'signed-in',
     scope: 'own',
     reply: z.object({
@@ -164,7 +165,8 @@ export const access = {
     name: 'access.declinePrivacyPolicy',
     method: 'POST',
     path: '/privacy-policy/decline',
-    summary: 'Stores nothing, withdraws an earlier consent and ends the session (AUTH-R9, AUTH-O5).',
+    summary: 'Decline the privacy policy (AUTH-R9, AUTH-O5)',
+    description: 'Withdraws an earlier consent and ends the session.',
     permission: 'signed-in',
     scope: 'own',
     reply: noContent,
@@ -177,8 +179,8 @@ export const access = {
     name: 'access.listLocalOutbox',
     method: 'GET',
     path: '/development/outbox',
-    summary:
-      'The latest messages of an installation for trying out, where nothing leaves the machine; refused elsewhere.',
+    summary: 'Latest messages of a development installation',
+    description: 'Such an installation sends nothing. Refused in production.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     query: listQuery('id', 'channel', 'recipient', 'state', 'created_at'),
@@ -200,8 +202,9 @@ export const access = {
     name: 'access.sendInvite',
     method: 'POST',
     path: '/send-user-invite',
-    summary:
-      'Sends a person an enrolment link, valid 72 hours; `reset` ends their older links and sessions (USERS-C2). By SMS it costs the congregation 10 cents (USERS-R8); those that cost nothing have limits (AUTH-X4).',
+    summary: 'Send a sign-in link to a person (USERS-C2, USERS-R8, AUTH-X4)',
+    description:
+      'The link is valid for 72 hours. `reset` ends older links and sessions of the person. An SMS costs the congregation 10 cents; free channels are rate limited.',
     permission: 'settings.users.send_login',
     scope: 'congregation',
     body: z.strictObject({ user: reference, method: source, reset: z.boolean().default(false) }),
@@ -225,12 +228,15 @@ export const access = {
     name: 'access.readInviteTerms',
     method: 'GET',
     path: '/invite-terms',
-    summary: 'What an invitation by SMS costs, and the balance it is paid from (USERS-R8).',
+    summary: 'Price of an invitation by SMS and the balance (USERS-R8)',
     permission: 'settings.users.send_login',
     scope: 'congregation',
     reply: z.object({
-      sms_cost: count.meta({ description: "cents of AUD; 0 where the congregation's own phone sends" }),
-      balance: z.number().int().meta({ description: 'cents of AUD' }),
+      sms_cost: count.meta({
+        description:
+          "price in cents of the currency of the installation; 0 if the congregation's own phone sends",
+      }),
+      balance: z.number().int().meta({ description: 'cents in the currency of the installation' }),
     }),
     refusals: [],
     idempotent: 'read',

@@ -1,4 +1,4 @@
-/** Passkeys: a second way in, beside the link. The bytes are those of WebAuthn, as base64url. */
+/** Operations on passkeys, a second way to sign in. Bytes are those of WebAuthn, as base64url. */
 import { z } from 'zod';
 import { count, id, idOrZero, instant, listQuery, noContent } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -11,7 +11,7 @@ const bytes = (maximum: number) =>
     .regex(/^[A-Za-z0-9_-]+$/, 'not-valid');
 const credentialId = bytes(1400);
 
-/** Ways by which a device is reached. */
+/** Transports of an authenticator. */
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
 const passkey = z.object({
@@ -26,7 +26,7 @@ export const accessPasskeys = {
     name: 'access.listPasskeys',
     method: 'GET',
     path: '/auth/passkeys',
-    summary: 'The passkeys of the person, the newest first.',
+    summary: 'Passkeys of the caller, newest first',
     permission: 'signed-in',
     scope: 'own',
     query: listQuery('id', 'device', 'created_at', 'last_used_at'),
@@ -39,8 +39,8 @@ export const accessPasskeys = {
     name: 'access.beginPasskey',
     method: 'POST',
     path: '/auth/passkeys/begin',
-    summary:
-      'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON); its challenge lives five minutes.',
+    summary: 'Options for creating a passkey (PublicKeyCredentialCreationOptionsJSON)',
+    description: 'The challenge expires after five minutes.',
     permission: 'signed-in',
     scope: 'own',
     reply: z.object({
@@ -68,7 +68,8 @@ export const accessPasskeys = {
     name: 'access.addPasskey',
     method: 'POST',
     path: '/auth/passkeys',
-    summary: 'Keeps the public half of a passkey that was just made, named after the device (AUTH-R15).',
+    summary: 'Add a passkey that the browser created (AUTH-R15)',
+    description: 'Named after the device.',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({
@@ -87,7 +88,7 @@ export const accessPasskeys = {
     name: 'access.removePasskey',
     method: 'DELETE',
     path: '/auth/passkeys/{id}',
-    summary: 'Removes one of the own passkeys; it opens nothing from then on.',
+    summary: 'Delete a passkey of the caller',
     permission: 'signed-in',
     scope: 'own',
     params: z.strictObject({ id }),
@@ -101,8 +102,8 @@ export const accessPasskeys = {
     name: 'access.askForPasskey',
     method: 'POST',
     path: '/auth/passkey-requests',
-    summary:
-      'What a browser needs to offer the passkeys it holds (PublicKeyCredentialRequestOptionsJSON); names nobody, lives five minutes.',
+    summary: 'Options for signing in with a passkey (PublicKeyCredentialRequestOptionsJSON)',
+    description: 'Names no person. The challenge expires after five minutes.',
     permission: 'public',
     scope: 'none',
     reply: z.object({
@@ -120,9 +121,9 @@ export const accessPasskeys = {
     name: 'access.openPasskey',
     method: 'POST',
     path: '/auth/passkeys/open',
-    summary:
-      'Turns the signature of a passkey into a session like that of a link (AUTH-R16). Whatever is wrong with it, the answer is ' +
-      'the same; a repetition with the same secret gives the same session.',
+    summary: 'Exchange the signature of a passkey for a session (AUTH-R16)',
+    description:
+      'The reply is the same for every invalid signature. A repeated call with the same secret returns the same session.',
     permission: 'public',
     scope: 'none',
     body: z.strictObject({

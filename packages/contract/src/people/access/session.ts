@@ -1,14 +1,16 @@
-/** What a phone brings and learns when a session begins, by whichever way. */
+/** Request and reply fields shared by all ways of signing in. */
 import { z } from 'zod';
 import { idOrZero, instant } from '../../fields.ts';
 
-/** 32 random bytes as base64url; made by the server for links, by the phone for its session. */
+/** 32 random bytes as base64url, created by the server for links and by the device for its session. */
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not-a-secret');
 
-/** A random value that a browser makes once and keeps; of the same shape as a secret, and stored as a hash. */
+/**
+ * A random value that a browser creates once and stores; has the shape of a secret and is stored as a hash.
+ */
 export const device = secret.meta({
   description:
-    'random value that the browser keeps: a code counts on the device that asked for it, and what others try does not slow it down',
+    'random value that the browser stores: a code only works on the device that requested it, and attempts from other devices do not slow it down',
 });
 
 export const sessionReply = z.object({
@@ -28,16 +30,16 @@ export const sessionReply = z.object({
     name: z.string(),
     lang: z.string(),
     country: z.string().nullable().meta({
-      description: 'two letters, `AU`: telephone numbers of it are written as people dial them there',
+      description: 'two letters, `AU`: telephone numbers without a country code belong to this country',
     }),
-    currency: z.string().meta({ description: 'of all money, three letters' }),
+    currency: z.string().meta({ description: 'currency of all amounts, three letters' }),
     time_format: z.union([z.literal(12), z.literal(24)]),
     timezone_id: z.string(),
     show_address_date: z.boolean(),
-    development: z.boolean().meta({ description: 'an installation for trying out' }),
+    development: z.boolean().meta({ description: 'a development installation' }),
     translating: z
       .boolean()
-      .meta({ description: 'one of those that write the wordings of every language (I18N-R1)' }),
+      .meta({ description: 'the congregation edits the wordings of every language (I18N-R1)' }),
   }),
   permits: z.record(z.string(), z.literal(true)),
   markers: z.record(z.string(), z.string()),

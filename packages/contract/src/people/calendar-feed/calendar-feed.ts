@@ -1,4 +1,4 @@
-/** The feed by which a calendar follows a person's own dates (USERS-C12). */
+/** Operations on the calendar feed of a person (USERS-C12). */
 import { z } from 'zod';
 import { noContent } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -8,8 +8,8 @@ export const calendarFeed = {
     name: 'calendarFeed.renewCalendarFeed',
     method: 'POST',
     path: '/profile/calendar-feed',
-    summary:
-      'Makes the link of the own calendar feed; an older one stops working. Told once, for only its hash is kept.',
+    summary: 'Create the link of the caller’s calendar feed',
+    description: 'An older link stops working. The link is returned once, because only its hash is stored.',
     permission: 'signed-in',
     scope: 'own',
     reply: z.object({ url: z.string() }),
@@ -22,7 +22,7 @@ export const calendarFeed = {
     name: 'calendarFeed.stopCalendarFeed',
     method: 'DELETE',
     path: '/profile/calendar-feed',
-    summary: 'The link of the own calendar feed stops working.',
+    summary: 'Revoke the link of the caller’s calendar feed',
     permission: 'signed-in',
     scope: 'own',
     reply: noContent,
@@ -35,7 +35,7 @@ export const calendarFeed = {
     name: 'calendarFeed.readCalendarFeed',
     method: 'GET',
     path: '/ical/{token}',
-    summary: 'A person’s calendar as iCalendar, by the secret of their feed (USERS-C12, USERS-O8).',
+    summary: 'Calendar of a person as iCalendar, by the secret of their feed (USERS-C12, USERS-O8)',
     permission: 'public',
     scope: 'own',
     params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not-a-secret') }),

@@ -1,4 +1,4 @@
-/** The congregation's own settings and modules (SETTINGS), and what the nights did for it. */
+/** Operations on settings and modules of the congregation (SETTINGS), and on its nightly jobs. */
 import { z } from 'zod';
 import { count, instant } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -13,7 +13,7 @@ export const congregations = {
     name: 'congregations.listJobRuns',
     method: 'GET',
     path: '/jobs',
-    summary: 'What the nightly jobs did for the congregation in the last nights, and when they run next.',
+    summary: 'Results of the nightly jobs in the last nights, and their next run',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     reply: z.object({
@@ -34,7 +34,7 @@ export const congregations = {
     name: 'congregations.readCongregation',
     method: 'GET',
     path: '/congregation',
-    summary: 'Settings and modules of the own congregation, without secrets (SYNC-C4).',
+    summary: 'Settings and modules of the congregation, without secrets (SYNC-C4)',
     permission: 'signed-in',
     scope: 'congregation',
     reply: congregationSettings,
@@ -46,7 +46,8 @@ export const congregations = {
     name: 'congregations.editCongregation',
     method: 'PATCH',
     path: '/congregation',
-    summary: 'Changes the settings that are named and leaves the others (SETTINGS-C1).',
+    summary: 'Change settings of the congregation (SETTINGS-C1)',
+    description: 'Settings that are not sent are unchanged.',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     body: settingsChange,

@@ -1,4 +1,4 @@
-/** The whole congregation as one file (EXPORT). */
+/** Operations on the export of a congregation (EXPORT). */
 import { exportStates } from '@sheaf/rules/people/congregations/export';
 import { z } from 'zod';
 import { count, id, idOrZero, instant, listQuery } from '../../fields.ts';
@@ -8,11 +8,13 @@ const congregationExport = z.object({
   id: idOrZero,
   state: z.enum(exportStates),
   percent: count.max(100),
-  size: count.meta({ description: 'bytes; 0 until it is ready' }),
+  size: count.meta({ description: 'bytes; 0 until the file is ready' }),
   requested_by: z.string(),
   created_at: instant,
   ready_at: instant.nullable(),
-  expires_at: instant.nullable().meta({ description: 'from then on there is no file' }),
+  expires_at: instant
+    .nullable()
+    .meta({ description: 'time at which the file is deleted; null until it is ready' }),
 });
 
 export const congregationExports = {
@@ -20,8 +22,7 @@ export const congregationExports = {
     name: 'congregations.listExports',
     method: 'GET',
     path: '/congregation-exports',
-    summary:
-      'The exports of the whole congregation that are being made or can be downloaded, the latest first.',
+    summary: 'Exports of the congregation that are running or can be downloaded, newest first',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     query: listQuery('id', 'state', 'created_at'),
@@ -34,8 +35,8 @@ export const congregationExports = {
     name: 'congregations.startExport',
     method: 'POST',
     path: '/congregation-exports',
-    summary:
-      'Begins to write everything of the congregation into one file; it goes on by itself. An earlier file is deleted.',
+    summary: 'Start an export of the congregation',
+    description: 'A job writes all data into one file. An earlier file is deleted.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     reply: congregationExport,
@@ -47,7 +48,7 @@ export const congregationExports = {
     name: 'congregations.deleteExport',
     method: 'DELETE',
     path: '/congregation-exports/{id}',
-    summary: 'Deletes the file of an export, or stops one that is being made.',
+    summary: 'Delete the file of an export, or stop a running one',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -60,7 +61,8 @@ export const congregationExports = {
     name: 'congregations.downloadExport',
     method: 'GET',
     path: '/download-congregation/{id}',
-    summary: 'The file of an export, as a zip; its link opens once with a ticket.',
+    summary: 'File of an export as a zip archive',
+    description: 'Its link opens once with a ticket.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -1,17 +1,17 @@
-/** How long the congregation keeps what it once needed, and what goes tonight (X-RETAIN). */
+/** Operations on retention periods of the congregation (X-RETAIN). */
 import { mostMonths } from '@sheaf/rules/people/congregations/retention';
 import { z } from 'zod';
 import { count } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
-const months = count.max(mostMonths).meta({ description: 'months; 0 keeps it for ever' });
+const months = count.max(mostMonths).meta({ description: 'months; 0 keeps the data forever' });
 const each = { not_at_homes: months, notes: months, messages: months, journal: months };
 const retention = z.object({
   months: z.object(each),
   due: z
     .object({ not_at_homes: count, notes: count, messages: count, journal: count })
-    .meta({ description: 'how many of each the next night removes' }),
-  version: count.meta({ description: '0 until it was saved once' }),
+    .meta({ description: 'number of rows that the next nightly job deletes' }),
+  version: count.meta({ description: '0 until the periods are first saved' }),
 });
 
 export const congregationRetention = {
@@ -19,7 +19,7 @@ export const congregationRetention = {
     name: 'congregations.readRetention',
     method: 'GET',
     path: '/retention',
-    summary: 'How long what is kept, and how much of it the next night removes (X-RETAIN).',
+    summary: 'Retention periods, and the rows that the next nightly job deletes (X-RETAIN)',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     reply: retention,
@@ -31,7 +31,8 @@ export const congregationRetention = {
     name: 'congregations.saveRetention',
     method: 'PUT',
     path: '/retention',
-    summary: 'Sets how long what is kept; nothing is removed before the next night (X-RETAIN).',
+    summary: 'Set retention periods (X-RETAIN)',
+    description: 'Deletes nothing before the next night.',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     body: z.strictObject({ ...each, version: count.optional() }),

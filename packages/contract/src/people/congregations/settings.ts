@@ -1,4 +1,4 @@
-/** The fields of a congregation's settings and modules, as they are read and as they are changed (SETTINGS-D1, SETTINGS-D2). */
+/** Fields of the settings of a congregation, for requests and replies (SETTINGS-D1, SETTINGS-D2). */
 import { expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { modules, modulesChange } from '../../settings-parts.ts';
 const days = z.number().int().min(0).max(3650);
 const maybeReference = reference.nullable();
 
-/** What is not named stays as it is. */
+/** Missing fields are unchanged. */
 export const settingsChange = z
   .strictObject({
     name: filled(120),
@@ -30,21 +30,25 @@ export const settingsChange = z
     address_attempts: z.number().int().min(0).max(50),
     address_timeout: days,
     expired_addresses: z.literal(expiredAddresses.codes),
-    email_addresses_to: changeableText(190),
+    email_addresses_to: changeableText(190).meta({ description: 'e-mail address for expired addresses' }),
     show_address_date: z.boolean(),
     sms_user: changeableText(),
     sms_pass: text()
       .nullable()
       .transform((value) => value || undefined)
-      .meta({ description: 'never read again; blank leaves it as it is' }),
-    device: changeableText(),
+      .meta({ description: 'write-only; unchanged if blank' }),
+    device: changeableText().meta({ description: 'id of the congregation’s own phone at the SMS gateway' }),
     reporting: z.boolean(),
-    cart_booking: cartBooking.accepts.meta({ description: 'as modules.cart_calendar.cart_booking (CF-9)' }),
+    cart_booking: cartBooking.accepts.meta({
+      description: 'same as modules.cart_calendar.cart_booking (CF-9)',
+    }),
     cart_booking_advance: bookingAdvance.accepts.meta({
-      description: 'as modules.cart_calendar.booking_advance',
+      description: 'same as modules.cart_calendar.booking_advance',
     }),
     modules: modulesChange,
-    version: count.meta({ description: 'version seen; a stale one is refused with the current row' }),
+    version: count.meta({
+      description: 'version that was read; a stale one is refused with 409 and the current row',
+    }),
   })
   .partial();
 
@@ -72,18 +76,22 @@ export const congregationSettings = z.object({
     .string()
     .nullable()
     .optional()
-    .meta({ description: 'only for those who may change the settings' }),
+    .meta({ description: 'only for people who may change the settings' }),
   show_address_date: z.boolean(),
   balance: z
     .string()
     .optional()
-    .meta({ description: 'with its currency; an answer that was kept may tell it up to an hour late' }),
-  raw_balance: z
-    .object({ total: z.number().int() })
-    .optional()
-    .meta({ description: 'cents of AUD; only for those who may change the settings or see the account' }),
+    .meta({ description: 'amount with its currency; up to an hour old in a cached reply' }),
+  raw_balance: z.object({ total: z.number().int() }).optional().meta({
+    description:
+      'cents in the currency of the installation; only for people who may change the settings or see the account',
+  }),
   sms_user: z.string().nullable().optional(),
-  device: z.string().nullable().optional(),
+  device: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'id of the congregation’s own phone at the SMS gateway' }),
   reporting: z.boolean(),
   cart_booking: cartBooking.reads,
   cart_booking_advance: count,

@@ -1,4 +1,4 @@
-/** Erasing those who were deleted, for good (trust: erasure). */
+/** Operations that erase deleted people. */
 import { z } from 'zod';
 import { count, id, idOrZero, instant, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -8,7 +8,7 @@ export const erasure = {
     name: 'erasure.listDeletedPeople',
     method: 'GET',
     path: '/deleted-users',
-    summary: 'Those who were deleted and not erased yet, the latest first.',
+    summary: 'Deleted people who are not erased yet, latest first',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     query: listQuery('id', 'full_name', 'deleted_at'),
@@ -18,7 +18,8 @@ export const erasure = {
         full_name: z.string(),
         deleted_at: instant,
         change_id: idOrZero.nullable().meta({
-          description: 'of the journal: taken back, it restores the person; null where it is there no more',
+          description:
+            'id of the change that deleted the person, as in POST /journal/{id}/take-back; null once it is gone',
         }),
       }),
     ),
@@ -30,15 +31,17 @@ export const erasure = {
     name: 'erasure.erasePerson',
     method: 'POST',
     path: '/deleted-users/{id}/erase',
-    summary:
-      'Erases a deleted person for good: names, contacts, dates, sessions, links, messages, and what the journal says of them. ' +
-      'History calls them a former publisher, and so does every text of others that holds the full name, the phone or the e-mail.',
+    summary: 'Erase a deleted person',
+    description:
+      'Erases names, contacts, dates, sessions, links, messages and their values in the journal. History shows a former publisher, and so do texts of others that contain the full name, phone number or e-mail. Cannot be reverted.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: z.object({
       ok: z.literal(true),
-      replaced: count.meta({ description: 'records of others in which the name or a contact stood' }),
+      replaced: count.meta({
+        description: 'rows of other records in which the name or a contact was replaced',
+      }),
     }),
     refusals: [],
     idempotent: 'key',

@@ -1,15 +1,15 @@
-/** Families: who belongs to one household, and links for all of it at once (FAMILY). */
+/** Operations on families: members, and sign-in links for all of them (FAMILY). */
 import { familyChannels, ties } from '@sheaf/rules/people/families/family';
 import { z } from 'zod';
 import { count, filled, id, idOrZero, listQuery, noContent, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { access } from '../access/access.ts';
 
-const tie = z.enum(ties).meta({ description: 'to the head of the family' });
+const tie = z.enum(ties).meta({ description: 'relation to the head of the family' });
 const way = z.enum(familyChannels);
 const member = z.object({ id: idOrZero, full_name: z.string(), tie });
 
-/** As a person's own record shows it: head and spouse first. */
+/** A family in the record of a person: head and spouse first. */
 export const familyOfPerson = z.object({ id: idOrZero, name: z.string(), members: z.array(member) });
 
 const family = z.object({
@@ -25,7 +25,7 @@ const familyFields = {
     .array(z.strictObject({ id: reference, tie }))
     .min(1, 'required')
     .max(30)
-    .meta({ description: 'one head, one spouse at most (FAMILY-R2)' }),
+    .meta({ description: 'exactly one head, at most one spouse (FAMILY-R2)' }),
 };
 const params = z.strictObject({ id });
 
@@ -34,7 +34,7 @@ export const families = {
     name: 'families.listFamilies',
     method: 'GET',
     path: '/families',
-    summary: 'All families by name, with who belongs to them and how each can be reached.',
+    summary: 'Families by name, with members and the channels that reach them',
     permission: 'settings.users',
     scope: 'congregation',
     query: listQuery('id', 'name'),
@@ -47,7 +47,7 @@ export const families = {
     name: 'families.addFamily',
     method: 'POST',
     path: '/families',
-    summary: 'Makes a family of people who belong to none (FAMILY-R1, FAMILY-R2).',
+    summary: 'Create a family of people who belong to none (FAMILY-R1, FAMILY-R2)',
     permission: 'settings.users.edit',
     scope: 'congregation',
     body: z.strictObject(familyFields),
@@ -60,7 +60,7 @@ export const families = {
     name: 'families.editFamily',
     method: 'PUT',
     path: '/families/{id}',
-    summary: 'Renames a family, takes people into it and out of it, and says who heads it (FAMILY-R1 to R3).',
+    summary: 'Change name, members and head of a family (FAMILY-R1 to R3)',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params,
@@ -68,7 +68,7 @@ export const families = {
       ...familyFields,
       version: count
         .optional()
-        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+        .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
     }),
     reply: family,
     refusals: ['stale', 'in-another-family'],
@@ -79,7 +79,8 @@ export const families = {
     name: 'families.deleteFamily',
     method: 'DELETE',
     path: '/families/{id}',
-    summary: 'Dissolves a family; its people stay.',
+    summary: 'Dissolve a family',
+    description: 'Its people stay.',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params,
@@ -92,9 +93,8 @@ export const families = {
     name: 'families.inviteFamily',
     method: 'POST',
     path: '/families/{id}/invite',
-    summary:
-      'Sends everybody of a family who is active and has a phone or an e-mail address an enrolment link: to all of them, or to ' +
-      'nobody (FAMILY-R5, FAMILY-R6).',
+    summary: 'Send sign-in links to a family (FAMILY-R5, FAMILY-R6)',
+    description: 'To every active member with a phone number or e-mail address; to all of them or none.',
     permission: 'settings.users.send_login',
     scope: 'congregation',
     params,

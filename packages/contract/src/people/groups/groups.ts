@@ -1,4 +1,4 @@
-/** Field service groups and who is in them (GROUPS). */
+/** Operations on field service groups and their members (GROUPS). */
 import { z } from 'zod';
 import { count, filled, id, idOrZero, noContent, reference, sizedListQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -17,7 +17,7 @@ export const group = z.object({
   address: z
     .string()
     .nullable()
-    .meta({ description: 'null unless the viewer is in the group or keeps the groups (GROUPS-R10)' }),
+    .meta({ description: 'null unless the caller is in the group or may edit groups (GROUPS-R10)' }),
   members: count,
   version: count,
 });
@@ -35,7 +35,7 @@ export const groups = {
     name: 'groups.listGroups',
     method: 'GET',
     path: '/groups',
-    summary: 'All groups by name, with those who lead them (GROUPS-C1).',
+    summary: 'Groups by name, with overseer and assistant (GROUPS-C1)',
     permission: 'signed-in',
     scope: 'congregation',
     query: sizedListQuery(200, 'id', 'name', 'overseer_id', 'assistant_id', 'members'),
@@ -48,7 +48,8 @@ export const groups = {
     name: 'groups.addGroup',
     method: 'POST',
     path: '/groups',
-    summary: 'Makes a group; overseer and assistant become members (GROUPS-C1, GROUPS-R1, GROUPS-R8).',
+    summary: 'Create a group (GROUPS-C1, GROUPS-R1, GROUPS-R8)',
+    description: 'Overseer and assistant become members.',
     permission: 'settings.groups.add',
     scope: 'congregation',
     body: z.strictObject(groupFields),
@@ -61,7 +62,8 @@ export const groups = {
     name: 'groups.editGroup',
     method: 'PUT',
     path: '/groups/{id}',
-    summary: 'Changes a group; new leaders become members (GROUPS-C1, GROUPS-R8).',
+    summary: 'Change a group (GROUPS-C1, GROUPS-R8)',
+    description: 'A new overseer or assistant becomes a member.',
     permission: 'settings.groups.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -69,7 +71,7 @@ export const groups = {
       ...groupFields,
       version: count
         .optional()
-        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+        .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
     }),
     reply: group,
     refusals: ['stale'],
@@ -80,7 +82,8 @@ export const groups = {
     name: 'groups.deleteGroup',
     method: 'DELETE',
     path: '/groups/{id}',
-    summary: 'Deletes a group; its members are in no group then (GROUPS-C1, GROUPS-R6).',
+    summary: 'Delete a group (GROUPS-C1, GROUPS-R6)',
+    description: 'Its members are then in no group.',
     permission: 'settings.groups.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -93,8 +96,8 @@ export const groups = {
     name: 'groups.assignToGroup',
     method: 'POST',
     path: '/groups/{group}/members',
-    summary:
-      'Takes people without a group into this one, and those of others where they move; answers with its members (GROUPS-C2, GROUPS-R4, GROUPS-X1).',
+    summary: 'Add people to a group (GROUPS-C2, GROUPS-R4, GROUPS-X1)',
+    description: 'Returns the members of the group.',
     permission: 'settings.groups.edit',
     scope: 'congregation',
     params: z.strictObject({ group: id }),
@@ -102,7 +105,7 @@ export const groups = {
       move: z
         .boolean()
         .default(false)
-        .meta({ description: 'whoever is in another group moves; else they are refused' }),
+        .meta({ description: 'true moves people who are in another group; otherwise they are refused' }),
     }),
     reply: z.array(person),
     refusals: ['not-a-group-candidate', 'leads-group'],
@@ -114,7 +117,8 @@ export const groups = {
     name: 'groups.removeFromGroup',
     method: 'DELETE',
     path: '/groups/{group}/members',
-    summary: 'Takes people out of the group; answers with its members (GROUPS-C2).',
+    summary: 'Remove people from a group (GROUPS-C2)',
+    description: 'Returns the members of the group.',
     permission: 'settings.groups.edit',
     scope: 'congregation',
     params: z.strictObject({ group: id }),

@@ -1,4 +1,4 @@
-/** What is printed of the groups and their people. */
+/** Printed lists of groups and people. */
 import { groupListVariants } from '@sheaf/rules/people/groups/group-list';
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
@@ -8,12 +8,13 @@ export const groupsPaper = {
     name: 'groups.printGroupList',
     method: 'GET',
     path: '/reports/group-list/{variant}',
-    summary:
-      'The groups and who is in them as PDF: `groups` with names only, `groups_elder` with phone, address and emergency ' +
-      'contact (GROUPS-C3, GROUPS-O1, PRINT-P9).',
+    summary: 'Groups with their members as PDF (GROUPS-C3, GROUPS-O1, PRINT-P9)',
+    description: '`groups` has names only, `groups_elder` also phone, address and emergency contact.',
     permission: ['settings.print.groups', 'settings.print.groups_elder'],
     scope: 'congregation',
-    params: z.strictObject({ variant: z.enum(groupListVariants).default('groups') }),
+    params: z.strictObject({
+      variant: z.enum(groupListVariants).default('groups').meta({ description: 'content of the list' }),
+    }),
     reply: 'file',
     fileTypes: ['application/pdf'],
     ticket: true,
@@ -26,7 +27,7 @@ export const groupsPaper = {
     name: 'groups.printContactList',
     method: 'GET',
     path: '/reports/publisher-contact-list',
-    summary: 'Everybody by last name with phone, e-mail and emergency contact as PDF (PRINT-P10).',
+    summary: 'Telephone list as PDF, by last name, with e-mail and emergency contact (PRINT-P10)',
     permission: 'settings.print.groups_elder',
     scope: 'congregation',
     reply: 'file',

@@ -1,4 +1,4 @@
-/** People out to a table, and in from the files of other programs, looked at first and taken back where it was wrong (X-MIGRATE). */
+/** Operations on export and import of people: preview, import, rollback (X-MIGRATE). */
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { wordColumns } from '@sheaf/rules/people/people-import/asked-words';
 import { fileColumns } from '@sheaf/rules/people/people-import/columns';
@@ -14,8 +14,8 @@ const format = z.enum(peopleFormats);
 
 const counts = z.object({
   new: count,
-  filled: count.meta({ description: 'people who are here and get something that was empty' }),
-  there: count.meta({ description: 'people who are here and stay as they are' }),
+  filled: count.meta({ description: 'existing people with empty fields that are filled' }),
+  there: count.meta({ description: 'existing people who stay unchanged' }),
   problems: count,
   groups: count,
   families: count,
@@ -23,7 +23,7 @@ const counts = z.object({
 
 const line = z.strictObject({
   line: reference,
-  // One more than is taken, so that a longer one is told of its own row.
+  // One more than allowed, so that the error names the row.
   cells: z.partialRecord(z.enum(fileColumns), flattenedLines(longestCell + 1)),
 });
 
@@ -32,12 +32,12 @@ const plannedRow = z.object({
   full_name: z.string(),
   outcome: z.enum(['new', 'there', 'filled', 'problem']),
   reason: z.enum(rowProblems).nullable(),
-  fields: z.array(z.string()).meta({ description: 'what is filled, where something is' }),
+  fields: z.array(z.string()).meta({ description: 'names of the filled fields' }),
   left_out: z
     .array(z.object({ column: z.enum(fileColumns), reason: z.enum(rowProblems), text: z.string() }))
-    .meta({ description: 'cells that cannot be read; the person comes without them' }),
+    .meta({ description: 'unreadable cells; the person is imported without them' }),
   words: z.array(z.object({ column: z.enum(wordColumns), text: z.string() })).meta({
-    description: 'words that are not understood; the person comes once they are answered (IMPORT-R24)',
+    description: 'unknown words; the person is imported once they are replaced (IMPORT-R24)',
   }),
 });
 
@@ -52,7 +52,8 @@ export const peopleImport = {
     name: 'peopleImport.exportPeople',
     method: 'GET',
     path: '/users/export',
-    summary: 'Everybody with everything kept of them, as CSV; what `importPeople` reads again (IMPORT-R7).',
+    summary: 'All people with all their fields as CSV (IMPORT-R7)',
+    description: 'POST /users/import accepts the same columns.',
     permission: 'settings.users',
     scope: 'congregation',
     reply: 'file',
@@ -65,8 +66,8 @@ export const peopleImport = {
     name: 'peopleImport.readWorkbook',
     method: 'POST',
     path: '/users/import/workbook',
-    summary:
-      'The first sheet of a workbook as CSV, for the phone to read like any table of people (IMPORT-R20). Saves nothing.',
+    summary: 'Convert the first sheet of a workbook to CSV (IMPORT-R20)',
+    description: 'Saves nothing.',
     permission: 'settings.users.add',
     scope: 'congregation',
     upload: {
@@ -84,25 +85,25 @@ export const peopleImport = {
     name: 'peopleImport.importPeople',
     method: 'POST',
     path: '/users/import',
-    summary:
-      'Brings in the people of a file that the phone has read, as publishers without an invite. Every row is checked again here. A dry ' +
-      'run tells what becomes of each; the run for real does it all or nothing (IMPORT-R3 to R5).',
+    summary: 'Import people from rows of a file (IMPORT-R3 to R5)',
+    description:
+      'The people become publishers without an invitation. A dry run returns the outcome of each row. An import writes all or nothing.',
     permission: 'settings.users.add',
     scope: 'congregation',
     body: z.strictObject({
       dry_run: z.boolean().default(true),
-      fill: z.boolean().default(false).meta({ description: 'fills what is empty of those who are here' }),
+      fill: z.boolean().default(false).meta({ description: 'true fills empty fields of existing people' }),
       format,
       file_name: filledFlattened(190),
       rows: z.array(line).min(1, 'required').max(mostPeople),
     }),
     reply: z.object({
       dry_run: z.boolean(),
-      id: idOrZero.nullable().meta({ description: 'of the finished import; null after a dry run' }),
+      id: idOrZero.nullable().meta({ description: 'id of the import; null after a dry run' }),
       counts,
       rows: z.array(plannedRow),
-      groups: z.array(z.string()).meta({ description: 'names of groups that are made' }),
-      lacking: z.array(z.string()).meta({ description: 'permissions the caller would need and has not' }),
+      groups: z.array(z.string()).meta({ description: 'names of groups that are created' }),
+      lacking: z.array(z.string()).meta({ description: 'missing permissions of the caller for this import' }),
     }),
     refusals: ['key-not-held', 'import-empty', 'import-not-permitted'],
     idempotent: 'key',
@@ -114,8 +115,7 @@ export const peopleImport = {
     name: 'peopleImport.listPeopleImports',
     method: 'GET',
     path: '/users/imports',
-    summary:
-      'The last hundred imports of people: what each made, who did it and when, and whether it was taken back.',
+    summary: 'Latest hundred imports of people, with their rollbacks',
     permission: 'settings.users.add',
     scope: 'congregation',
     query: listQuery('id', 'format', 'file_name', 'imported_at', 'taken_back_at'),
@@ -128,9 +128,8 @@ export const peopleImport = {
     name: 'peopleImport.rollbackPeople',
     method: 'POST',
     path: '/users/imports/{id}/take-back',
-    summary:
-      'Takes an import of people back, person by person: who was in, was invited, was given work or was changed since stays, and the ' +
-      'answer says so (IMPORT-R6).',
+    summary: 'Roll back an import of people (IMPORT-R6)',
+    description: 'People who signed in, were invited, assigned or changed since stay; the reply lists them.',
     permission: 'settings.users.add',
     scope: 'congregation',
     params: z.strictObject({ id }),

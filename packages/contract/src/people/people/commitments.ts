@@ -1,4 +1,4 @@
-/** What a person is committed to, shown before it is cleared (USERS-X18). */
+/** Commitments of a person, shown before they are cleared (USERS-X18). */
 import { clearingOccasions, commitmentKinds } from '@sheaf/rules/duties/commitment';
 import { z } from 'zod';
 import { count, id } from '../../fields.ts';
@@ -17,9 +17,9 @@ export const commitment = z.object({
     .nullable()
     .meta({
       examples: ['treasures.second', 'talk.chairman'],
-      description: 'place in the programme of a meeting',
+      description: 'key of the part in the meeting programme',
     }),
-  name: z.string().nullable().meta({ description: 'title or place; null for a chairman and a prayer' }),
+  name: z.string().nullable().meta({ description: 'title or place; null for chairmen and prayers' }),
   host: z.string().nullable().meta({ description: 'congregation that expects the person' }),
 });
 
@@ -36,12 +36,10 @@ export const peopleCommitments = {
     method: 'GET',
     path: '/users/{id}/cleared',
     summary:
-      'What the last deactivation of an active person cleared: what could be restored, and what is no longer free (USERS-X21).',
+      'Commitments cleared by the last deactivation of an active person, by whether they can be restored (USERS-X21)',
     reply: z.object({
-      free: z.array(about).meta({ description: 'could be restored now' }),
-      taken: z
-        .array(about)
-        .meta({ description: 'somebody else has it, it was changed since, or it is past' }),
+      free: z.array(about).meta({ description: 'can be restored' }),
+      taken: z.array(about).meta({ description: 'assigned to another person, changed since, or past' }),
     }),
     refusals: [],
     idempotent: 'read',
@@ -52,11 +50,11 @@ export const peopleCommitments = {
     name: 'people.restoreCleared',
     method: 'POST',
     path: '/users/{id}/cleared',
-    summary:
-      'Restores what the last deactivation of an active person cleared, where it is still free (USERS-X21).',
+    summary: 'Restore commitments cleared by the last deactivation of an active person (USERS-X21)',
+    description: 'Restores those that are still free.',
     reply: z.object({
       restored: count,
-      left: z.array(about).meta({ description: 'what could not be restored' }),
+      left: z.array(about).meta({ description: 'could not be restored' }),
     }),
     refusals: [],
     idempotent: 'key',
@@ -66,17 +64,20 @@ export const peopleCommitments = {
     name: 'people.listCommitments',
     method: 'GET',
     path: '/users/{id}/commitments',
-    summary:
-      'What deleting or deactivating a person, or ending their approval for the carts, clears from today on, what stays with them, ' +
-      'and who is told (USERS-X18).',
+    summary: 'Commitments that a deletion, deactivation or end of cart approval clears (USERS-X18)',
+    description: 'From today on, with commitments that stay and the people who are notified.',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    query: z.strictObject({ occasion: z.enum(clearingOccasions) }),
+    query: z.strictObject({
+      occasion: z.enum(clearingOccasions).meta({ description: 'planned change of the person' }),
+    }),
     reply: z.object({
-      cleared: z.array(commitment).meta({ description: 'by date, then lists and groups' }),
-      stays: z.array(commitment).meta({ description: 'stays with the person until someone sees to it' }),
-      told: z.array(z.string()).meta({ description: 'names of the people and congregations that are told' }),
+      cleared: z.array(commitment).meta({ description: 'cleared by date, then lists and groups' }),
+      stays: z
+        .array(commitment)
+        .meta({ description: 'not cleared automatically; someone has to end them by hand' }),
+      told: z.array(z.string()).meta({ description: 'names of people and congregations that are notified' }),
     }),
     refusals: [],
     idempotent: 'read',

@@ -1,4 +1,4 @@
-/** Who can be named as a contact of the congregation (COMMON-R21). */
+/** People who can be contacts of the congregation (COMMON-R21). */
 import { z } from 'zod';
 import { idOrZero, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -8,7 +8,8 @@ export const peopleContacts = {
     name: 'people.listContacts',
     method: 'GET',
     path: '/users/contacts',
-    summary: 'Active people with an e-mail address, which itself is not told (COMMON-R21).',
+    summary: 'Active people who have an e-mail address (COMMON-R21)',
+    description: 'The address itself is not returned.',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     query: listQuery('id', 'last_first'),

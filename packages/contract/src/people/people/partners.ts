@@ -1,4 +1,4 @@
-/** Who may be booked at the carts, and with whom (CARTS-C10, USERS-X17). */
+/** Operations on cart partners (CARTS-C10, USERS-X17). */
 import { z } from 'zod';
 import { id, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -11,9 +11,8 @@ export const peoplePartners = {
     name: 'people.approveForCarts',
     method: 'PUT',
     path: '/users/{id}/cart-approval',
-    summary:
-      'Approves a person for the carts, or ends that, and changes nothing else of their record (USERS-X17). Ending it clears the ' +
-      'shifts and rotations to come (USERS-X18).',
+    summary: 'Approve a person for carts, or end the approval (USERS-X17, USERS-X18)',
+    description: 'Changes nothing else of the record. Ending it clears future shifts and turns.',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -27,8 +26,8 @@ export const peoplePartners = {
     name: 'people.listCartPartners',
     method: 'GET',
     path: '/users/{id}/cart-partners',
-    summary:
-      'The cart partners of a person, by last name: the own, or anyone’s with settings.users (CARTS-C10).',
+    summary: 'Cart partners of a person, by last name (CARTS-C10)',
+    description: 'The caller’s, or anyone’s with settings.users.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -43,8 +42,8 @@ export const peoplePartners = {
     name: 'people.attachCartPartner',
     method: 'POST',
     path: '/users/{id}/cart-partners/{partner}',
-    summary:
-      'Adds a cart partner, to the own or to anyone’s with settings.users.edit; answers with the partners (CARTS-C10).',
+    summary: 'Add a cart partner (CARTS-C10)',
+    description: 'The caller’s, or anyone’s with settings.users.edit. Returns the partners.',
     permission: 'signed-in',
     scope: 'congregation',
     params: pair,
@@ -58,8 +57,8 @@ export const peoplePartners = {
     name: 'people.detachCartPartner',
     method: 'DELETE',
     path: '/users/{id}/cart-partners/{partner}',
-    summary:
-      'Removes a cart partner, from the own or from anyone’s with settings.users.edit; answers with the partners (CARTS-C10).',
+    summary: 'Remove a cart partner (CARTS-C10)',
+    description: 'The caller’s, or anyone’s with settings.users.edit. Returns the partners.',
     permission: 'signed-in',
     scope: 'congregation',
     params: pair,

@@ -1,4 +1,4 @@
-/** People of the congregation: everyone's list, and the records of those who keep them (USERS-C1). */
+/** Operations on people of the congregation (USERS-C1). */
 import { hopes } from '@sheaf/rules/people/people/hope';
 import { highestOutline } from '@sheaf/rules/people/people/profile';
 import { z } from 'zod';
@@ -42,7 +42,7 @@ const personFields = {
     .array(reference)
     .max(50)
     .optional()
-    .meta({ description: 'left out they stay; with none, Publisher is given' }),
+    .meta({ description: 'unchanged if omitted; an empty list sets the role Publisher' }),
   group_id: maybeReference,
   address: optionalText(),
   emergency: optionalLines(1000),
@@ -54,7 +54,7 @@ const personFields = {
   dob: maybeDate,
   doi: maybeDate,
   hope: hope.default(hopes.encode('other-sheep')),
-  cart_partners: z.array(reference).max(300).optional().meta({ description: 'left out they stay' }),
+  cart_partners: z.array(reference).max(300).optional().meta({ description: 'unchanged if omitted' }),
   public_talk_outlines: z.array(reference.max(highestOutline)).max(300).optional(),
 };
 
@@ -70,8 +70,8 @@ export const people = {
     name: 'people.listPeople',
     method: 'GET',
     path: '/users',
-    summary:
-      'People by last name, trimmed to what everyone may know; all that is kept of them for whoever holds settings.users (USERS-R24).',
+    summary: 'People by last name (USERS-R24)',
+    description: 'Callers without settings.users receive the fields that everyone may see.',
     permission: 'signed-in',
     scope: 'congregation',
     query: pagedQuery(
@@ -100,7 +100,7 @@ export const people = {
     name: 'people.listPersonOptions',
     method: 'GET',
     path: '/users/options',
-    summary: 'What the form of a person offers: the groups of the congregation.',
+    summary: 'Choices for the form of a person: groups of the congregation',
     permission: 'settings.users',
     scope: 'congregation',
     reply: z.object({ groups: z.array(z.object({ id: idOrZero, name: z.string() })) }),
@@ -112,7 +112,7 @@ export const people = {
     name: 'people.readPerson',
     method: 'GET',
     path: '/users/{id}',
-    summary: 'Everything kept of a person (USERS-D1).',
+    summary: 'A person with all fields (USERS-D1)',
     permission: 'settings.users',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -125,7 +125,8 @@ export const people = {
     name: 'people.addPerson',
     method: 'POST',
     path: '/users',
-    summary: 'Adds a person (USERS-C1); a role with a key that the author lacks is refused (ROLES-R8).',
+    summary: 'Add a person (USERS-C1, ROLES-R8)',
+    description: 'Refused for roles with permissions that the caller lacks.',
     permission: 'settings.users.add',
     scope: 'congregation',
     body: z.strictObject(personFields),
@@ -138,10 +139,9 @@ export const people = {
     name: 'people.editPerson',
     method: 'PUT',
     path: '/users/{id}',
-    summary:
-      'Changes a person (USERS-C1). Who becomes inactive is signed out everywhere. Roles, contacts and the deactivation of a person ' +
-      'who may do more than the author are refused (ROLES-R9), and so is what a leader of a group may not become (GROUPS-R2, R3). ' +
-      'Who becomes inactive loses the duties and talks to come, who is no longer approved for the carts the shifts (USERS-X18).',
+    summary: 'Change a person (USERS-C1, ROLES-R9, GROUPS-R2, GROUPS-R3, USERS-X18)',
+    description:
+      'A person who becomes inactive is signed out everywhere and loses future duties and talks; one who is no longer approved for carts loses future shifts. Refused for roles, contacts or deactivation of a person with more permissions than the caller, and for a change that a group leader may not undergo.',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -149,7 +149,7 @@ export const people = {
       ...personFields,
       version: count
         .optional()
-        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+        .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
     }),
     reply: personDetail.extend({ change_id: undoable.change_id.optional() }),
     refusals: [
@@ -172,9 +172,9 @@ export const people = {
     name: 'people.deletePerson',
     method: 'DELETE',
     path: '/users/{id}',
-    summary:
-      'Takes a person out of the lists; history keeps their name (USERS-R23). Signs them out everywhere and frees their addresses; ' +
-      'who holds a map hands it in first. Duties, talks and turns to come are cleared, and those who assign them are told (USERS-X18).',
+    summary: 'Delete a person (USERS-R23, USERS-X18)',
+    description:
+      'History keeps the name. Ends all sessions and frees reserved addresses. Future duties, talks and turns are cleared, and the people who assign them are notified. Refused while the person holds a map.',
     permission: 'settings.users.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -1,4 +1,6 @@
-/** Telephone numbers that were stored as text, and how they read in the country of the congregation (USERS-R29). */
+/**
+ * Telephone numbers without a valid format, and their reading in the country of the congregation (USERS-R29).
+ */
 import { z } from 'zod';
 import { count, filled, id, idOrZero, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -12,18 +14,17 @@ export const peoplePhones = {
     name: 'people.listPhonesToCheck',
     method: 'GET',
     path: '/users/phones-to-check',
-    summary:
-      'People whose telephone number gets no messages, with its reading in the country of the congregation.',
+    summary: 'People whose telephone number cannot receive messages',
+    description: 'With the reading of the number in the country of the congregation.',
     query: listQuery('id', 'last_first', 'phone', 'reading'),
     reply: z.array(
       z.object({
         id: idOrZero,
         last_first: z.string(),
-        phone: z.string().meta({ description: 'as it was typed' }),
-        reading: z
-          .string()
-          .nullable()
-          .meta({ description: 'E.164; null if it is no valid number of the country, or no country is set' }),
+        phone: z.string().meta({ description: 'number as typed' }),
+        reading: z.string().nullable().meta({
+          description: 'E.164; null if the number is not valid in the country, or no country is set',
+        }),
         version: count,
       }),
     ),
@@ -36,11 +37,15 @@ export const peoplePhones = {
     name: 'people.confirmPhoneReading',
     method: 'POST',
     path: '/users/{id}/phone-reading',
-    summary: 'Stores the reading of a telephone number that was kept as text (USERS-R29).',
+    summary: 'Store the reading of an invalid telephone number (USERS-R29)',
     params: z.strictObject({ id }),
     body: z.strictObject({
-      reading: filled(40).meta({ description: 'as listed; another one is refused' }),
-      version: count.meta({ description: 'version seen; a stale one is refused with the current row' }),
+      reading: filled(40).meta({
+        description: 'same reading as in GET /users/phones-to-check; any other is refused',
+      }),
+      version: count.meta({
+        description: 'version that was read; a stale one is refused with 409 and the current row',
+      }),
     }),
     reply: personDetail,
     refusals: ['stale', 'contact-beyond-yours'],

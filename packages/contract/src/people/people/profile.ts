@@ -1,4 +1,4 @@
-/** The own profile (USERS-C3 to C5). */
+/** Operations on the caller's profile (USERS-C3 to C5). */
 import { highestOutline } from '@sheaf/rules/people/people/profile';
 import { z } from 'zod';
 import { changeableLines, changeableText, count, filled, language, reference } from '../../fields.ts';
@@ -6,8 +6,8 @@ import { operation } from '../../operation.ts';
 import { personDetail } from './rows.ts';
 
 const profile = personDetail.extend({
-  subscribed: z.boolean().meta({ description: 'hears of what concerns public talks (USERS-R17)' }),
-  calendar_feed: z.boolean().meta({ description: 'a feed link was made and works' }),
+  subscribed: z.boolean().meta({ description: 'receives notifications about public talks (USERS-R17)' }),
+  calendar_feed: z.boolean().meta({ description: 'the caller has an active link to a calendar feed' }),
 });
 
 export const peopleProfile = {
@@ -15,7 +15,7 @@ export const peopleProfile = {
     name: 'people.readProfile',
     method: 'GET',
     path: '/profile',
-    summary: 'Everything kept of oneself (USERS-C3).',
+    summary: 'The caller’s own record with all fields (USERS-C3)',
     permission: 'signed-in',
     scope: 'own',
     reply: profile,
@@ -27,8 +27,8 @@ export const peopleProfile = {
     name: 'people.editProfile',
     method: 'PUT',
     path: '/profile',
-    summary:
-      'Changes the own details that are named (USERS-C3, USERS-R4); a guest’s address and emergency contact are refused.',
+    summary: 'Change the caller’s own details (USERS-C3, USERS-R4)',
+    description: 'Fields that are not sent are unchanged. A guest may not set address and emergency contact.',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({
@@ -36,13 +36,13 @@ export const peopleProfile = {
       last_name: filled(60),
       email: changeableText(),
       phone: changeableText(40),
-      lang: language.optional().meta({ description: 'left out it stays' }),
+      lang: language.optional().meta({ description: 'unchanged if omitted' }),
       address: changeableText(),
       emergency: changeableLines(1000),
       subscribed: z.boolean().optional(),
       version: count
         .optional()
-        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+        .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
     }),
     reply: profile,
     refusals: ['stale'],
@@ -54,7 +54,7 @@ export const peopleProfile = {
     name: 'people.editPreparedTalks',
     method: 'PUT',
     path: '/profile-public-talk-outlines',
-    summary: 'The public talks one has prepared, by outline number (USERS-C4, USERS-R17).',
+    summary: 'Set the public talks that the caller has prepared, by number (USERS-C4, USERS-R17)',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({ outlines: z.array(reference.max(highestOutline)).max(300) }),
@@ -67,7 +67,7 @@ export const peopleProfile = {
     name: 'people.editCartPartners',
     method: 'PUT',
     path: '/profile/partners',
-    summary: 'Those with whom one goes out at the carts (USERS-C5).',
+    summary: 'Set the caller’s cart partners (USERS-C5)',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({ partners: z.array(reference).max(300) }),

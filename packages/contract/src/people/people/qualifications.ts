@@ -1,10 +1,15 @@
-/** Who is qualified for which part of the meetings (USERS-C6 to C9). */
+/** Operations on qualifications of people for meeting parts (USERS-C6 to C9). */
 import { z } from 'zod';
 import { id, reference, sizedListQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { person } from './rows.ts';
 
-const part = z.coerce.number<number | string>().int().min(1).max(18).meta({ description: 'part, 1 to 18' });
+const part = z.coerce
+  .number<number | string>()
+  .int()
+  .min(1)
+  .max(18)
+  .meta({ description: 'qualification, 1 to 18' });
 const qualified = z.object({ id: z.int(), users: z.array(person) });
 const personAndPart = z.strictObject({ id, part });
 
@@ -13,7 +18,7 @@ export const peopleQualifications = {
     name: 'people.listParts',
     method: 'GET',
     path: '/parts',
-    summary: 'The parts that people are qualified for, in the language of whoever asks (MEET-C12, USERS-D4).',
+    summary: 'Qualifications for meeting parts, in the language of the caller (MEET-C12, USERS-D4)',
     permission: 'signed-in',
     scope: 'congregation',
     query: sizedListQuery(1000, 'id', 'name'),
@@ -26,7 +31,7 @@ export const peopleQualifications = {
     name: 'people.readPart',
     method: 'GET',
     path: '/parts/{part}',
-    summary: 'A part with the people who are qualified for it, sorted by last name (USERS-C7, USERS-R15).',
+    summary: 'A qualification with the people who have it, by last name (USERS-C7, USERS-R15)',
     permission: 'settings.users.qualifications',
     scope: 'congregation',
     params: z.strictObject({ part }),
@@ -40,7 +45,8 @@ export const peopleQualifications = {
     name: 'people.qualifyPeople',
     method: 'POST',
     path: '/user-part-qualification',
-    summary: 'Qualifies people for a part; nobody, where one of them may not be (USERS-C8, USERS-R9 to R14).',
+    summary: 'Give people a qualification (USERS-C8, USERS-R9 to R14)',
+    description: 'Changes nothing if one of them may not have it.',
     permission: 'settings.users.qualifications',
     scope: 'congregation',
     body: z.strictObject({ id: reference.max(18), users: z.array(reference).max(1000) }),
@@ -53,7 +59,8 @@ export const peopleQualifications = {
     name: 'people.attachQualification',
     method: 'POST',
     path: '/users/{id}/part-qualifications/{part}',
-    summary: 'Qualifies one person for a part; everybody may do so for themselves (USERS-C6, USERS-R20).',
+    summary: 'Give a person a qualification (USERS-C6, USERS-R20)',
+    description: 'Everyone may add their own.',
     permission: 'signed-in',
     scope: 'congregation',
     params: personAndPart,
@@ -67,7 +74,7 @@ export const peopleQualifications = {
     name: 'people.removeUnfitQualifications',
     method: 'DELETE',
     path: '/users/{id}/unfit-qualifications',
-    summary: 'Takes away the qualifications of a person that need another appointment or gender (USERS-R25).',
+    summary: 'Remove qualifications that a person’s appointment or gender no longer allows (USERS-R25)',
     permission: 'settings.users.qualifications',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -80,7 +87,8 @@ export const peopleQualifications = {
     name: 'people.detachQualification',
     method: 'DELETE',
     path: '/users/{id}/part-qualifications/{part}',
-    summary: 'Takes a qualification away; everybody may do so for themselves (USERS-C6, USERS-C9).',
+    summary: 'Remove a qualification of a person (USERS-C6, USERS-C9)',
+    description: 'Everyone may remove their own.',
     permission: 'signed-in',
     scope: 'congregation',
     params: personAndPart,

@@ -1,4 +1,4 @@
-/** A person as everyone may know them, and as those who keep the records do (USERS-D1, USERS-R24). */
+/** Row schemas of a person: for everyone, and for people with settings.users (USERS-D1, USERS-R24). */
 import { genders } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import { appointments } from '@sheaf/rules/people/people/map-candidates';
@@ -20,15 +20,21 @@ export const person = z.object({
   appointment: z.string(),
   gender: count,
   group_id: idOrZero.nullable(),
-  cart: z.boolean(),
-  active: z.boolean(),
+  cart: z.boolean().meta({ description: 'approved for carts' }),
+  active: z.boolean().meta({ description: 'false after the person was deactivated' }),
   pioneer: z.boolean(),
   special_pioneer: z.boolean(),
   aux: z.boolean(),
   qualified_parts: z.array(count),
-  email: z.string().nullable().meta({ description: 'only of whoever oversees a group (USERS-R24)' }),
-  phone: z.string().nullable().meta({ description: 'only of whoever oversees a group (USERS-R24)' }),
-  away: z.boolean().meta({ description: 'today (USERS-O5)' }),
+  email: z.string().nullable().meta({
+    description:
+      'null unless the caller has settings.users, the person oversees a group, or both share a coming booking or part (USERS-R24)',
+  }),
+  phone: z.string().nullable().meta({
+    description:
+      'null unless the caller has settings.users, the person oversees a group, or both share a coming booking or part (USERS-R24)',
+  }),
+  away: z.boolean().meta({ description: 'the person is away today (USERS-O5)' }),
 });
 
 export const consent = z.object({ created_at: instant, device: z.string(), ip: z.string() });
@@ -46,22 +52,24 @@ export const personDetail = person.extend({
   dob: date.nullable(),
   doi: date.nullable(),
   hope,
-  last_login: instant.nullable().meta({ description: 'last seen (USERS-O7)' }),
+  last_login: instant.nullable().meta({ description: 'time of the last visit (USERS-O7)' }),
   cart_partners: z.array(idOrZero),
   public_talk_outlines: z.array(count),
-  current_report: serviceReport.nullable().meta({ description: 'of last month (USERS-O4)' }),
+  current_report: serviceReport
+    .nullable()
+    .meta({ description: 'report of last month; null if missing (USERS-O4)' }),
   awards: z.object({ ideas_man: count, advocate: count, comments: count }).meta({
     description:
-      'of the feature requests: own topics that were taken up, likes given, comments written (USERS-O3)',
+      'activity in feature requests: own topics accepted, likes given, comments written (USERS-O3)',
   }),
   privacy_consent: consent.nullable(),
   family: familyOfPerson.nullable(),
   version: count,
 });
 
-/** A reply that leads to the undoing of what was done. */
+/** Link from a reply to the change that can be reverted. */
 export const undoable = {
   change_id: idOrZero.nullable().meta({
-    description: 'the change in the journal, as in POST /journal/{id}/take-back; null if nothing changed',
+    description: 'id of the change, as in POST /journal/{id}/take-back; null if nothing changed',
   }),
 };

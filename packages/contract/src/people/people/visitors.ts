@@ -1,4 +1,4 @@
-/** Who came into the app, and when last (USERS-O7). */
+/** Last visits of people (USERS-O7). */
 import { z } from 'zod';
 import { idOrZero, instant, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -9,7 +9,8 @@ export const peopleVisitors = {
     name: 'people.listVisitors',
     method: 'GET',
     path: '/visitors',
-    summary: 'Active people and when each was last seen, the latest first, those who never came in last.',
+    summary: 'Active people with their last visit, latest first (USERS-O7)',
+    description: 'People who never visited are last.',
     permission: 'settings.cong.visitors',
     scope: 'congregation',
     query: listQuery('id', 'full_name', 'appointment', 'last_login'),

@@ -1,4 +1,4 @@
-/** Roles and permissions (ROLES). */
+/** Operations on roles and permissions (ROLES). */
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
 import { count, filled, id, idOrZero, noContent, sizedListQuery } from '../../fields.ts';
@@ -11,10 +11,10 @@ export const role = z.object({
   default: z.boolean(),
 });
 
-/** A role as its form edits it. */
+/** A role with the fields of its form. */
 const roleDetails = role.extend({
-  editable: z.boolean().meta({ description: 'whether this congregation may change it (ROLES-R2)' }),
-  people: count.meta({ description: 'how many have it' }),
+  editable: z.boolean().meta({ description: 'whether this congregation may change the role (ROLES-R2)' }),
+  people: count.meta({ description: 'number of people with the role' }),
   version: count,
 });
 
@@ -23,7 +23,7 @@ const roleFields = {
   permissions: z
     .array(z.number().int().min(1).max(permissionKeys.length))
     .max(permissionKeys.length)
-    .meta({ description: 'permission ids' }),
+    .meta({ description: 'ids of permissions' }),
 };
 
 export const roles = {
@@ -31,7 +31,7 @@ export const roles = {
     name: 'roles.listRoles',
     method: 'GET',
     path: '/roles',
-    summary: 'Roles of the congregation with their permission ids (ROLES-C1).',
+    summary: 'Roles of the congregation with their permission ids (ROLES-C1)',
     permission: 'signed-in',
     scope: 'congregation',
     query: sizedListQuery(1000, 'id', 'name', 'default'),
@@ -44,7 +44,7 @@ export const roles = {
     name: 'roles.listPermissions',
     method: 'GET',
     path: '/permissions',
-    summary: 'All permission keys with the ids that roles name them by (ROLES-D1).',
+    summary: 'All permissions with their ids (ROLES-D1)',
     permission: 'signed-in',
     scope: 'world',
     query: sizedListQuery(1000, 'id', 'name'),
@@ -56,7 +56,7 @@ export const roles = {
     name: 'roles.readRole',
     method: 'GET',
     path: '/roles/{id}',
-    summary: 'One role as its form edits it (ROLES-S2).',
+    summary: 'A role with the fields of its form (ROLES-S2)',
     permission: 'settings.roles',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -69,7 +69,8 @@ export const roles = {
     name: 'roles.addRole',
     method: 'POST',
     path: '/roles',
-    summary: 'Makes a role of permissions that its author holds (ROLES-C2, ROLES-R1, ROLES-R8).',
+    summary: 'Create a role (ROLES-C2, ROLES-R1, ROLES-R8)',
+    description: 'Refused for permissions that the caller lacks.',
     permission: 'settings.roles.add',
     scope: 'congregation',
     body: z.strictObject(roleFields),
@@ -82,8 +83,9 @@ export const roles = {
     name: 'roles.editRole',
     method: 'PUT',
     path: '/roles/{id}',
-    summary:
-      'Changes a role; a default one only in the first congregation, and for all congregations. Nobody gains or loses what its author lacks, and a role editor and an administrator remain (ROLES-C2, ROLES-R2, ROLES-R8, ROLES-O3).',
+    summary: 'Change a role (ROLES-C2, ROLES-R2, ROLES-R8, ROLES-O3)',
+    description:
+      'A default role can only be changed in the first congregation, for all congregations. Nobody may gain or lose a permission that the caller lacks. A role editor and an administrator must remain.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -91,7 +93,7 @@ export const roles = {
       ...roleFields,
       version: count
         .optional()
-        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+        .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
     }),
     reply: roleDetails,
     refusals: [
@@ -111,15 +113,16 @@ export const roles = {
     name: 'roles.deleteRole',
     method: 'DELETE',
     path: '/roles/{id}',
-    summary:
-      'Deletes a role, a default one only in the first congregation and for all congregations; its people become publishers (ROLES-C2, ROLES-R4, ROLES-O3).',
+    summary: 'Delete a role (ROLES-C2, ROLES-R4, ROLES-O3)',
+    description:
+      'A default role can only be deleted in the first congregation, for all congregations. People with this role receive the role Publisher.',
     permission: 'settings.roles.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),
     body: z
       .strictObject(roleFields)
       .partial()
-      .meta({ description: 'the role as it was read; it is found by its id alone' }),
+      .meta({ description: 'a role from GET /roles; only `id` is used' }),
     reply: noContent,
     refusals: [
       'default-role',

@@ -1,4 +1,4 @@
-/** Working and keeping the addresses of a map (ADDR). */
+/** Operations on the addresses of a map (ADDR). */
 import { longestSuffix } from '@sheaf/rules/territory/addresses/house-suffix';
 import { z } from 'zod';
 import {
@@ -30,24 +30,26 @@ const suffix = optionalText(longestSuffix);
 const unit = optional(numericText(25));
 const today = optional(date);
 const houseEntry = (maximum: number) => numericText(maximum).refine((value) => value !== '', 'required');
-const itsMap = reference.optional().meta({ description: 'the map it lies on; it is moved to no other' });
-/** A street of the map, by its id or as its addresses show it, by its name. */
+const itsMap = reference
+  .optional()
+  .meta({ description: 'map of the address; cannot be changed, another one is refused' });
+/** A street of the map, by id or by name. */
 const street = z.union([reference, filled(120)]);
 const note = optionalLines(500);
 const triedAt = sentInstant
   .optional()
-  .meta({ description: 'when the person was there; now unless given, and when it cannot be (X-HOUR)' });
+  .meta({ description: 'time of the visit; now if omitted or impossible (X-HOUR)' });
 const version = count
   .optional()
-  .meta({ description: 'version seen; a stale one is refused with the current row' });
+  .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 
-/** Zero only with a suffix that keeps a text without a number (decision 158). */
+/** Zero only with a suffix that contains an address without a number (decision 158). */
 const doNotCallNumber = count;
 
-/** What is noted of a do-not-call; a list of units is one of them. */
+/** Fields of a do-not-call; a list of units is one entry. */
 const doNotCallEntry = { street_id: reference, number: doNotCallNumber, suffix, unit, date: today, note };
 
-/** A door that left the list before the person's work arrived: why. */
+/** Reasons why an address left the list before the person's action arrived. */
 const lostDoor = ['door-expired', 'door-do-not-call', 'door-removed', 'assignment-ended'] as const;
 
 export const addresses = {
@@ -59,8 +61,8 @@ export const addresses = {
     name: 'addresses.addAvailableAddress',
     method: 'POST',
     path: '/available-territory',
-    summary:
-      'Notes a door where nobody was home; ranges of units make a row each (ADDR-C1, ADDR-R15, R20, R22, R23).',
+    summary: 'Add an available address where nobody was home (ADDR-C1, ADDR-R15, R20, R22, R23)',
+    description: 'A range of units adds a row for each.',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({
@@ -80,8 +82,8 @@ export const addresses = {
     name: 'addresses.countNotHome',
     method: 'PUT',
     path: '/available-territory/increment',
-    summary:
-      'Thumbs-down: one more attempt; null when the address expired by it (ADDR-C2, ADDR-R3, ADDR-O1).',
+    summary: 'Count another attempt at an available address (ADDR-C2, ADDR-R3, ADDR-O1)',
+    description: 'Returns null if the address expired by it.',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({ id: reference, tried_at: triedAt }),
@@ -94,8 +96,8 @@ export const addresses = {
     name: 'addresses.completeAddress',
     method: 'DELETE',
     path: '/available-territory/{id}',
-    summary:
-      'Thumbs-up: the door is done and leaves the list; one that was done before stays so (ADDR-C3, ADDR-R2).',
+    summary: 'Complete an available address (ADDR-C3, ADDR-R2)',
+    description: 'The address leaves the list. Idempotent.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -108,8 +110,8 @@ export const addresses = {
     name: 'addresses.addPreloadedAddress',
     method: 'POST',
     path: '/preloaded-territory',
-    summary:
-      'Adds the doors a house entry names: 10,12 two, 10-13 four, 10+14 every second (ADDR-C4, ADDR-R7 to R12).',
+    summary: 'Add preloaded addresses from a house entry (ADDR-C4, ADDR-R7 to R12)',
+    description: '`10,12` adds two addresses, `10-13` four, `10+14` every second one.',
     permission: 'maps.preloaded.add',
     scope: 'congregation',
     body: z.strictObject({
@@ -120,7 +122,7 @@ export const addresses = {
       suffix,
       unit,
       block: optional(reference),
-      number: optionalText(30).meta({ description: 'phone' }),
+      number: optionalText(30).meta({ description: 'phone number' }),
       lat: optional(latitude),
       lng: optional(longitude),
       date: today,
@@ -135,7 +137,8 @@ export const addresses = {
     name: 'addresses.editPreloadedAddress',
     method: 'PUT',
     path: '/preloaded-territory/{id}',
-    summary: 'Changes the fields given, most often the phone number (ADDR-C5).',
+    summary: 'Change a preloaded address (ADDR-C5)',
+    description: 'Fields that are not sent are unchanged.',
     permission: 'maps.preloaded.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -164,7 +167,7 @@ export const addresses = {
     name: 'addresses.deletePreloadedAddress',
     method: 'DELETE',
     path: '/preloaded-territory/{id}',
-    summary: 'Removes a preloaded address (ADDR-C6, CF-6).',
+    summary: 'Delete a preloaded address (ADDR-C6, CF-6)',
     permission: 'maps.preloaded.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -178,7 +181,8 @@ export const addresses = {
     name: 'addresses.addDoNotCall',
     method: 'POST',
     path: '/dnc',
-    summary: 'Records a do-not-call; matching doors leave the lists to work (ADDR-C8, ADDR-R16, ADDR-R20).',
+    summary: 'Add a do-not-call (ADDR-C8, ADDR-R16, ADDR-R20)',
+    description: 'Matching addresses leave the lists of available addresses.',
     permission: 'maps.dnc.add',
     scope: 'congregation',
     body: z.strictObject({ map_id: reference, ...doNotCallEntry }),
@@ -191,8 +195,8 @@ export const addresses = {
     name: 'addresses.editDoNotCall',
     method: 'PATCH',
     path: '/dnc/{id}',
-    summary:
-      'Corrects the address, the date or the note of a do-not-call; what it stands for now leaves the lists to work (ADDR-R42).',
+    summary: 'Correct address, date or note of a do-not-call (ADDR-R42)',
+    description: 'Addresses that it now matches leave the lists of available addresses.',
     permission: 'maps.dnc.update',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -206,8 +210,8 @@ export const addresses = {
     name: 'addresses.confirmDoNotCall',
     method: 'PUT',
     path: '/dnc/{id}',
-    summary:
-      'Confirms a do-not-call: its date becomes today (ADDR-O10); whoever names its address corrects it.',
+    summary: 'Confirm a do-not-call (ADDR-O10)',
+    description: 'Its date becomes today. An address in the request corrects it.',
     permission: 'maps.dnc.update',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -217,7 +221,7 @@ export const addresses = {
       street_id: reference.optional(),
       number: doNotCallNumber
         .optional()
-        .meta({ description: 'with `street_id` the address is corrected too' }),
+        .meta({ description: 'house number; together with `street_id` it corrects the address' }),
       note: changeableLines(500),
       version,
     }),
@@ -230,7 +234,7 @@ export const addresses = {
     name: 'addresses.deleteDoNotCall',
     method: 'DELETE',
     path: '/dnc/{id}',
-    summary: 'Removes a do-not-call.',
+    summary: 'Delete a do-not-call',
     permission: 'maps.dnc.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),

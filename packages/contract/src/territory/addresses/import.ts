@@ -1,4 +1,4 @@
-/** An address list, looked at first and then imported (X-MIGRATE). */
+/** Operation that previews and imports an address list (X-MIGRATE). */
 
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { addressColumns } from '@sheaf/rules/territory/addresses/address-columns';
@@ -16,10 +16,9 @@ export const addressImport = {
     name: 'addresses.importAddresses',
     method: 'POST',
     path: '/addresses/import',
-    summary:
-      'Imports an address list: what is here already is left out, what lies inside a border goes to that map, the rest into new ' +
-      'maps of neighbouring streets. A dry run says what it would make and which lines it could not read; the run for real does ' +
-      'it all or nothing, and is rolled back like every import (ADDR-R28 to ADDR-R31, TERR-R18, TERR-R20).',
+    summary: 'Import an address list (ADDR-R28 to ADDR-R31, TERR-R18, TERR-R20)',
+    description:
+      'Existing addresses are skipped. Addresses inside a border join that map, the others form new maps of neighbouring streets. A dry run returns what would be created and the unreadable lines. An import writes all or nothing and can be rolled back.',
     permission: 'settings.maps.add',
     scope: 'congregation',
     upload: {
@@ -36,46 +35,45 @@ export const addressImport = {
       encoding: chosenEncoding,
       hyphen: z.enum(hyphenMeanings).optional().meta({
         description:
-          'whether 12-14 is a range or one number; if omitted, as usual in the country of the congregation',
+          'whether 12-14 is a range or one number; the usual meaning in the country of the congregation if omitted',
       }),
       addresses_per_map: z.coerce.number<number | string>().int().min(20).max(2000).default(140),
       same_number: z.enum(sameNumberChoices).default('units').meta({
         description:
-          'lines of one house without a unit: each a unit of the building, counted from 1, or one address once',
+          'meaning of several lines with the same house and no unit: units numbered from 1, or one address',
       }),
       columns: jsonField(z.array(matchedColumn(addressColumns)).max(300))
         .optional()
         .meta({
-          description:
-            'JSON: what stands in columns that were matched by hand; null leaves one out (TERR-R33)',
+          description: 'JSON: fields of columns that were matched by hand; null ignores a column (TERR-R33)',
         }),
     }),
     reply: z.object({
       dry_run: z.boolean(),
       id: idOrZero
         .nullable()
-        .meta({ description: 'of the finished import; null after a dry run, and when nothing was new' }),
-      rows: count.meta({ description: 'lines on which anything stands' }),
+        .meta({ description: 'id of the import; null after a dry run or if nothing was new' }),
+      rows: count.meta({ description: 'lines that are not empty' }),
       readable: count.meta({ description: 'addresses in the file' }),
       already_here: count.meta({
-        description: 'of these, addresses on any map and in any list here; they are left out',
+        description: 'how many of these exist on a map or in a list already; they are skipped',
       }),
       streets: count,
       counts: importCounts,
-      lacking: z.array(z.string()).meta({ description: 'permissions the caller would need and has not' }),
+      lacking: z.array(z.string()).meta({ description: 'missing permissions of the caller for this import' }),
       same_number: z
         .object({ houses: count, lines: count })
-        .meta({ description: 'houses that stand on several lines without a unit' }),
+        .meta({ description: 'houses with several lines and no unit' }),
       problems: z.array(z.object({ line: count, reason: z.string(), text: z.string() })),
       problem_counts: z.record(z.string(), count),
       unused: unusedColumns,
       encoding: fileEncoding,
       hyphened: z
         .object({ lines: count, meaning: z.enum(hyphenMeanings) })
-        .meta({ description: 'house numbers such as 12-14, and how they are read' }),
+        .meta({ description: 'house numbers such as 12-14, and their meaning' }),
       placed: z
         .array(z.object({ number: z.string(), addresses: count }))
-        .meta({ description: 'maps in whose border addresses lie' }),
+        .meta({ description: 'maps whose border contains addresses of the file' }),
       maps: z
         .array(
           z.object({
@@ -86,10 +84,10 @@ export const addressImport = {
             border: border.nullable(),
           }),
         )
-        .meta({ description: 'new maps, by name of their suburb or else of their main street' }),
+        .meta({ description: 'new maps, named after their suburb or main street' }),
       roads: z
         .array(road)
-        .meta({ description: 'streets of the file, to draw under the maps; after a dry run' }),
+        .meta({ description: 'streets of the file, to draw under the maps; only after a dry run' }),
       tiles,
     }),
     refusals: [...tableFaults, 'columns-missing', 'nothing-to-import', 'import-not-permitted'],

@@ -1,4 +1,4 @@
-/** The do-not-calls on paper, without notes (PRINT-P14). */
+/** Do-not-calls on paper, without notes (PRINT-P14). */
 import { z } from 'zod';
 import { idOrZero, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -8,7 +8,7 @@ export const addressPaper = {
     name: 'addresses.listDoNotCalls',
     method: 'GET',
     path: '/dnc',
-    summary: 'All do-not-calls by map and street, as the print screen shows them (PRINT-P14).',
+    summary: 'All do-not-calls by map and street (PRINT-P14)',
     permission: 'settings.print.dnc_list',
     scope: 'congregation',
     query: listQuery('map_id', 'map_number', 'place'),
@@ -28,7 +28,7 @@ export const addressPaper = {
     name: 'addresses.printDoNotCalls',
     method: 'GET',
     path: '/reports/dnc',
-    summary: 'The same list as PDF (PRINT-P14).',
+    summary: 'All do-not-calls by map and street as PDF (PRINT-P14)',
     permission: 'settings.print.dnc_list',
     scope: 'congregation',
     reply: 'file',

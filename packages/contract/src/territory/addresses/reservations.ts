@@ -1,4 +1,6 @@
-/** Addresses a person keeps to work: requested, lent, sent by SMS, handed in (ADDR-D5, ADDR-S7 to S10). */
+/**
+ * Operations on addresses reserved by a person: request, lend, return, send by SMS (ADDR-D5, ADDR-S7 to S10).
+ */
 import { addressKinds } from '@sheaf/rules/territory/addresses/address-request';
 import { z } from 'zod';
 import { count, idOrZero, listQuery, optionalText, reference } from '../../fields.ts';
@@ -7,14 +9,14 @@ import { availableAddress } from './rows.ts';
 
 const chosen = z.array(reference).min(1).max(500);
 
-/** An address of mine, with the map it lies on. */
+/** An address reserved by the caller, with its map. */
 export const myAddress = availableAddress.extend({
   map_id: idOrZero,
   map_number: z.string(),
   lent_to: z
     .object({ id: idOrZero, full_name: z.string() })
     .nullable()
-    .meta({ description: 'the person who works it now, when the viewer assigned it to them (ADDR-C13)' }),
+    .meta({ description: 'person to whom the caller lent the address; null if not lent (ADDR-C13)' }),
 });
 
 export const addressReservations = {
@@ -22,8 +24,8 @@ export const addressReservations = {
     name: 'addresses.listAddressOptions',
     method: 'GET',
     path: '/available-territory/options',
-    summary:
-      'Maps with addresses nobody keeps: those open to everybody first, then most addresses (ADDR-C11, ADDR-O4, ADDR-O5).',
+    summary: 'Maps with unreserved available addresses (ADDR-C11, ADDR-O4, ADDR-O5)',
+    description: 'Maps open to everyone first, then by number of addresses.',
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery(
@@ -52,7 +54,7 @@ export const addressReservations = {
     name: 'addresses.listMyAddresses',
     method: 'GET',
     path: '/available-territory/mine',
-    summary: 'The addresses the viewer keeps or assigned to others, by map (ADDR-S7).',
+    summary: 'Addresses that the caller reserved or lent, by map (ADDR-S7)',
     permission: 'signed-in',
     scope: 'own',
     query: listQuery('id', 'map_id', 'map_number', 'street', 'house', 'attempt', 'adjusted_at'),
@@ -65,7 +67,7 @@ export const addressReservations = {
     name: 'addresses.requestAddresses',
     method: 'POST',
     path: '/request-territory',
-    summary: 'Keeps addresses of a map for the caller, fewest attempts first (ADDR-C10, ADDR-O6, ADDR-R21).',
+    summary: 'Reserve addresses of a map, fewest attempts first (ADDR-C10, ADDR-O6, ADDR-R21)',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({
@@ -83,8 +85,8 @@ export const addressReservations = {
     name: 'addresses.handInAddresses',
     method: 'POST',
     path: '/available-territory/hand-in',
-    summary:
-      'Hands in the addresses of a map that the caller keeps: they are free, or return to the person who assigned them; answers how many (ADDR-C12).',
+    summary: 'Return the reserved addresses of a map (ADDR-C12)',
+    description: 'They become free, or go back to the person who lent them. Returns both numbers.',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({ map: reference }),
@@ -98,8 +100,7 @@ export const addressReservations = {
     name: 'addresses.lendAddresses',
     method: 'POST',
     path: '/available-territory/assign',
-    summary:
-      'Assigns addresses of the caller to a person, who works them from now on; or notes under a name with whom they are (ADDR-C13, ADDR-O7, ADDR-R14).',
+    summary: 'Lend reserved addresses to a person, or note a name for them (ADDR-C13, ADDR-O7, ADDR-R14)',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({
@@ -118,7 +119,7 @@ export const addressReservations = {
     name: 'addresses.clearContact',
     method: 'POST',
     path: '/available-territory/clear-contact',
-    summary: 'Takes assigned addresses back, or removes the noted name (ADDR-C14, ADDR-O7).',
+    summary: 'End the loan of addresses, or clear the noted name (ADDR-C14, ADDR-O7)',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({ addresses: chosen }),
@@ -131,8 +132,7 @@ export const addressReservations = {
     name: 'addresses.writeAddressSms',
     method: 'POST',
     path: '/helpers/sms-addresses',
-    summary:
-      'The text of an SMS with addresses of the caller, without names and notes (ADDR-C15, ADDR-O9, ADDR-R25).',
+    summary: 'Text of an SMS with reserved addresses, without names and notes (ADDR-C15, ADDR-O9, ADDR-R25)',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({ addresses: chosen }),

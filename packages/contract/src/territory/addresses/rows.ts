@@ -1,4 +1,4 @@
-/** The four kinds of addresses as rows of a map page (ADDR-D1 to ADDR-D4). */
+/** Row schemas of the four kinds of addresses (ADDR-D1 to ADDR-D4). */
 import { dayParts } from '@sheaf/rules/territory/addresses/hours';
 import { z } from 'zod';
 import { count, idOrZero, instant } from '../../fields.ts';
@@ -10,11 +10,11 @@ const door = {
   unit: z.string().nullable(),
 };
 
-const doNotCallMark = z.boolean().meta({ description: 'nobody is to call there (ADDR-R20, ADDR-R44)' });
+const doNotCallMark = z.boolean().meta({ description: 'the address is a do-not-call (ADDR-R20, ADDR-R44)' });
 
 const addressTry = z.object({
-  on: z.string().nullable().meta({ description: 'date; null when the congregation hides dates (ADDR-R19)' }),
-  day: count.meta({ description: '1 Monday to 7 Sunday' }),
+  on: z.string().nullable().meta({ description: 'date; null if the congregation hides dates (ADDR-R19)' }),
+  day: count.meta({ description: 'day of the week, 1 Monday to 7 Sunday' }),
   part: z.enum(dayParts),
 });
 
@@ -26,16 +26,19 @@ export const availableAddress = z.object({
   lang: z.string().nullable(),
   name: z.string().nullable(),
   attempt: count,
-  tries: z.array(addressTry).meta({ description: 'when nobody was home, oldest first (X-HOUR)' }),
-  adjusted_at: instant.nullable().meta({ description: 'null when the congregation hides dates (ADDR-R19)' }),
-  number: z.string().nullable().meta({ description: 'phone, only for the holder of the address (ADDR-O14)' }),
+  tries: z.array(addressTry).meta({ description: 'visits when nobody was home, oldest first (X-HOUR)' }),
+  adjusted_at: instant.nullable().meta({ description: 'null if the congregation hides dates (ADDR-R19)' }),
+  number: z
+    .string()
+    .nullable()
+    .meta({ description: 'phone number; null unless the caller reserved the address (ADDR-O14)' }),
   assigned_to: idOrZero.nullable(),
   contact: z.string().nullable(),
   do_not_call: doNotCallMark,
   lent_by: z
     .object({ id: idOrZero, full_name: z.string() })
     .nullable()
-    .meta({ description: 'who assigned it to its holder; only for the holder (ADDR-C13)' }),
+    .meta({ description: 'person who lent the address to the caller; null otherwise (ADDR-C13)' }),
   ...place,
 });
 
@@ -48,11 +51,11 @@ export const preloadedAddress = z.object({
   street_id: idOrZero,
   street: z.string(),
   ...door,
-  date: z.string().nullable().meta({ description: 'null when the congregation hides dates (ADDR-R19)' }),
+  date: z.string().nullable().meta({ description: 'null if the congregation hides dates (ADDR-R19)' }),
   note: z.string().nullable(),
   number: z.string().nullable(),
   ...place,
-  place_unknown: z.boolean().meta({ description: 'the geocoder found no such place (ADDR-O8)' }),
+  place_unknown: z.boolean().meta({ description: 'the geocoder found no place for the address (ADDR-O8)' }),
   do_not_call: doNotCallMark,
   version: count,
 });
@@ -67,13 +70,13 @@ export const doNotCall = z.object({
   unit: z.string().nullable(),
   date: z.string(),
   note: z.string().nullable(),
-  due_for_review: z.boolean().meta({ description: 'older than 24 months (ADDR-O10)' }),
+  due_for_review: z.boolean().meta({ description: 'not confirmed for 24 months (ADDR-O10)' }),
   version: count,
 });
 
 export const foreignAddress = z.object({
   id: idOrZero,
-  street: idOrZero.meta({ description: 'street id' }),
+  street: idOrZero.meta({ description: 'id of the street' }),
   street_name: z.string(),
   ...door,
   lang: z.string(),

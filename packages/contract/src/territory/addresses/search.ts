@@ -1,4 +1,4 @@
-/** The maps on which a street or an address lies (ADDR-R50). */
+/** Search for the maps of a street or an address (ADDR-R50). */
 import { z } from 'zod';
 import { filledFlattened, idOrZero } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -8,11 +8,16 @@ export const addressSearch = {
     name: 'addresses.searchAddresses',
     method: 'GET',
     path: '/address-search',
-    summary:
-      'The streets that a text names, each with its map; of a house number, those where it is known stand first; at most 20 (ADDR-R50).',
+    summary: 'Search streets by name, with their maps, at most 20 (ADDR-R50)',
+    description: 'If the text contains a house number, streets with that number come first.',
     permission: 'maps.streets',
     scope: 'congregation',
-    query: z.strictObject({ text: filledFlattened(60) }),
+    query: z.strictObject({
+      text: filledFlattened(60).meta({
+        examples: ['Foam Street 14'],
+        description: 'street, with or without a house number',
+      }),
+    }),
     reply: z.object({
       streets: z.array(
         z.object({
@@ -21,7 +26,10 @@ export const addressSearch = {
           suburb: z.string().nullable(),
           map_id: idOrZero,
           map_number: z.string(),
-          house: z.string().nullable().meta({ description: 'the number asked for, where the street has it' }),
+          house: z
+            .string()
+            .nullable()
+            .meta({ description: 'house number of the search, if the street has it' }),
         }),
       ),
     }),

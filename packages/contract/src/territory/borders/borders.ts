@@ -1,4 +1,4 @@
-/** Where maps lie on the ground (X-POLYGON). */
+/** Operations on borders of maps (X-POLYGON). */
 import type { Position } from '@sheaf/rules/territory/borders/border';
 import { longestMapNumber } from '@sheaf/rules/territory/maps/map-number';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ const isDegree = (value: unknown, most: number): boolean =>
 const isPosition = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && isDegree(value[0], 180) && isDegree(value[1], 90);
 
-/** Looked through as a whole: a schema for each of its thousands of positions took a hundred times as long. */
+/** Validated as a whole: a schema for each of thousands of positions is a hundred times slower. */
 const ring = z
   .custom<Position[]>(
     (value) => Array.isArray(value) && value.length <= 2001 && value.every(isPosition),
@@ -22,6 +22,14 @@ const ring = z
   .meta({
     type: 'array',
     maxItems: 2001,
+    examples: [
+      [
+        [146.07, -41.11],
+        [146.08, -41.11],
+        [146.08, -41.12],
+        [146.07, -41.11],
+      ],
+    ],
     items: { type: 'array', minItems: 2, maxItems: 2, items: { type: 'number' } },
   });
 export const border = z
@@ -35,10 +43,10 @@ export const borderedMap = z.object({
   type_id: typeId,
   place: z.string(),
   border: border.nullable(),
-  version: count.meta({ description: '0 where there is no border yet' }),
+  version: count.meta({ description: '0 if there is no border yet' }),
 });
 
-/** What lies under the borders; none is a plain background. */
+/** Source of the background map; null for a plain background. */
 export const tiles = z
   .object({
     url: z.string(),
@@ -52,10 +60,10 @@ const house = z.object({ text: z.string(), at: position });
 
 const across = z.number().min(-360).max(360);
 const along = z.number().min(-180).max(180);
-/** West, south, east, north; a picture may reach beyond the ground that it shows. */
+/** West, south, east, north; a picture may extend beyond valid coordinates. */
 const bounds = z.tuple([across, along, across, along]);
 const picturePlace = z.strictObject({
-  picture: filled(200).meta({ description: 'the path of the picture: another one has another path' }),
+  picture: filled(200).meta({ description: 'path of the picture; a new picture has a new path' }),
   bounds,
 });
 const start = z.object({ bounds, of: z.enum(['map', 'suburb', 'territory']) }).nullable();
@@ -71,7 +79,7 @@ export const borders = {
     name: 'borders.listBorders',
     method: 'GET',
     path: '/territory/borders',
-    summary: 'All maps with their borders, and what is drawn under them (X-POLYGON).',
+    summary: 'Maps with their borders, the background map and streets (X-POLYGON)',
     permission: 'settings.maps',
     scope: 'congregation',
     reply: z.object({ tiles, maps: z.array(borderedMap), roads: z.array(road) }),
@@ -83,8 +91,8 @@ export const borders = {
     name: 'borders.readMapPlan',
     method: 'GET',
     path: '/maps/{number}/plan',
-    summary:
-      'One map on the ground: its border, its neighbours’, its streets and those beside it, its blocks, and the numbers of houses for those who may see them.',
+    summary: 'Ground plan of a map: border, neighbours, streets, blocks and house numbers',
+    description: 'House numbers only for callers who may see them.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ number: filled(longestMapNumber) }),
@@ -93,19 +101,19 @@ export const borders = {
       map: borderedMap,
       neighbours: z.array(borderedMap),
       roads: z.array(road),
-      around: z.array(road).meta({ description: 'streets beside the map, of the addresses of other maps' }),
+      around: z.array(road).meta({ description: 'streets near the map, from addresses of other maps' }),
       blocks: z
         .array(block)
-        .meta({ description: 'where the blocks lie that the map’s own addresses name (TERR-R28)' }),
+        .meta({ description: 'positions of the blocks named by addresses of the map (TERR-R28)' }),
       picture_place: picturePlace
         .nullable()
-        .meta({ description: 'where the picture lay when the border was last saved (TERR-R31)' }),
+        .meta({ description: 'position of the picture when the border was last saved (TERR-R31)' }),
       start: start.meta({
         description:
-          'what is looked at first: the map, else its suburb, else the territory; null where nothing is known of the ground (TERR-R30)',
+          'first view: the map, otherwise its suburb, otherwise the territory; null if no position is known (TERR-R30)',
       }),
       houses: z.array(house),
-      outside: count.meta({ description: 'own addresses that lie outside the border' }),
+      outside: count.meta({ description: 'number of addresses of the map outside its border' }),
     }),
     refusals: [],
     idempotent: 'read',
@@ -115,18 +123,19 @@ export const borders = {
     name: 'borders.saveBorder',
     method: 'PUT',
     path: '/maps/{id}/border',
-    summary: 'Draws the border of a map, or takes it away with null (X-POLYGON).',
+    summary: 'Set the border of a map, or delete it with null (X-POLYGON)',
     permission: 'settings.maps.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
     body: z.strictObject({
       border: border.nullable(),
-      version: count
-        .optional()
-        .meta({ description: 'version seen, 0 for none; a stale one is refused with the current border' }),
+      version: count.optional().meta({
+        description:
+          'version that was read, 0 if there was none; a stale one is refused with 409 and the current border',
+      }),
       picture_place: picturePlace
         .optional()
-        .meta({ description: 'where the picture lies; without it the place stays as it is (TERR-R31)' }),
+        .meta({ description: 'position of the picture; unchanged if omitted (TERR-R31)' }),
     }),
     reply: borderedMap,
     refusals: ['stale'],
@@ -138,9 +147,8 @@ export const borders = {
     name: 'borders.importBorders',
     method: 'POST',
     path: '/territory/borders',
-    summary:
-      'Imports the borders of a file, all or nothing; each names its map. A border that is the same here already is left alone ' +
-      '(X-POLYGON, TERR-R8, TERR-R18).',
+    summary: 'Import borders of maps (X-POLYGON, TERR-R8, TERR-R18)',
+    description: 'Each border names its map. Imports all or nothing; identical borders are skipped.',
     permission: 'settings.maps.edit',
     scope: 'congregation',
     body: z.strictObject({
@@ -153,7 +161,7 @@ export const borders = {
     reply: z.object({
       id: idOrZero
         .nullable()
-        .meta({ description: 'of the import, by which it is rolled back; null when nothing changed' }),
+        .meta({ description: 'id of the import, for its rollback; null if nothing changed' }),
       made: count,
       replaced: count,
       unchanged: count,

@@ -1,4 +1,4 @@
-/** Assigning maps: the servant's list, locking, recalling, cancelling, and how far addresses are populated (ASSIGN). */
+/** Operations on map assignments: list, lock, recall, cancel, address lookup (ASSIGN). */
 import { z } from 'zod';
 import { count, date, id, idOrZero, instant, listQuery, optional, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -7,28 +7,28 @@ import { assignForm, map, seenAssignment } from './rows.ts';
 export const assignRow = map.extend({
   number_lookup: z.boolean(),
   searched_address_count: count.meta({
-    description: 'own addresses whose number was looked up (ASSIGN-O7)',
+    description: 'preloaded addresses whose phone number was looked up (ASSIGN-O7)',
   }),
-  overdue: z.boolean().meta({ description: 'out longer than the congregation allows (MAPS-O8)' }),
+  overdue: z.boolean().meta({ description: 'assigned longer than the congregation allows (MAPS-O8)' }),
   days_over: count.meta({
-    description: 'days it is out longer than the congregation allows, else 0 (MAPS-O8)',
+    description: 'days beyond the time that the congregation allows, otherwise 0 (MAPS-O8)',
   }),
-  stagnant: z.boolean().meta({ description: 'nothing was done for too long (MAPS-O9)' }),
+  stagnant: z.boolean().meta({ description: 'without activity for too long (MAPS-O9)' }),
 });
 
 const seen = seenAssignment.meta({
-  description: 'the assignment the caller saw; another one is refused',
+  description: 'id of the assignment that the caller saw; another one is refused',
 });
 
 const chosen = z.strictObject({
-  id: reference.meta({ description: 'map id' }),
+  id: reference.meta({ description: 'id of the map' }),
   assignment: seen,
   assignment_id: seen,
   holder: reference.nullable().optional().meta({
-    description: 'who had the map as the caller saw it; while somebody else has it, it stays with them',
+    description: 'id of the holder that the caller saw; refused if the map has another one',
   }),
   ...assignForm,
-  // Of the form of the map manager; nothing of the map itself is changed here.
+  // Sent by the form of the map manager; this operation does not change the map.
   blocks: count.optional(),
   complete: optional(date),
 });
@@ -38,7 +38,7 @@ export const mapAssigning = {
     name: 'maps.listAssignMaps',
     method: 'GET',
     path: '/map/assign',
-    summary: 'All maps in their own order, with what only those who assign them need (ASSIGN-S1, ASSIGN-S2).',
+    summary: 'Maps in their order, with the fields for assigning them (ASSIGN-S1, ASSIGN-S2)',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     query: listQuery(
@@ -72,14 +72,14 @@ export const mapAssigning = {
     name: 'maps.listLastReturns',
     method: 'GET',
     path: '/map/assign/last-returns',
-    summary: 'The map that each person returned last, for whoever chooses who gets the next one (ASSIGN-X1).',
+    summary: 'Latest returned map of each person (ASSIGN-X1)',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     query: listQuery('user', 'number', 'returned_at'),
     reply: z.array(
       z.object({
         user: idOrZero.meta({ description: 'id of the person' }),
-        number: z.string().meta({ description: 'of the map' }),
+        number: z.string().meta({ description: 'number of the map' }),
         returned_at: instant,
       }),
     ),
@@ -91,7 +91,8 @@ export const mapAssigning = {
     name: 'maps.readPopulating',
     method: 'GET',
     path: '/map/assign/{id}/progress',
-    summary: 'How many of a map’s own addresses were looked at for its list to work (ASSIGN-C7, ASSIGN-D4).',
+    summary:
+      'Progress of generating available addresses from the preloaded addresses of a map (ASSIGN-C7, ASSIGN-D4)',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -103,8 +104,8 @@ export const mapAssigning = {
     name: 'maps.recallMap',
     method: 'POST',
     path: '/map/recall',
-    summary:
-      'Takes a map back: its available addresses are cleared, its assignment closed (ASSIGN-C3, ASSIGN-R3).',
+    summary: 'Recall a map (ASSIGN-C3, ASSIGN-R3)',
+    description: 'Its available addresses are cleared and its assignment ends.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: chosen,
@@ -117,7 +118,8 @@ export const mapAssigning = {
     name: 'maps.cancelAssignment',
     method: 'POST',
     path: '/map/cancel',
-    summary: 'Takes an assignment back as if it had never been (ASSIGN-C4, ASSIGN-R4, ASSIGN-R5, ASSIGN-O8).',
+    summary: 'Cancel an assignment (ASSIGN-C4, ASSIGN-R4, ASSIGN-R5, ASSIGN-O8)',
+    description: 'The assignment is deleted. Refused once work has started.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: chosen,
@@ -130,14 +132,15 @@ export const mapAssigning = {
     name: 'maps.recordCompletion',
     method: 'POST',
     path: '/map/complete',
-    summary:
-      'Records that a personal map was completed, today unless a date is given; its holder keeps it under a new assignment, or it is free (MAPS-X2).',
+    summary: 'Record the completion of a personal map (MAPS-X2)',
+    description:
+      'Today if no date is given. The holder keeps the map under a new assignment, or it becomes free.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: z.strictObject({
-      id: reference.meta({ description: 'map id' }),
+      id: reference.meta({ description: 'id of the map' }),
       assignment: reference.optional().meta({
-        description: 'the assignment the caller saw; another one is refused',
+        description: 'id of the assignment that the caller saw; another one is refused',
       }),
       date: date.nullish().transform((value) => value ?? null),
       keep: z.boolean().default(true),
@@ -158,7 +161,8 @@ export const mapAssigning = {
     name: 'maps.lockMap',
     method: 'POST',
     path: '/map/{id}/toggle-lock',
-    summary: 'Locks or unlocks a map, or sets it when `locked` is given (ASSIGN-C5, ASSIGN-R1).',
+    summary: 'Lock or unlock a map (ASSIGN-C5, ASSIGN-R1)',
+    description: 'Toggles if `locked` is omitted.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -172,8 +176,8 @@ export const mapAssigning = {
     name: 'maps.switchNumberLookup',
     method: 'POST',
     path: '/map/{id}/toggle-number-search',
-    summary:
-      'Switches the looking up of numbers for a map, or sets it when `on` is given (ASSIGN-C6, ASSIGN-O7).',
+    summary: 'Switch phone number lookup of a map (ASSIGN-C6, ASSIGN-O7)',
+    description: 'Toggles if `on` is omitted.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     params: z.strictObject({ id }),

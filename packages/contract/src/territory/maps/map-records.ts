@@ -1,4 +1,4 @@
-/** The records of maps as the map manager keeps them: details, types, order, and who held which (MAPS). */
+/** Operations on map records: details, types, order, history (MAPS). */
 
 import { longestMapNumber } from '@sheaf/rules/territory/maps/map-number';
 import { languageCodes } from '@sheaf/rules/territory/territory/language-code';
@@ -22,19 +22,19 @@ import { historyRow, typeId } from './rows.ts';
 
 const version = count
   .optional()
-  .meta({ description: 'version seen; a stale one is refused with the current row' });
+  .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 const lang = z.enum(languageCodes);
 const idOrNew = z.coerce
   .number<number | string>()
   .int()
   .min(0)
-  .meta({ description: 'map id; 0 makes a new map' });
+  .meta({ description: 'id of the map; 0 for a new map' });
 
 export const mapDetails = z.object({
   id: idOrZero,
   number: z.string(),
   name: z.string().nullable(),
-  suburb: idOrZero.nullable().meta({ description: 'suburb id' }),
+  suburb: idOrZero.nullable().meta({ description: 'id of the suburb' }),
   type_id: typeId,
   lang: z.string().nullable(),
   blocks: count,
@@ -51,7 +51,7 @@ export const mapRecords = {
     name: 'maps.listMapTypes',
     method: 'GET',
     path: '/map-types',
-    summary: 'The types of maps (MAPS-C11, MAPS-D2).',
+    summary: 'Types of maps (MAPS-C11, MAPS-D2)',
     permission: 'settings.maps',
     scope: 'none',
     query: listQuery('id', 'name'),
@@ -63,7 +63,7 @@ export const mapRecords = {
     name: 'maps.readMapDetails',
     method: 'GET',
     path: '/maps/{id}/details',
-    summary: 'What the form of a map edits (MAPS-D7).',
+    summary: 'Fields of a map for its form (MAPS-D7)',
     permission: 'settings.maps',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -76,14 +76,14 @@ export const mapRecords = {
     name: 'maps.saveMap',
     method: 'POST',
     path: '/maps/{id}',
-    summary:
-      'Saves a map; id 0 makes one. Its type and the day it was last completed are given only then (MAPS-C12, MAPS-R15 to R20).',
+    summary: 'Add or change a map (MAPS-C12, MAPS-R15 to R20)',
+    description: 'Id 0 adds one. Type and last completion are only accepted for a new map.',
     permission: ['settings.maps.add', 'settings.maps.edit'],
     scope: 'congregation',
     params: z.strictObject({ id: idOrNew }),
     body: z.strictObject({
       number: numericText(longestMapNumber).refine((value) => value !== '', 'required'),
-      type_id: typeId.optional().meta({ description: 'unless given, a new map is residential' }),
+      type_id: typeId.optional().meta({ description: 'type of a new map; residential if omitted' }),
       name: optionalText(60),
       suburb: optional(reference),
       lang: changeable(lang),
@@ -91,8 +91,8 @@ export const mapRecords = {
       blocks_as_letters: z
         .boolean()
         .optional()
-        .meta({ description: 'unless given, a new map takes it from the congregation (CF-5)' }),
-      order: count.optional().meta({ description: 'unless given, a new map comes last' }),
+        .meta({ description: 'setting of the congregation for a new map if omitted (CF-5)' }),
+      order: count.optional().meta({ description: 'position; a new map is last if omitted' }),
       complete: optional(date),
       version,
     }),
@@ -105,7 +105,8 @@ export const mapRecords = {
     name: 'maps.orderMaps',
     method: 'POST',
     path: '/maps/order',
-    summary: 'Puts the maps in this order; those not named keep their place after them (MAPS-C13).',
+    summary: 'Set the order of maps (MAPS-C13)',
+    description: 'Maps that are not listed follow in their present order.',
     permission: 'settings.maps.edit',
     scope: 'congregation',
     body: z.strictObject({ maps: z.array(reference).max(5000) }),
@@ -118,7 +119,8 @@ export const mapRecords = {
     name: 'maps.deleteMap',
     method: 'DELETE',
     path: '/maps/{id}',
-    summary: 'Hides a map that nobody holds; its history stays (MAPS-C14, MAPS-R22).',
+    summary: 'Delete an unassigned map (MAPS-C14, MAPS-R22)',
+    description: 'The map is hidden; its history stays.',
     permission: 'settings.maps.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -141,14 +143,14 @@ export const mapRecords = {
     name: 'maps.removeHolder',
     method: 'DELETE',
     path: '/maps/{map_id}/assignments/{id}/users/{user_id}',
-    summary: 'Takes a person out of the history of an assignment (MAPS-C10).',
+    summary: 'Remove a person from the history of an assignment (MAPS-C10)',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     params: z.strictObject({ map_id: id, id, user_id: id }),
     body: z.strictObject({
       assigned_at: sentInstant
         .optional()
-        .meta({ description: 'which of their turns; without it all of them' }),
+        .meta({ description: 'start of the turn to remove; all turns of the person if omitted' }),
     }),
     reply: historyRow,
     refusals: ['still-holds'],

@@ -1,4 +1,4 @@
-/** Territory maps: the dashboard's list, one map whole, its blocks, and who holds it (MAPS, ASSIGN). */
+/** Operations on maps: list, page, blocks, assignments (MAPS, ASSIGN). */
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { longestMapNumber } from '@sheaf/rules/territory/maps/map-number';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export const maps = {
     name: 'maps.listMaps',
     method: 'GET',
     path: '/maps',
-    summary: 'All maps in the order of the dashboard (MAPS-C2, MAPS-R1).',
+    summary: 'Maps in the order of the dashboard (MAPS-C2, MAPS-R1)',
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery(
@@ -41,7 +41,8 @@ export const maps = {
     name: 'maps.readMap',
     method: 'GET',
     path: '/maps/{number}',
-    summary: 'One map by its number with everything the viewer may see of it (MAPS-C1).',
+    summary: 'A map by its number (MAPS-C1)',
+    description: 'Lists that the caller may not see are missing.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ number: filled(longestMapNumber) }),
@@ -65,8 +66,8 @@ export const maps = {
     name: 'maps.readMapPicture',
     method: 'GET',
     path: '/maps/{id}/asset/{sha256}',
-    summary:
-      'The picture of a map. Its path changes with its content, so it is cached for ever by the one who may see it.',
+    summary: 'Picture of a map',
+    description: 'The path changes with the content. Cached without expiry, privately.',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
@@ -79,8 +80,9 @@ export const maps = {
     name: 'maps.uploadMapPicture',
     method: 'POST',
     path: '/maps/{id}/asset',
-    summary:
-      'Replaces the picture; it is re-encoded, which removes location data, and judged by content (MAPS-O11).',
+    summary: 'Replace the picture of a map (MAPS-O11)',
+    description:
+      'The type is detected from the content. The picture is re-encoded, which removes location data.',
     permission: 'settings.maps.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -98,8 +100,8 @@ export const maps = {
     name: 'maps.updateBlock',
     method: 'POST',
     path: '/map/block-update',
-    summary:
-      'Flips a block between completed and not (MAPS-R5), or sets it when `completed` is given; only the holder may.',
+    summary: 'Complete or reopen a block (MAPS-R5)',
+    description: 'Toggles if `completed` is omitted. Only for the holder.',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({ id: reference, block: reference, completed: z.boolean().optional() }),
@@ -112,21 +114,22 @@ export const maps = {
     name: 'maps.handInMap',
     method: 'POST',
     path: '/map/hand-in',
-    summary: 'The holder, or whoever assigns maps, hands the map in (MAPS-C4, MAPS-O5).',
+    summary: 'Hand in a map (MAPS-C4, MAPS-O5)',
+    description: 'For the holder and for people who assign maps.',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({
-      id: reference.meta({ description: 'assignment id' }),
+      id: reference.meta({ description: 'id of the assignment' }),
       user: reference.optional(),
       completed: z.boolean().optional().meta({
         description:
-          'whether the whole map is done; if omitted, true only when every block is ticked or every address was worked',
+          'whether the whole map is completed; if omitted, true only if every block is ticked or every address was worked',
       }),
       blocks: z
         .array(reference)
         .max(500)
         .default([])
-        .meta({ description: 'blocks that are done although they were not ticked' }),
+        .meta({ description: 'completed blocks that were not ticked' }),
       note,
     }),
     reply: map,
@@ -139,12 +142,14 @@ export const maps = {
     name: 'maps.handOffMap',
     method: 'POST',
     path: '/map/reassign',
-    summary:
-      'The holder hands the map to another person, or whoever assigns maps gives it to another (MAPS-C7, ASSIGN-C2).',
+    summary: 'Hand off a map to another person (MAPS-C7, ASSIGN-C2)',
+    description: 'For the holder and for people who assign maps.',
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({
-      id: reference.meta({ description: 'assignment id; the map’s where the assignment is named beside it' }),
+      id: reference.meta({
+        description: 'id of the assignment; id of the map if the assignment is also sent',
+      }),
       assignment: seenAssignment,
       assignment_id: seenAssignment,
       ...assignForm,
@@ -167,12 +172,13 @@ export const maps = {
     name: 'maps.assignMap',
     method: 'POST',
     path: '/map/assign',
-    summary:
-      'Assigns an unlocked, unassigned map (ASSIGN-C1); maps of other types than 1 get their addresses populated.',
+    summary: 'Assign a map (ASSIGN-C1)',
+    description:
+      'The map must be unlocked and unassigned. Maps of types other than 1 have available addresses generated.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: z.strictObject({
-      id: reference.meta({ description: 'map id' }),
+      id: reference.meta({ description: 'id of the map' }),
       number: assignForm.number,
       type_id: typeId.optional(),
       assignment_id: seenAssignment,
@@ -196,7 +202,7 @@ export const maps = {
     name: 'maps.requestMap',
     method: 'POST',
     path: '/map/request',
-    summary: 'Takes one of the offered maps for oneself (MAPS-C6, MAPS-O2).',
+    summary: 'Request one of the offered maps (MAPS-C6, MAPS-O2)',
     permission: 'assignments.request_map',
     scope: 'congregation',
     body: z.strictObject({ map: reference }),
@@ -209,7 +215,7 @@ export const maps = {
     name: 'maps.listMapOptions',
     method: 'GET',
     path: '/map/options',
-    summary: 'The maps a person may request, best first, at most five (MAPS-C5, MAPS-O2).',
+    summary: 'Maps that the caller may request, best first, at most five (MAPS-C5, MAPS-O2)',
     permission: 'assignments.request_map',
     scope: 'own',
     query: listQuery('id', 'number', 'name', 'suburb', 'type_id', 'last_completed'),

@@ -1,4 +1,4 @@
-/** Maps as rows of a list and as a whole page (MAPS-D1 to MAPS-D6). */
+/** Row schemas of maps: list, page, history (MAPS-D1 to MAPS-D6). */
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { availableAddress, doNotCall, foreignAddress, preloadedAddress } from '.
 export const typeId = z.literal(mapTypes.codes);
 export const campaign = z.literal(campaigns.codes);
 
-/** What the form of the Assign Maps screen sends beside the ids (ASSIGN-D3). Only assigning and reassigning use it. */
+/** Further fields of the Assign Maps form (ASSIGN-D3); only assigning and reassigning use them. */
 export const assignForm = {
   number: optional(numericText(10)),
   type_id: typeId.optional(),
@@ -18,7 +18,7 @@ export const assignForm = {
   campaign_name: optionalText(60),
 };
 
-/** The assignment by its id, or as a map shows it; a form of a map without one leaves it blank. */
+/** The assignment by its id, or as an object of a map; blank if the map has none. */
 export const seenAssignment = z
   .union([
     reference,
@@ -43,9 +43,7 @@ const street = z.object({
   version: count,
 });
 
-const holderId = idOrZero
-  .nullable()
-  .meta({ description: 'null for a name that an import kept without a person' });
+const holderId = idOrZero.nullable().meta({ description: 'null for an imported name without a person' });
 
 export const currentAssignment = z.object({
   id: idOrZero,
@@ -75,7 +73,7 @@ export const map = z.object({
     .object({
       location: z
         .string()
-        .meta({ description: 'path under /api of the picture; a new picture has a new path' }),
+        .meta({ description: 'path of the picture under /api; a new picture has a new path' }),
       filename: z.string(),
       width: count,
       height: count,
@@ -83,7 +81,7 @@ export const map = z.object({
     .nullable(),
   assignment: currentAssignment.nullable(),
   user: holderId.meta({
-    description: 'id of the person who holds it; null where nobody of the congregation does',
+    description: 'id of the holder; null if unassigned or held by an imported name',
   }),
   time_out: count.nullable().meta({ description: 'whole days since it was assigned (MAPS-O3)' }),
   campaign,
@@ -107,19 +105,19 @@ export const historyRow = z.object({
   progress: z.object({ blocks: z.array(count) }),
   start_unknown: z
     .boolean()
-    .meta({ description: 'imported with the day it was completed alone: `assigned_at` is that day' }),
-  note: z.string().nullable().meta({ description: 'of the person who handed the map in (MAPS-X1)' }),
+    .meta({ description: 'only the completion date was imported, and `assigned_at` is that date' }),
+  note: z.string().nullable().meta({ description: 'note of the person who handed the map in (MAPS-X1)' }),
   users: z.array(
     z.object({
       id: holderId,
       full_name: z.string(),
       ...turn,
-      pivot: z.object(turn).meta({ description: 'the same, as the specification nests it' }),
+      pivot: z.object(turn).meta({ description: 'same values, nested as in the specification' }),
     }),
   ),
 });
 
-/** Parts of the page a person may not see are left out, never empty (MAPS-R6). */
+/** Lists that a person may not see are missing, never empty (MAPS-R6). */
 export const mapPage = z.object({
   map,
   suburbs: z.array(suburb.extend({ version: count })).optional(),

@@ -1,4 +1,4 @@
-/** Streets and suburbs of the territory, and the regions and countries of the world (MAPS-C8, MAPS-C9, MAPS-D4). */
+/** Operations on streets, suburbs, regions and countries (MAPS-C8, MAPS-C9, MAPS-D4). */
 import { z } from 'zod';
 import {
   count,
@@ -15,9 +15,11 @@ import { operation } from '../../operation.ts';
 
 const version = count
   .optional()
-  .meta({ description: 'version seen; a stale one is refused with the current row' });
+  .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 const maybeReference = optional(reference);
-const itsMap = reference.optional().meta({ description: 'the map it lies on; it is moved to no other' });
+const itsMap = reference
+  .optional()
+  .meta({ description: 'map of the place; cannot be changed, another one is refused' });
 
 const suburbFields = { suburb: filled(60), code: optionalText(10), region_id: maybeReference };
 const streetFields = { name: filled(120), suburb_id: maybeReference };
@@ -47,7 +49,7 @@ export const places = {
     name: 'places.listSuburbs',
     method: 'GET',
     path: '/suburbs',
-    summary: 'All suburbs of the congregation, for the form of a map.',
+    summary: 'Suburbs of the congregation',
     permission: ['settings.maps', 'maps.suburbs'],
     scope: 'congregation',
     query: listQuery('id', 'suburb', 'code', 'region_id', 'map_id'),
@@ -60,7 +62,7 @@ export const places = {
     name: 'places.addSuburb',
     method: 'POST',
     path: '/suburbs',
-    summary: 'Adds a suburb to a map (MAPS-C8).',
+    summary: 'Add a suburb to a map (MAPS-C8)',
     permission: 'maps.suburbs.add',
     scope: 'congregation',
     body: z.strictObject({ ...suburbFields, map_id: reference }),
@@ -73,7 +75,7 @@ export const places = {
     name: 'places.editSuburb',
     method: 'PUT',
     path: '/suburbs/{id}',
-    summary: 'Changes a suburb (MAPS-C8).',
+    summary: 'Change a suburb (MAPS-C8)',
     permission: 'maps.suburbs.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -87,7 +89,8 @@ export const places = {
     name: 'places.deleteSuburb',
     method: 'DELETE',
     path: '/suburbs/{id}',
-    summary: 'Removes a suburb that no map is called by (MAPS-C8); its streets stay.',
+    summary: 'Delete a suburb that is not the suburb of a map (MAPS-C8)',
+    description: 'Its streets stay.',
     permission: 'maps.suburbs.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -100,7 +103,7 @@ export const places = {
     name: 'places.addStreet',
     method: 'POST',
     path: '/streets',
-    summary: 'Adds a street to a map (MAPS-C9).',
+    summary: 'Add a street to a map (MAPS-C9)',
     permission: 'maps.streets.add',
     scope: 'congregation',
     body: z.strictObject({ ...streetFields, map_id: reference }),
@@ -113,7 +116,7 @@ export const places = {
     name: 'places.editStreet',
     method: 'PUT',
     path: '/streets/{id}',
-    summary: 'Changes a street (MAPS-C9).',
+    summary: 'Change a street (MAPS-C9)',
     permission: 'maps.streets.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -127,7 +130,7 @@ export const places = {
     name: 'places.deleteStreet',
     method: 'DELETE',
     path: '/streets/{id}',
-    summary: 'Removes a street on which no address or do-not-call stands (MAPS-C9).',
+    summary: 'Delete a street without addresses and do-not-calls (MAPS-C9)',
     permission: 'maps.streets.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -140,7 +143,7 @@ export const places = {
     name: 'places.listRegions',
     method: 'GET',
     path: '/regions',
-    summary: 'All regions by name (MAPS-D4, SPKR-C15).',
+    summary: 'Regions by name (MAPS-D4, SPKR-C15)',
     permission: 'signed-in',
     scope: 'world',
     query: listQuery('id', 'code', 'name', 'country_id'),
@@ -152,7 +155,7 @@ export const places = {
     name: 'places.listCountries',
     method: 'GET',
     path: '/countries',
-    summary: 'All countries by name (MAPS-D4, SPKR-C15).',
+    summary: 'Countries by name (MAPS-D4, SPKR-C15)',
     permission: 'signed-in',
     scope: 'world',
     query: listQuery('id', 'code', 'name'),

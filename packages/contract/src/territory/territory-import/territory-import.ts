@@ -1,4 +1,4 @@
-/** The territory in from the files of other programs, looked at first and rolled back where it was wrong, and out to one file (X-MIGRATE). */
+/** Operations on import and export of the territory: preview, import, rollback, export (X-MIGRATE). */
 
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { hyphenMeanings } from '@sheaf/rules/territory/addresses/house-suffix';
@@ -30,22 +30,24 @@ const types = [
 
 export const importCounts = z.object({
   maps_new: count,
-  maps_filled: count.meta({ description: 'maps that were here and get something' }),
+  maps_filled: count.meta({ description: 'existing maps that receive data' }),
   suburbs: count,
   streets: count,
   preloaded: count,
-  available: count.meta({ description: 'addresses somebody has tried already, with their attempts' }),
+  available: count.meta({ description: 'addresses with attempts' }),
   do_not_calls: count,
   foreign: count,
-  taken_off: count.meta({ description: 'available addresses that a new do-not-call takes off the list' }),
-  boundaries: count.meta({ description: 'borders of maps, new or replaced' }),
-  assignments: count.meta({ description: 'assignments that come into the history' }),
-  assignments_changed: count.meta({
-    description: 'assignments of an earlier import that are completed now, or whose beginning is known now',
+  taken_off: count.meta({
+    description: 'available addresses that leave the list because of a new do-not-call',
   }),
-  completions: count.meta({ description: 'maps that were here and were last completed later than known' }),
-  held: count.meta({ description: 'maps that are out with a person now' }),
-  held_by_name: count.meta({ description: 'maps that are out with somebody who is kept as a name' }),
+  boundaries: count.meta({ description: 'borders of maps, new or replaced' }),
+  assignments: count.meta({ description: 'assignments added to the history' }),
+  assignments_changed: count.meta({
+    description: 'assignments of an earlier import whose completion or start is now known',
+  }),
+  completions: count.meta({ description: 'existing maps with a later completion date' }),
+  held: count.meta({ description: 'maps that a person holds now' }),
+  held_by_name: count.meta({ description: 'maps held by a name without a person' }),
 });
 
 export const listedImport = z.object({
@@ -60,10 +62,9 @@ export const territoryImport = {
     method: 'POST',
     path: '/territory/import',
     summary:
-      'Reads files of NWS, Alba or Territory Helper, or our own export, known by their columns; several of one program are read ' +
-      'together. A dry run tells what it would make, and every row and ' +
-      'value that is not taken, with the reason; the run for real does it all or nothing (TERR-R10 to TERR-R17, TERR-R24, TERR-R25, ' +
-      'TERR-R32 to TERR-R34).',
+      'Import territory files of NWS, Alba, Territory Helper or this app (TERR-R10 to TERR-R17, TERR-R24, TERR-R25, TERR-R32 to TERR-R34)',
+    description:
+      'The program is recognised by the columns; several files of one program are imported together. A dry run returns what would be created, and each row and value that would be skipped with the reason. An import writes all or nothing.',
     permission: 'settings.maps.add',
     scope: 'congregation',
     upload: {
@@ -77,30 +78,30 @@ export const territoryImport = {
       encoding: chosenEncoding,
       hyphen: z.enum(hyphenMeanings).optional().meta({
         description:
-          'whether 12-14 is a range or one number; if omitted, as usual in the country of the congregation',
+          'whether 12-14 is a range or one number; the usual meaning in the country of the congregation if omitted',
       }),
       names: choices.optional().meta({
         description:
-          'JSON: who is meant by a name; null keeps the name. A name that is left out means its match.',
+          'JSON: person for each name, null to import it as a name; a name that is not listed uses its match',
       }),
       spellings: z.enum(spellingChoices).optional().meta({
-        description: 'whether 1 and 0001 in one file are one map; if omitted, their rows are left out',
+        description: 'whether 1 and 0001 in one file are one map; their rows are skipped if omitted',
       }),
       columns: matchedTable.optional().meta({
         description:
-          'JSON: what the rows are, where the file does not say so, and what stands in columns that were matched by hand; null leaves one out',
+          'JSON: kind of rows, if the file does not show it, and fields of columns that were matched by hand; null ignores a column',
       }),
     }),
     reply: z.object({
       dry_run: z.boolean(),
-      id: idOrZero.nullable().meta({ description: 'of the finished import; null after a dry run' }),
+      id: idOrZero.nullable().meta({ description: 'id of the import; null after a dry run' }),
       format,
-      rows: count.meta({ description: 'rows in which anything stands' }),
+      rows: count.meta({ description: 'rows that are not empty' }),
       counts: importCounts,
       maps: z.array(z.object({ number: z.string(), is_new: z.boolean() })),
       alike: z
         .array(z.array(z.string()))
-        .meta({ description: 'numbers of maps that the file spells in several ways' }),
+        .meta({ description: 'map numbers that the file spells in several ways' }),
       names: z
         .array(
           z.object({
@@ -109,8 +110,8 @@ export const territoryImport = {
             match: z.object({ id: idOrZero, full_name: z.string() }).nullable(),
           }),
         )
-        .meta({ description: 'those who have or had maps by the file, and the person of that name' }),
-      lacking: z.array(z.string()).meta({ description: 'permissions the caller would need and has not' }),
+        .meta({ description: 'people in the file who hold or held maps, each with the person of that name' }),
+      lacking: z.array(z.string()).meta({ description: 'missing permissions of the caller for this import' }),
       problem_counts: z.record(z.string(), count),
       problems: z
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
@@ -119,7 +120,7 @@ export const territoryImport = {
       encoding: fileEncoding,
       hyphened: z
         .object({ lines: count, meaning: z.enum(hyphenMeanings) })
-        .meta({ description: 'house numbers such as 12-14, and how they are read' }),
+        .meta({ description: 'house numbers such as 12-14, and their meaning' }),
       left_out: z
         .object({
           headings: z.array(z.string()),
@@ -127,7 +128,7 @@ export const territoryImport = {
         })
         .nullable()
         .meta({
-          description: 'the first 5,000 lines that do not come, as they stand; null of several files',
+          description: 'lines that are not imported, unchanged, the first 5,000; null for several files',
         }),
     }),
     refusals: [
@@ -148,8 +149,9 @@ export const territoryImport = {
     name: 'territoryImport.readColumns',
     method: 'POST',
     path: '/territory/import/columns',
-    summary:
-      'The columns of a file with values that stand in them, and what they are taken for, so that the others are matched by hand (TERR-R33). Saves nothing.',
+    summary: 'Read the columns of a territory file (TERR-R33)',
+    description:
+      'Returns sample values of each column and the field it was recognised as, so that other columns can be matched by hand. Saves nothing.',
     permission: 'settings.maps.add',
     scope: 'congregation',
     upload: { field: 'file', bytes: 10_485_760, types },
@@ -157,14 +159,14 @@ export const territoryImport = {
     reply: z.object({
       encoding: fileEncoding,
       format: format.nullable(),
-      rows: z.enum(matchedRows).nullable().meta({ description: 'null where the file does not say so' }),
+      rows: z.enum(matchedRows).nullable().meta({ description: 'null if the file does not show it' }),
       columns: z.array(
         z.object({
           column: z.string(),
           samples: z.array(z.string()),
           values: count,
           field: z.enum(allMatchable as readonly [(typeof allMatchable)[number]]).nullable(),
-          used: z.boolean().meta({ description: 'recognised as something that is not asked for' }),
+          used: z.boolean().meta({ description: 'recognised, but not an importable field' }),
         }),
       ),
     }),
@@ -177,7 +179,7 @@ export const territoryImport = {
     name: 'territoryImport.listImports',
     method: 'GET',
     path: '/territory/imports',
-    summary: 'The last hundred imports: what each made, who did it and when, and whether it was taken back.',
+    summary: 'Latest hundred territory imports, with their rollbacks',
     permission: 'settings.maps.add',
     scope: 'congregation',
     query: listQuery('id', 'format', 'file_name', 'imported_at', 'taken_back_at'),
@@ -190,8 +192,8 @@ export const territoryImport = {
     name: 'territoryImport.rollbackImport',
     method: 'POST',
     path: '/territory/imports/{id}/roll-back',
-    summary:
-      'Takes an import of maps, addresses or borders back as if it had never been; refused once somebody worked with what it made (TERR-R18, TERR-R19).',
+    summary: 'Roll back an import of maps, addresses or borders (TERR-R18, TERR-R19)',
+    description: 'Refused once somebody has worked with the imported data.',
     permission: 'settings.maps.add',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -211,11 +213,13 @@ export const territoryImport = {
     name: 'territoryImport.exportTerritory',
     method: 'GET',
     path: '/territory/export/{format}',
-    summary:
-      'All maps with their addresses and the history of their assignments as CSV or GeoJSON, as the import reads them back; each kind only for those who may see it (X-MIGRATE).',
+    summary: 'Export maps, addresses and assignment history as CSV or GeoJSON (X-MIGRATE)',
+    description: 'The import reads the same format. Contains only kinds of data that the caller may see.',
     permission: 'settings.maps',
     scope: 'congregation',
-    params: z.strictObject({ format: z.enum(['csv', 'geojson']) }),
+    params: z.strictObject({
+      format: z.enum(['csv', 'geojson']).meta({ description: 'format of the file' }),
+    }),
     reply: 'file',
     fileTypes: ['text/csv', 'application/geo+json'],
     refusals: [],
@@ -226,12 +230,12 @@ export const territoryImport = {
     name: 'territoryImport.eraseHolderName',
     method: 'POST',
     path: '/territory/holder-names/erase',
-    summary:
-      'Erases for good a name that an import kept in the history of maps: in every assignment, and in the journal (TERR-R26).',
+    summary: 'Erase an imported name from the history of maps (TERR-R26)',
+    description: 'In every assignment and in the journal. Cannot be reverted.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: z.strictObject({ name: filled(120) }),
-    reply: z.object({ erased: count.meta({ description: 'assignments that named it' }) }),
+    reply: z.object({ erased: count.meta({ description: 'number of assignments with the name' }) }),
     refusals: [],
     idempotent: 'key',
     changes: ['mapAssignments'],

@@ -1,4 +1,4 @@
-/** Foreign addresses (ADDR-C7). */
+/** Operations on foreign addresses (ADDR-C7). */
 import { longestSuffix } from '@sheaf/rules/territory/addresses/house-suffix';
 import { languageCodes } from '@sheaf/rules/territory/territory/language-code';
 import { z } from 'zod';
@@ -8,9 +8,11 @@ import { foreignAddress } from '../addresses/rows.ts';
 
 const version = count
   .optional()
-  .meta({ description: 'version seen; a stale one is refused with the current row' });
+  .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 const lang = z.enum(languageCodes);
-const itsMap = reference.optional().meta({ description: 'the map it lies on; it is moved to no other' });
+const itsMap = reference
+  .optional()
+  .meta({ description: 'map of the address; cannot be changed, another one is refused' });
 
 const doorFields = {
   street: reference,
@@ -25,8 +27,8 @@ export const foreignAddresses = {
     name: 'territory.addForeignAddress',
     method: 'POST',
     path: '/foreign-addresses',
-    summary:
-      'Adds a foreign address; it is also listed on the map of its language (ADDR-C7, ADDR-R15, ADDR-O11).',
+    summary: 'Add a foreign address (ADDR-C7, ADDR-R15, ADDR-O11)',
+    description: 'Also listed on the map of its language.',
     permission: 'maps.foreign.add',
     scope: 'congregation',
     body: z.strictObject({ ...doorFields, map: reference }),
@@ -39,7 +41,7 @@ export const foreignAddresses = {
     name: 'territory.editForeignAddress',
     method: 'PUT',
     path: '/foreign-addresses/{id}',
-    summary: 'Changes a foreign address (ADDR-C7).',
+    summary: 'Change a foreign address (ADDR-C7)',
     permission: 'maps.foreign.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -53,7 +55,7 @@ export const foreignAddresses = {
     name: 'territory.deleteForeignAddress',
     method: 'DELETE',
     path: '/foreign-addresses/{id}',
-    summary: 'Removes a foreign address (ADDR-C7).',
+    summary: 'Delete a foreign address (ADDR-C7)',
     permission: 'maps.foreign.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -1,4 +1,3 @@
-/** The territory at a glance, for servants. */
 import { tryAges } from '@sheaf/rules/territory/territory/overview';
 import { z } from 'zod';
 import { count, idOrZero } from '../../fields.ts';
@@ -9,8 +8,9 @@ export const territoryOverview = {
     name: 'territory.readOverview',
     method: 'GET',
     path: '/territory/overview',
-    summary:
-      'Coverage of the last twelve months, maps that are overdue or never worked, how long maps stay out, and how old the not-at-homes are.',
+    summary: 'Overview of the territory',
+    description:
+      'Coverage of the last twelve months, overdue and unworked maps, holding times, age of available addresses.',
     permission: 'settings.maps',
     scope: 'congregation',
     reply: z.object({
@@ -18,21 +18,24 @@ export const territoryOverview = {
       out: count,
       worked: count.meta({ description: 'maps completed within the last twelve months' }),
       average_days_out: z.number().nullable().meta({
-        description: 'of those handed in or recalled within twelve months; null when there was none',
+        description: 'average days until handed in or recalled, within twelve months; null if there was none',
       }),
       months: z
         .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), completed: count }))
-        .meta({ description: 'assignments completed, twelve months up to this one, oldest first' }),
+        .meta({ description: 'completed assignments by month, the last twelve months, oldest first' }),
       overdue: z
         .array(z.object({ id: idOrZero, number: z.string(), place: z.string(), days_over: count }))
-        .meta({ description: 'out longer than the congregation allows, longest first' }),
+        .meta({ description: 'assigned longer than the congregation allows, longest first' }),
       never: z.array(z.object({ id: idOrZero, number: z.string(), place: z.string() })),
       do_not_calls: z
         .array(z.object({ map_id: idOrZero, number: z.string(), place: z.string(), count }))
         .optional()
-        .meta({ description: 'not confirmed for 24 months, by map; left out for who may not see them' }),
+        .meta({
+          description:
+            'not confirmed for 24 months, by map; missing for callers without permission to see do-not-calls',
+        }),
       doors: z.array(z.object({ age: z.enum(tryAges), count })).meta({
-        description: 'not-at-homes by the time since they were tried: 7, 31, 92 days, more',
+        description: 'available addresses by time since the last attempt: up to 7, 31, 92 days, more',
       }),
     }),
     refusals: [],

@@ -1,4 +1,4 @@
-/** What is printed of the territory. */
+/** Printed documents of the territory. */
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -8,17 +8,13 @@ export const territoryPaper = {
     name: 'territory.printAssignmentRecord',
     method: 'GET',
     path: '/reports/s13',
-    summary: 'The territory assignment record of a service year as PDF (PRINT-P6, PRINT-O4).',
+    summary: 'Territory assignment record of a service year as PDF (PRINT-P6, PRINT-O4)',
     permission: 'settings.print.s_13',
     scope: 'congregation',
     query: z.strictObject({
-      year: z.coerce
-        .number<number | string>()
-        .int()
-        .min(2000)
-        .max(2100)
-        .optional()
-        .meta({ description: 'service year, named after the year it ends in; the present one unless given' }),
+      year: z.coerce.number<number | string>().int().min(2000).max(2100).optional().meta({
+        description: 'service year, named after the year in which it ends; the current one if omitted',
+      }),
     }),
     reply: 'file',
     fileTypes: ['application/pdf'],
@@ -31,7 +27,7 @@ export const territoryPaper = {
     name: 'territory.printTerritoryCard',
     method: 'GET',
     path: '/reports/territory-card/{id}',
-    summary: 'A card of one map as PDF: its picture, its streets, and a code that opens its page.',
+    summary: 'Card of a map as PDF: picture, streets, and a code that opens its page',
     permission: ['settings.maps', 'settings.maps.assign'],
     scope: 'congregation',
     params: z.strictObject({ id }),

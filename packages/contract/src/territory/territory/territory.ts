@@ -1,4 +1,3 @@
-/** Keeping the territory: its overview, foreign addresses, and what is printed (MAPS, ADDR-C7). */
 import { foreignAddresses } from './foreign-addresses.ts';
 import { territoryOverview } from './overview.ts';
 import { territoryPaper } from './paper.ts';
