@@ -121,7 +121,7 @@ export const environmentVariables = z
     SHEAF_WORKBOOK_HOSTS: filled(hosts, ['jw-cdn.org']).register(notes, {
       section: 'Server',
       meaning:
-        'hosts, with their subdomains, from which a workbook may be fetched by its address, with commas between',
+        'hosts, including their subdomains, from which a workbook may be fetched by address, separated by commas',
       without: '`jw-cdn.org`',
       example: 'jw-cdn.org',
     }),
@@ -134,7 +134,7 @@ export const environmentVariables = z
     }),
     SHEAF_CONGREGATION_NUMBERS: filled(range, undefined).register(notes, {
       section: 'Server',
-      meaning: 'range of numbers for new congregations, where several installations are to be joined one day',
+      meaning: 'range of numbers for new congregations, needed if several installations may be merged later',
       without: 'any number',
       example: '1000000-1999999',
     }),
@@ -220,7 +220,7 @@ export const environmentVariables = z
     }),
     SHEAF_SMS_PHONE_GATEWAY: text('https://api.sms-gate.app/3rdparty/v1').register(notes, {
       section: 'Messages',
-      meaning: 'server of SMS Gateway for Android, for congregations that send with a phone of their own',
+      meaning: 'server of SMS Gateway for Android, for congregations that send with their own phone',
       without: 'its public cloud',
       example: 'https://api.sms-gate.app/3rdparty/v1',
       formerly: 'SMS_PHONE_GATEWAY',
@@ -229,12 +229,12 @@ export const environmentVariables = z
       section: 'Territory',
       meaning:
         'background of maps: an address with `{z}`, `{x}`, `{y}`, or of a `.pmtiles` file in the layers of Protomaps',
-      without: 'no background: streets and numbers of Sheaf itself',
+      without: 'no tiles, only the background drawn by Sheaf',
       example: 'https://tiles.example.org/{z}/{x}/{y}.png',
     }),
     SHEAF_TILES_ATTRIBUTION: text(undefined).register(notes, {
       section: 'Territory',
-      meaning: 'attribution that the owner of the tiles asks for',
+      meaning: 'attribution that the provider of the tiles requires',
       without: 'none',
       example: '© OpenStreetMap contributors',
     }),
@@ -246,14 +246,14 @@ export const environmentVariables = z
     }),
     SHEAF_CURRENCY: filled(currency, 'AUD').register(notes, {
       section: 'Money',
-      meaning: 'currency of all amounts, one that is counted in hundredths',
+      meaning: 'currency of all amounts, with hundredths as its smallest unit',
       without: '`AUD`',
       example: 'AUD',
     }),
     SHEAF_PAYMENT_DETAILS: filled(lines, []).register(notes, {
       section: 'Money',
       meaning:
-        'how invoices are paid without a card, up to 8 lines with `|` between; `npm run payment` books what arrives',
+        'instructions for paying invoices without a card, up to 8 lines separated by `|`; `npm run payment` books received payments',
       without: 'invoices state only the amount',
       example: 'Sheaf Inc.|BSB 000-000|Account 1234 5678',
     }),
@@ -267,7 +267,7 @@ export const environmentVariables = z
     SHEAF_STRIPE_WEBHOOK_SECRET: text(undefined).register(notes, {
       section: 'Money',
       meaning:
-        'secret with which Stripe signs what it sends to `/api/payment-events` (events of checkout sessions, charges and disputes)',
+        'secret with which Stripe signs its events to `/api/payment-events` (checkout sessions, charges and disputes)',
       without: 'no cards, invoices only',
       example: 'whsec_00000000',
       formerly: 'STRIPE_WEBHOOK_SECRET',
@@ -276,7 +276,7 @@ export const environmentVariables = z
       notes,
       {
         section: 'Money',
-        meaning: 'address of the API of Stripe',
+        meaning: 'address of the Stripe API',
         without: '`https://api.stripe.com`',
         example: 'https://api.stripe.com',
         formerly: 'STRIPE_ADDRESS',
@@ -285,14 +285,14 @@ export const environmentVariables = z
     SHEAF_SECURITY_CONTACT: filled(contact, undefined).register(notes, {
       section: 'People of the installation',
       meaning:
-        'who receives reports of weaknesses, an e-mail or a web address; shown in `/.well-known/security.txt`',
+        'contact for reports of vulnerabilities, an e-mail or a web address; shown in `/.well-known/security.txt`',
       without: 'no such file',
       example: 'security@example.org',
     }),
     SHEAF_FORUM_KEEPERS: listed<readonly ForumKeeper[]>(keepers, defaultKeepers).register(notes, {
       section: 'People of the installation',
       meaning:
-        'people who move, hide and delete feature requests, with commas between: `12` is person 12 of congregation 1, `3/12` person 12 of congregation 3; an e-mail names an administrator of congregation 1 only ([decision 134](decisions/0134-forum-keepers-are-named-persons.md)). Replaces `FORUM_CONGREGATIONS`, which has no effect any more',
+        'people who move, hide and delete feature requests, separated by commas: `12` is person 12 of congregation 1, `3/12` person 12 of congregation 3; an e-mail names an administrator of congregation 1 only ([decision 134](decisions/0134-forum-moderators-are-named-persons.md)). Replaces `FORUM_CONGREGATIONS`, which no longer has an effect',
       without: '`1`',
       example: '1, ruth@example.org',
     }),
@@ -305,13 +305,13 @@ export const environmentVariables = z
     }),
     SHEAF_SUBSCRIBE_FROM: filled(day(subscribingDays.from), subscribingDays.from).register(notes, {
       section: 'People of the installation',
-      meaning: 'first day on which elders and servants are asked to subscribe to news of Sheaf',
+      meaning: 'first day of the prompt to elders and servants to subscribe to news of Sheaf',
       without: `\`${subscribingDays.from}\``,
       example: subscribingDays.from,
     }),
     SHEAF_SUBSCRIBE_UNTIL: filled(day(subscribingDays.until), subscribingDays.until).register(notes, {
       section: 'People of the installation',
-      meaning: 'last of these days',
+      meaning: 'last day of that prompt',
       without: `\`${subscribingDays.until}\``,
       example: subscribingDays.until,
     }),
