@@ -6,7 +6,7 @@ import documented from '../docs/requirements/documented-rules.json' with { type:
 import { ringOf } from './rings.ts';
 import { root, sourceFiles } from './source-files.ts';
 
-const identifier = /\b[A-Z]{2,}-[A-Z]+\d+\b/g;
+const identifier = /\b(?:[A-Z][A-Z\d]+-[A-Z]+\d+|X-[A-Z]+(?:-(?:\d+|[A-Z]+))?)\b/g;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const files = sourceFiles();
 
@@ -20,7 +20,7 @@ interface Requirement {
 const requirements: Requirement[] = files
   .filter((path) => /^docs\/requirements\/[\w-]+\.md$/.test(path))
   .flatMap((file) =>
-    [...read(file).matchAll(/^\| ([A-Z]+-[A-Z\d-]+(?:\.\d+)?) \| (.*) \|$/gm)].map(([, id, text]) => ({
+    [...read(file).matchAll(/^\| ([A-Z][A-Z\d]*-[A-Z\d-]+(?:\.\d+)?) \| (.*) \|$/gm)].map(([, id, text]) => ({
       id: id!,
       text: text!,
       file,
@@ -77,8 +77,14 @@ it('a requirement id occurs once', () => {
 it('every requirement is cited by a test of the ring `test`', () => {
   const open = requirements
     .map(({ id }) => ruleOf(id))
-    .filter((id) => /^[A-Z]{2,}-[A-Z]+\d+$/.test(id) && !citedInTest.has(id));
+    .filter((id) => /^[A-Z][A-Z\d]+-[A-Z]+\d+$/.test(id) && !citedInTest.has(id));
   expect(open).toEqual([]);
+});
+
+it('every guarantee across contexts (X-…) is cited by a test', () => {
+  const guarantees = requirements.map(({ id }) => ruleOf(id)).filter((id) => id.startsWith('X-'));
+  expect(guarantees.length).toBeGreaterThan(60);
+  expect(guarantees.filter((id) => !cited.has(id))).toEqual([]);
 });
 
 it('a test cites only existing requirements', () => {

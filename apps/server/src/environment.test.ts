@@ -4,6 +4,13 @@ import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { customaryNames, variableList } from './environment-variables.ts';
 
+it('I18N-O1 lets congregation 1 alone edit translations by default, and the configured ones otherwise', () => {
+  expect(readEnvironment({}).translationCongregations).toEqual([1]);
+  expect(readEnvironment({ SHEAF_TRANSLATION_CONGREGATIONS: '2,5' }).translationCongregations).toEqual([
+    2, 5,
+  ]);
+});
+
 it('FORUM-R4 makes person 1 of congregation 1 the moderator of the forum unless the installation names others or nobody', () => {
   expect(readEnvironment({}).forumKeepers).toEqual([{ congregationId: 1, personId: 1 }]);
   expect(readEnvironment({ SHEAF_FORUM_KEEPERS: '12, 3/7, ruth@example.org' }).forumKeepers).toEqual([

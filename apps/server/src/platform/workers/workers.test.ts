@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { Overloaded } from '#platform/database/pool';
 import {
@@ -70,6 +72,20 @@ it('X-WORKERS-3 does not delay work of one kind behind another', async () => {
   expect(await held.run(otherWaiting, 1, 1)).toBe(1);
   await held.close();
   expect(await parsing).toBe('never done');
+});
+
+it('X-WORKERS-6 runs one heavy transaction for every two cores at once, and the others in turn', async () => {
+  let running = 0;
+  let most = 0;
+  const transaction = async (): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await wait(20);
+    running -= 1;
+  };
+  const allowed = Math.max(1, Math.floor(availableParallelism() / 2));
+  await Promise.all(Array.from({ length: allowed + 2 }, (_, at) => workers.takeTurn(at + 1, transaction)));
+  expect(most).toBe(allowed);
 });
 
 it('X-WORKERS-1 rejects waiting callers when it closes', async () => {
