@@ -193,7 +193,7 @@ export const responsibilities = {
     method: 'PUT',
     path: '/attendantResponsibilities/{id}',
     summary: 'Change a responsibility (ATTEND-C3, ATTEND-O3)',
-    description: 'Its schedule from tomorrow on is filled again.',
+    description: 'The schedule from tomorrow on is filled again.',
     permission: editing,
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -180,7 +180,7 @@ export const access = {
     method: 'GET',
     path: '/development/outbox',
     summary: 'Latest messages of a development installation',
-    description: 'Such an installation sends nothing. Refused in production.',
+    description: 'Development installations send nothing. Refused in production.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     query: listQuery('id', 'channel', 'recipient', 'state', 'created_at'),

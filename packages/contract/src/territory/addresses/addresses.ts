@@ -211,7 +211,7 @@ export const addresses = {
     method: 'PUT',
     path: '/dnc/{id}',
     summary: 'Confirm a do-not-call (ADDR-O10)',
-    description: 'Its date becomes today. An address in the request corrects it.',
+    description: 'The date becomes today. An address in the request corrects it.',
     permission: 'maps.dnc.update',
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -105,7 +105,7 @@ export const mapAssigning = {
     method: 'POST',
     path: '/map/recall',
     summary: 'Recall a map (ASSIGN-C3, ASSIGN-R3)',
-    description: 'Its available addresses are cleared and its assignment ends.',
+    description: 'Available addresses of the map are cleared, and the assignment ends.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: chosen,
