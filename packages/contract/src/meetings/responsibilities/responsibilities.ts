@@ -144,7 +144,12 @@ export const responsibilities = {
     description: 'Places filled by hand stay.',
     permission: editing,
     scope: 'congregation',
-    reply: z.object({ filled: count, open: count, kept: count, until: day.nullable() }),
+    reply: z.object({
+      filled: count.meta({ description: 'number of places filled by the rotation' }),
+      open: count.meta({ description: 'number of places without an eligible person' }),
+      kept: count.meta({ description: 'number of places filled by hand' }),
+      until: day.nullable().meta({ description: 'last day of the schedule' }),
+    }),
     refusals: ['attendants-off'],
     idempotent: 'key',
     changes: ['attendantSchedule'],
