@@ -1,6 +1,7 @@
 /**
- * Three kinds of tests: rules without anything, the server on a real PostgreSQL, the web on jsdom. The files of a kind share their
- * modules (`isolate: false`), which halves what they cost; nothing is mocked, so a file has only its own state to put back.
+ * Projects by kind: rules in plain Node.js, the server on a real PostgreSQL, the web app on jsdom. Files of a
+ * project share their modules (`isolate: false`), which halves their time; nothing is mocked, so that a file
+ * only resets its own state.
  */
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -13,13 +14,13 @@ import { keepTemporaryFilesInMemory } from './tools/temporary-files.ts';
 
 keepTemporaryFilesInMemory();
 
-/** Milliseconds a test may take; the large counts of `test:all` take longer. */
+/** Time limit of a test in milliseconds; the large counts of `test:all` get ten times as much. */
 const atMost = (milliseconds: number): number => milliseconds * (isWholeRing ? 10 : 1);
 
-/** Where `npm test` wants its reports. */
+/** Folder for the reports of `npm test`. */
 const reports = process.env['SHEAF_REPORTS'];
 
-/** A project that excludes files of its own needs these named again. */
+/** A project with its own exclusions must repeat these. */
 const exclude = [...configDefaults.exclude, ...excludedFiles];
 
 const measureFile = join(import.meta.dirname, 'tools/measure-file.ts');
@@ -34,7 +35,8 @@ const web = {
     hookTimeout: 20_000,
     environment: 'jsdom',
     execArgv: ['--import', join(import.meta.dirname, 'tools/quick-page.ts')],
-    // All but `setImmediate`: the database of the browser is made with it, and one left waiting in a test is in the way of all others.
+    // `setImmediate` stays real: fake-indexeddb schedules with it, and a pending one would block all other
+    // tests.
     fakeTimers: {
       toFake: [
         'setTimeout' as const,
@@ -55,7 +57,7 @@ const server = {
   test: {
     name: 'server',
     isolate: false,
-    // A second is little for a database beside other work.
+    // One second is too short for a database under load.
     expect: { poll: { timeout: 20_000 } },
     include: ['apps/server/**/*.test.ts'],
     exclude,
@@ -65,17 +67,17 @@ const server = {
     testTimeout: atMost(60_000),
     hookTimeout: 60_000,
     pool: 'forks',
-    // They wait for the database and for processes of their own more than they compute.
+    // Server tests wait for the database and for child processes more than they compute.
     maxWorkers: 3,
-    // Projects with another number of workers run one after the other.
+    // Projects with different numbers of workers run one after the other.
     sequence: { groupOrder: 1 },
-    // The first: a query sent while its client is busy, above all, which the next driver no longer takes. The second: what a test
-    // leaves is gone before it is counted as old, and clearing up was an eighth of their time.
+    // `--throw-deprecation` fails on a query that is sent while its client is busy, which the next driver
+    // refuses. The large semi-space saves an eighth of the time in garbage collection.
     execArgv: ['--throw-deprecation', '--max-semi-space-size=64'],
   },
 };
 
-/** With SHEAF_MOMENTS=all, the suites that plant data run at every moment, one after the other. */
+/** `SHEAF_MOMENTS=all` runs the suites that plant data at every moment, one after the other. */
 const atEveryMoment =
   process.env['SHEAF_MOMENTS'] === 'all'
     ? Object.entries(moments).map(([name, moment], index) => ({
@@ -90,8 +92,9 @@ const atEveryMoment =
     : [];
 
 /**
- * What lives as long as the page does (session, language, queue, tour) is tested in a page of its own, with modules of its own. What
- * keeps nothing in it is left out, and so is what needs another `location`, which a page has once and for all.
+ * Files that test state with the lifetime of a page (session, language, queue, tour) get a page and modules
+ * of their own. Files without such state are excluded, and so are files that need another `location`, which a
+ * page sets once.
  */
 const frame = [
   'apps/web/src/app/**/!(domains|stopped-screen).test.{ts,tsx}',
@@ -108,7 +111,7 @@ export default defineConfig({
           filesReporter(join(reports, 'files.json')),
         ]
       : ['default'],
-    // One fewer than the processors is what Vitest takes by itself: on two, one by one.
+    // The default is one fewer than the number of processors, which is one worker on two processors.
     maxWorkers: 2,
     projects: [
       {
@@ -124,7 +127,7 @@ export default defineConfig({
       },
       {
         test: {
-          // By itself, because it runs the rules and the screens of a copy.
+          // Runs alone, because it runs the rules and the screens of a copy.
           name: 'new domain',
           testTimeout: 600_000,
           hookTimeout: 600_000,
@@ -157,7 +160,7 @@ export default defineConfig({
           name: 'web frame',
           include: frame,
           exclude,
-          // Many pages in one process: a process for each took four times as long as what is tested.
+          // Several pages per process: one process per page took four times as long as its tests.
           pool: 'vmForks',
           vmMemoryLimit: '1500MB',
           environment: './apps/web/src/platform/testing/page-environment.ts',

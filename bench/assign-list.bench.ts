@@ -1,4 +1,7 @@
-/** Assign Maps with 300 maps on a processor four times slower: a tap on a filter or sort key, a keystroke in its search, and scrolling through all of it. */
+/**
+ * Assign Maps with 300 maps on a 4× slowed CPU: a tap on a filter or sort key, a keystroke in its search, and
+ * scrolling to the end.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { atMost, type Figure, median } from './figure.ts';
 import { fillUpTo } from './many-maps.ts';
@@ -19,7 +22,7 @@ const press = (name: string): string => `new Promise((resolve, reject) => {
   requestAnimationFrame(look);
 })`;
 
-/** Types as the browser would tell React, and waits for the list to be another one. */
+/** Types through a React input event, and waits until the list changes. */
 const type = (text: string): string => `new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error('the list did not change')), 10000);
   const cards = () => [...document.querySelectorAll('article')].map((card) => card.textContent).join();
@@ -33,7 +36,7 @@ const type = (text: string): string => `new Promise((resolve, reject) => {
   requestAnimationFrame(look);
 })`;
 
-/** The longest time between two frames while the list is flicked from its beginning to its end. */
+/** The longest frame while the list is flicked from its beginning to its end. */
 async function longestFrame(page: Page, cdp: CDPSession): Promise<number> {
   await page.evaluate(`(() => { window.gaps = []; let last = performance.now(); window.watching = true;
     const tick = (now) => { window.gaps.push(now - last); last = now; if (window.watching) requestAnimationFrame(tick); };
@@ -64,7 +67,7 @@ export async function measure(): Promise<Figure[]> {
     await page.waitForTimeout(300);
   }
   const keystrokes: number[] = [];
-  // Every number leaves other maps in the list.
+  // Every number matches other maps.
   for (const text of ['2', '29', '', '3', '30', '', '4', '41', '', '7'])
     keystrokes.push(Number(await page.evaluate(type(text))));
   await page.evaluate(type(''));

@@ -1,4 +1,7 @@
-/** Sends one attack again and again for so long, in a process of low priority: who attacks from elsewhere takes no processor here. */
+/**
+ * Repeats one attack for a given time in a process of low priority, because a remote attacker takes no CPU
+ * here.
+ */
 import { setPriority } from 'node:os';
 import { type Attacker, openAttacks } from './attacks.ts';
 

@@ -1,4 +1,4 @@
-/** The map of one congregation read while somebody of another tries to stop the server. */
+/** Map reads of one congregation while a person of another tries to stop the server. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { startServer } from './server.ts';
 
 const seconds = 12;
 
-/** Begins an attack; `ends` are the answers it got, by status. */
+/** Begins an attack; `ends` are its answers by status. */
 async function begin(attacker: Attacker, what: string): Promise<{ ends: Promise<object> }> {
   const sender = fork(join(import.meta.dirname, 'attack-sender.ts'));
   sender.send({ attacker, what, seconds: seconds - 1 });

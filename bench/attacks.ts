@@ -1,4 +1,7 @@
-/** What somebody with an account in one congregation may send to stop the server for the others. Bounded in number and time. */
+/**
+ * Requests with which an account of one congregation may try to stop the server for others. Bounded in number
+ * and time.
+ */
 import { connect } from 'node:net';
 import {
   largePhotograph,
@@ -21,7 +24,7 @@ import {
 } from '../apps/server/src/platform/testing/hostile/hostile-workbooks.ts';
 import { allOperations } from '../packages/contract/src/operations.ts';
 
-/** An address list of so many lines, of streets with forty houses. */
+/** An address list of so many lines, with forty houses per street. */
 const addressFile = (lines: number): string => {
   const rows = Array.from({ length: lines }, (_, index) => {
     const street = Math.floor(index / 40);
@@ -35,7 +38,7 @@ export interface Attacker {
   token: string;
 }
 
-/** Sends once, and gives the statuses of the answers. */
+/** Sends once, and returns the statuses of the answers. */
 type Send = () => Promise<number[]>;
 type SendOne = () => Promise<number>;
 
@@ -61,7 +64,7 @@ const read =
 const all = (sends: readonly SendOne[]): Promise<number[]> => Promise.all(sends.map((send) => send()));
 const times = <T>(count: number, what: T): T[] => Array.from({ length: count }, () => what);
 
-/** 650 connections that send the beginning of a public call and wait, and begin anew when they are closed. */
+/** 650 connections that send the beginning of a public call and wait, and reconnect when closed. */
 function slowSockets({ address }: Attacker): Send {
   const { port } = new URL(address);
   const begin =
@@ -82,7 +85,7 @@ function slowSockets({ address }: Attacker): Send {
     });
 }
 
-/** As they are called in docs/benchmarks.md. */
+/** Names in docs/benchmarks.md. */
 export const attackNames = [
   'workbooks that unfold',
   'KML, GeoJSON and CSV of 9 MB',
@@ -94,7 +97,7 @@ export const attackNames = [
 export async function openAttacks(attacker: Attacker): Promise<Map<string, Send>> {
   const [photograph, png] = await Promise.all([largePhotograph(), largePng()]);
   const table = (file: string | Uint8Array): SendOne => upload(attacker, '/territory/import', file, 'a.xlsx');
-  // The operation that takes the most pictures at once.
+  // The operation that accepts the most pictures at once.
   const { path } = allOperations
     .filter(({ upload: taken }) => taken?.types.includes('image/jpeg'))
     .reduce((most, one) => ((one.upload?.files ?? 1) > (most.upload?.files ?? 1) ? one : most));

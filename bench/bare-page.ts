@@ -1,4 +1,4 @@
-/** What a page made of React alone costs: a heading and a list of links, without data, router or styles of a library. */
+/** Cost of a page of React alone: a heading and a list of links, without data, router or library styles. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

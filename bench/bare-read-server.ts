@@ -1,4 +1,7 @@
-/** A bare node:http handler over the raw driver: the same statement as the owner, whom no policy binds, the same bytes sent. */
+/**
+ * A bare node:http handler on the raw driver: the same statement as the owner, without row-level security,
+ * and the same bytes.
+ */
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { mapPageStatement } from '../apps/server/src/contexts/territory/maps/map-queries.store.ts';

@@ -1,4 +1,4 @@
-/** A bare node:http server that sends the same bytes to everyone: what the machine can do at most. */
+/** A bare node:http server that sends the same bytes to everyone: the upper bound of the machine. */
 import { createServer } from 'node:http';
 
 process.once('message', (body: string) => {

@@ -1,4 +1,7 @@
-/** Sends one attack again and again for so long, in a process of low priority: an attacker elsewhere takes no processor here. */
+/**
+ * Repeats one attack for a given time in a process of low priority, because a remote attacker takes no CPU
+ * here.
+ */
 import { setPriority } from 'node:os';
 import { type BodyAttacker, bodyAttacks, sendBody } from './body-attacks.ts';
 

@@ -1,9 +1,12 @@
-/** Bodies that cost the sender little and would cost the server much: compressed, wide, deep, and for operations not permitted. */
+/**
+ * Bodies that are cheap to send and expensive to read: compressed, wide, deep, and for operations without the
+ * permission.
+ */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export interface BodyAttacker {
   address: string;
-  /** Somebody with every permission, and somebody with none, of one congregation. */
+  /** A person with every permission, and one with none, of one congregation. */
   administrator: string;
   publisher: string;
 }
@@ -22,7 +25,7 @@ const keys = (count: number): string =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1])));
 const nested = (bytes: number): string => '['.repeat(bytes / 2) + ']'.repeat(bytes / 2);
 
-/** By what each is called in docs/benchmarks.md; each is sent `atOnce` times side by side, again and again. */
+/** Attacks by their names in docs/benchmarks.md; each is sent `atOnce` times concurrently, repeatedly. */
 export function bodyAttacks({
   administrator,
   publisher,
@@ -87,7 +90,7 @@ export async function sendBody(
     });
     return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
   } catch {
-    // The server ended the connection while the rest was being sent.
+    // The server closed the connection while the rest was sent.
     return { status: 0, bytes: 0 };
   }
 }

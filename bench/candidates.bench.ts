@@ -1,4 +1,7 @@
-/** Everybody offered for a part: 120 people and 30,000 duties, alone and among a thousand congregations. SHEAF_BENCH_CONGREGATIONS makes it smaller. */
+/**
+ * Candidates for a part: 120 people and 30,000 duties, alone and among a thousand congregations.
+ * SHEAF_BENCH_CONGREGATIONS makes it smaller.
+ */
 import { Agent, get } from 'node:http';
 import pg from 'pg';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
@@ -13,7 +16,10 @@ const rounds = 5;
 const callsOfRound = 60;
 const demonstration = 6;
 
-/** Five years of duties of a congregation, spread over its people. Triggers and foreign keys are off: it is the size that is measured. */
+/**
+ * Five years of duties of a congregation, spread over its people. Triggers and foreign keys are off, because
+ * only the size matters.
+ */
 const past = (congregation: string, count: number): string =>
   `insert into duties (congregation_id, kind, qualification, meeting_id, part_id, week, on_date, starts_at, ends_at, person_id)
    select ${congregation}, 'part', 1 + n % 13, n / 18, 1000000 + n, day - (extract(isodow from day)::int - 1), day, '19:00', '20:45',
@@ -36,7 +42,7 @@ const ofOthers = [
 
 const agent = new Agent({ keepAlive: true });
 
-/** Milliseconds until the whole answer has come, as it is on the wire: what unfolds and reads it is not the server. */
+/** Milliseconds to the last raw byte of the answer, without decompression and parsing. */
 const lastByteOf = (url: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
     const began = performance.now();

@@ -1,4 +1,4 @@
-/** The week of a full cart on a processor four times slower, and many who book shifts of one cart at once. */
+/** The week of a full cart on a 4× slowed CPU, and many concurrent bookings at one cart. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { atMost, type Figure, median } from './figure.ts';
@@ -45,7 +45,7 @@ async function fill(call: Call, cart: number, person: number): Promise<void> {
     }
 }
 
-/** When the days of another week were painted after a press, by the clock of the page; none stand there before it is opened. */
+/** Time from a press to the paint of another week's days, by the clock of the page. */
 const observe = `(() => { let pressed = 0; let before = '';
   const days = () => [...document.querySelectorAll('ol li [aria-hidden]')].map((one) => one.textContent).join(' ');
   addEventListener('pointerdown', ({ timeStamp }) => { pressed = timeStamp; before = days(); window.turned = undefined; }, true);
@@ -92,7 +92,7 @@ async function measureWeek(server: Bench): Promise<Figure[]> {
   ];
 }
 
-/** @returns how long each of many bookings took that were sent at the same moment. */
+/** @returns the duration of each of many concurrent bookings. */
 async function bookTogether(
   call: Call,
   cart: number,

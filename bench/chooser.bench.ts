@@ -1,4 +1,7 @@
-/** Choosing who has a part on a processor four times slower: 120 people, the meetings of the demo congregation behind them. */
+/**
+ * Choosing a person for a part on a 4× slowed CPU: 120 people, with the past meetings of the demo
+ * congregation.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { atMost, type Figure, median } from './figure.ts';
@@ -8,10 +11,10 @@ import { startServer } from './server.ts';
 const wanted = 120;
 const runs = 5;
 const householder = 18;
-/** What the page reads by itself after it was opened must not be taken for a reaction. */
+/** Excludes the page's own reads after opening from the measurement. */
 const quietMilliseconds = 8000;
 
-/** Notes when the list stood there after a press, and when it was painted in another order. */
+/** Time from a press to the list, and to its paint in another order. */
 const observe = `(() => { let pressed = 0;
   const painted = (name, began) => requestAnimationFrame(() => { const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => { window[name] ??= performance.now() - began; }; port2.postMessage(''); });
@@ -35,7 +38,7 @@ async function call<Data>(address: string, bearer: string, method: string, path:
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** As many householders as are wanted. */
+/** Adds the missing number of householders. */
 async function fillUp(address: string, bearer: string): Promise<void> {
   const users = await call<{ active: boolean; qualified_parts: number[] }[]>(
     address,
@@ -51,7 +54,6 @@ async function fillUp(address: string, bearer: string): Promise<void> {
   }
 }
 
-/** The Monday of next week. */
 function mondayAhead(): string {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + 7);
@@ -91,13 +93,13 @@ export async function measure(): Promise<Figure[]> {
   await fillUp(server.address, bearer);
   const { browser, context } = await takePhone(`${signedInScript(bearer, reply)} ${observe}`);
   const page = await context.newPage();
-  // By itself the screen opens at the meeting that comes next, which is the weekend's on some days.
+  // The screen's default is the next meeting, which is the weekend's on some days.
   await page.goto(`${server.address}/schedules/meetings/?week=${mondayAhead()}&type=clam`);
   await page.waitForTimeout(quietMilliseconds);
   await slowProcessor(page);
   const openings: number[] = [];
   const sortings: number[] = [];
-  // The first opening fetches the sheet and what people had in the last year.
+  // The first opening fetches the sheet and the duties of the last year.
   for (let run = 0; run <= runs; run += 1) {
     const opening = await open(page);
     const people = await page.getByRole('radio').count();

@@ -1,4 +1,7 @@
-/** A congregation of real size out into a file and into another installation, by the commands, and whether anything of it was lost. */
+/**
+ * Exports a congregation of real size and imports it into another installation through the commands, and
+ * counts lost rows.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +16,7 @@ import { startServer } from './server.ts';
 
 const command = join(import.meta.dirname, '../apps/server/src/congregation.ts');
 
-/** Beside the demo: 300 maps with their history, 13,600 addresses, and the journal of two years. */
+/** Besides the demo: 300 maps with their history, 13,600 addresses, and the journal of two years. */
 const filling = [
   'set session_replication_role = replica',
   `insert into streets (congregation_id, name, map_id) select congregation_id, 'Street ' || id, id from maps where number like 'N%'`,
@@ -49,7 +52,7 @@ async function run(folder: string, words: string[]): Promise<{ seconds: number; 
   return { seconds: (performance.now() - began) / 1000, said: stdout };
 }
 
-/** Rows, pictures and documents of one file that the other has not, or has otherwise. */
+/** Rows, pictures and documents of one file that are missing or different in the other. */
 function lost(one: string, other: string): { rows: number; lost: number } {
   const [before, after] = [one, other].map((path) => unzipSync(readFileSync(path))) as [
     Record<string, Uint8Array>,
@@ -69,7 +72,7 @@ function lost(one: string, other: string): { rows: number; lost: number } {
 }
 
 export async function measure(): Promise<Figure[]> {
-  // The demo is there too: an import never writes over it.
+  // The demo exists there too: an import never overwrites it.
   const [from, to] = [await startServer(3198), await startServer(3199)];
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-bench-file-'));
   const [first, second] = [join(folder, 'first.zip'), join(folder, 'second.zip')];

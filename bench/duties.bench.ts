@@ -1,5 +1,5 @@
 /**
- * A quarter of duties as paper, and the night in which the rotations of many congregations are filled while somebody reads.
+ * A quarter of duties as PDF, and the nightly rotations of many congregations during reads.
  * SHEAF_BENCH_CONGREGATIONS makes it smaller.
  */
 import pg from 'pg';

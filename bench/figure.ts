@@ -1,4 +1,3 @@
-/** One measured figure beside its bound. */
 export interface Figure {
   what: string;
   measured: string;

@@ -1,4 +1,7 @@
-/** The signed-in dashboard on a phone, and a bare React page beside it: cold, slow 4G, a processor four times slower, a new profile every run. */
+/**
+ * The signed-in dashboard on a phone, and a bare React page for comparison: cold cache, slow 4G, a 4× slowed
+ * CPU, a new profile every run.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { serveBarePage } from './bare-page.ts';
 import { atMost, type Figure, median } from './figure.ts';
@@ -6,7 +9,7 @@ import { signedInScript, slowProcessor, takePhone } from './phone.ts';
 import { startServer } from './server.ts';
 
 const runs = 9;
-/** Reads the largest paint and the shifts as the browser reports them. */
+/** Collects largest contentful paint and layout shifts from the browser. */
 const observe = `(() => { const m = (window.measured = { lcp: 0, shift: 0 });
   new PerformanceObserver((l) => l.getEntries().forEach((e) => { m.lcp = e.startTime; })).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((l) => l.getEntries().forEach((e) => { if (!e.hadRecentInput) m.shift += e.value; })).observe({ type: 'layout-shift', buffered: true }); })()`;
@@ -47,7 +50,7 @@ async function load(page: Page, cdp: CDPSession, address: string): Promise<Run> 
     finished.push({ at: (timestamp - began) * 1000, bytes: encodedDataLength });
   });
   await page.goto(`${address}/`, { waitUntil: 'load', timeout: 90_000 });
-  // The live channel never falls silent, so what is waited for is time: the last paint is long over then.
+  // The event stream keeps the network busy, so the end is a fixed time after the last paint.
   await page.waitForTimeout(6000);
   const { lcp, shift } = (await page.evaluate('window.measured')) as { lcp: number; shift: number };
   const before = finished.filter(({ at }) => at <= lcp).reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,4 +1,7 @@
-/** Ten thousand small congregations against a thousand: a map read, and the night beside it. SHEAF_BENCH_CONGREGATIONS makes it smaller. */
+/**
+ * Ten thousand small congregations against a thousand: a map read, and the nightly jobs.
+ * SHEAF_BENCH_CONGREGATIONS makes it smaller.
+ */
 import { atMost, type Figure, median } from './figure.ts';
 import {
   type Answered,
@@ -21,13 +24,13 @@ const readMap = () => ({ path: `/maps/${1 + Math.floor(Math.random() * 5)}` });
 const read = (server: Bench, smalls: Small[], until: Promise<unknown>, pause = 0): Promise<Answered> =>
   askMany(server.address, smalls, until, readMap, { lines: 4, pause });
 
-/** Each asks once, so that its session is kept as that of a phone in use is. */
+/** Each sends one request, so that its session is cached like that of an active phone. */
 async function warm(server: Bench, smalls: readonly Small[]): Promise<void> {
   for (const small of smalls)
     await askMany(server.address, [small], Promise.resolve(), readMap, { lines: 1 });
 }
 
-/** Every congregation's work of a night, from its planning to its last batch. */
+/** The nightly work of every congregation, from planning to the last batch. */
 async function night(folder: string): Promise<number> {
   return asOwner(folder, async (client) => {
     await client.query(`select graphile_worker.add_job('nightly', '{}'::json)`);

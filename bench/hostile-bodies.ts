@@ -1,4 +1,7 @@
-/** The worst map read of one congregation while hostile bodies are sent from another, and the longest answer to them. */
+/**
+ * The slowest map read of one congregation while another sends hostile bodies, and the longest answer to
+ * them.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -17,7 +20,7 @@ interface Ends {
   longest: number;
 }
 
-/** Milliseconds of each read of a map, one begun every 50 ms, until the attack is over. */
+/** Milliseconds of each map read, one started every 50 ms, until the attack ends. */
 async function readBeside(address: string, token: string, over: () => boolean): Promise<number[]> {
   const reads: Promise<number>[] = [];
   const headers = { authorization: `Bearer ${token}` };

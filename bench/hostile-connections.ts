@@ -1,4 +1,7 @@
-/** Whether connections as no browser makes them end the process: pipelined, aborted, half-closed, and side by side after a change. */
+/**
+ * Whether malformed connections end the process: pipelined, aborted, half-closed, and concurrent after a
+ * change.
+ */
 import pg from 'pg';
 import { sendHostileConnections } from '../apps/server/src/app/suites/hostile-connections.ts';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
@@ -22,7 +25,7 @@ export async function measureHostileConnections(): Promise<Figure[]> {
   const owner = new pg.Pool({ ...socketOf(server.folder), user: ownerRole, database: 'postgres', max: 1 });
   const congregation = await seedCongregation(owner, 'Elsewhere');
   const add = () => congregation.addPerson({ permissions: [...permissionKeys] });
-  // The examples name device and person 1: not those of the callers, whose sessions would end at the first of them.
+  // The example values name device and person 1, which must not be the callers, whose sessions would end.
   await add();
   const [person, leaving] = [await add(), await add()];
   await congregation.addMap();

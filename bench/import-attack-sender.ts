@@ -8,14 +8,13 @@ setPriority(15);
 export interface ImportAttack {
   address: string;
   token: string;
-  /** Maps of the attacker, one for each border. */
   maps: number[];
   seconds: number;
 }
 
 type Corner = [number, number];
 
-/** A border of 2,000 corners whose long sides lie beside each other and never meet. */
+/** A border of 2,000 corners with long parallel sides that never meet. */
 function comb(): Corner[] {
   const teeth = Array.from({ length: 998 }, (_, at): Corner[] => [
     [145 + at * 1e-5, -41 + at * 1e-5],

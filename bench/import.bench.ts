@@ -1,4 +1,7 @@
-/** An address file of 13,600 lines: imported while maps are assigned, imported again, ten times at once, and rolled back. */
+/**
+ * An address file of 13,600 lines: imported while maps are assigned, imported again, ten times at once, and
+ * rolled back.
+ */
 import { atMost, type Figure } from './figure.ts';
 import { type Bench, startServer } from './server.ts';
 
@@ -19,7 +22,7 @@ interface Imported {
   already_here: number;
 }
 
-/** Seconds of the slowest request while one map is assigned and taken back, over and over, until `work` is done. */
+/** Seconds of the slowest request while one map is repeatedly assigned and recalled, until `work` is done. */
 async function longestAssignment(
   { address }: Bench,
   { headers, holder }: { headers: Record<string, string>; holder: number },
@@ -66,7 +69,7 @@ export async function measure(): Promise<Figure[]> {
     const request = { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body: form };
     return read(await fetch(`${server.address}/api/addresses/import`, request));
   };
-  /** Every map with its border, and every street as its addresses draw it. */
+  /** Every map with its border, and every street as drawn by its addresses. */
   const territory = async (): Promise<string> =>
     JSON.stringify(await read(await fetch(`${server.address}/api/territory/borders`, { headers })));
   const before = await territory();

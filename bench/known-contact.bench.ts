@@ -1,4 +1,7 @@
-/** What a stranger could read from time: a wrong code, and asking for a link, with a known contact against an unknown one. */
+/**
+ * Timing side channel for strangers: a wrong code, and a link request, with a known contact against an
+ * unknown one.
+ */
 import { randomBytes } from 'node:crypto';
 import { type Figure, median } from './figure.ts';
 import { startServer } from './server.ts';
@@ -14,7 +17,7 @@ export async function measure(): Promise<Figure[]> {
     const began = performance.now();
     const answer = await fetch(`${server.address}/api/auth/${path}`, {
       method: 'POST',
-      // Every try comes from an address of its own, so that none is told to wait.
+      // Each attempt has its own address, so that no rate limit applies.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${sent >> 8}.${sent & 255}` },
       body: JSON.stringify(body),
     });
@@ -31,7 +34,7 @@ export async function measure(): Promise<Figure[]> {
   ] as const) {
     const times: Record<keyof typeof contacts, number[]> = { known: [], unknown: [] };
     for (let round = 0; round < tries; round += 1) {
-      // In turns, and each first every other time: what follows what must not be measured.
+      // Alternates, and swaps the order each round, to exclude effects of the previous request.
       const order = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       for (const which of order) {
         const time = await attempt(contacts[which]);

@@ -1,4 +1,4 @@
-/** A block ticked on one phone until it shows on the other, and what a thousand open channels cost. */
+/** Time from a ticked block on one phone to another phone, and the cost of a thousand open channels. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -21,7 +21,7 @@ const open = async (browser: Browser, server: Bench, stored: string): Promise<Pa
   return page;
 };
 
-/** From now on the page notes when its block changes, by the clock both pages share. */
+/** Records on the page when its block changes, by the clock that both pages share. */
 const watch = `new MutationObserver(() => { window.changedAt = Date.now(); })
   .observe(document.querySelector('[aria-label="Block A"]'), { attributeFilter: ['aria-pressed'] }); window.changedAt = 0`;
 
@@ -53,7 +53,7 @@ async function ticking(server: Bench): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-/** As many sessions of people of the demo as need be for all channels: one session holds five. */
+/** Enough sessions of demo people for all channels: one session holds five. */
 async function manySessions(folder: string): Promise<string[]> {
   const client = new pg.Client({ ...socketOf(folder), user: ownerRole, database: 'postgres' });
   await client.connect();

@@ -1,4 +1,4 @@
-/** Load from this process on another: requests a second, and the median of the latency. */
+/** Load from this process on another: requests a second, and the median latency. */
 import autocannon from 'autocannon';
 
 export interface Load {

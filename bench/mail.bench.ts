@@ -1,4 +1,7 @@
-/** A thousand mails, from the press until the last is taken by a mail server of this machine and written down as sent. */
+/**
+ * A thousand mails, from the press until a local mail server has accepted the last one and it is stored as
+ * sent.
+ */
 import pg from 'pg';
 import { appRole, ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
 import { openPool } from '../apps/server/src/platform/database/pool.ts';

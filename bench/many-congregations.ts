@@ -1,12 +1,12 @@
 /**
- * Fills a server's database up to so many small congregations, each with ten people, five maps that are out, an open session and what
- * its people may do; and asks in their names. Triggers are off: it is the size that is measured, not the way to it.
+ * Fills a server's database with small congregations, each with ten people, five assigned maps, an open
+ * session and permissions, and sends requests for them. Triggers are off, because only the size matters.
  */
 import { Agent, request } from 'node:http';
 import pg from 'pg';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
 
-/** Without the demo's, which is the first. */
+/** Excludes the demo, which is the first congregation. */
 const filling = (first: number, last: number): string[] => [
   'set session_replication_role = replica',
   `insert into congregations (name, timezone_id)
@@ -52,13 +52,12 @@ export async function asOwner<T>(folder: string, work: (client: pg.Client) => Pr
 export interface Small {
   congregation: number;
   bearer: string;
-  /** Open assignments of its maps. */
   assignments: number[];
 }
 
 const portion = 1000;
 
-/** Adds what is missing, in portions, and says who may be asked for. */
+/** Adds missing congregations in portions, and returns those that can send requests. */
 export async function fillSmall(folder: string, wanted: number): Promise<Small[]> {
   return asOwner(folder, async (client) => {
     const { rows } = await client.query(
@@ -88,16 +87,16 @@ export interface Asking {
 }
 
 export interface Answered {
-  /** Milliseconds of each request, in ascending order. */
+  /** Milliseconds of each request, ascending. */
   times: number[];
-  /** No answer, or none of 200 and 304. */
+  /** Requests without an answer, or with a status other than 200 and 304. */
   failed: number;
 }
 
 export const percentile = (times: readonly number[], part: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
 
-/** One request in the name of a congregation; how long it took, or null where it failed. */
+/** One request of a congregation: its duration, or null if it failed. */
 function askOnce(address: string, agent: Agent, small: Small, asking: Asking): Promise<number | null> {
   const began = performance.now();
   const body = asking.body === undefined ? undefined : JSON.stringify(asking.body);
@@ -128,8 +127,8 @@ function askOnce(address: string, agent: Agent, small: Small, asking: Asking): P
 }
 
 /**
- * Requests of random congregations until `until` is settled; each of `lines` waits `pause` milliseconds between two, or begins one every
- * `every` milliseconds.
+ * Requests of random congregations until `until` settles; each of `lines` pauses `pause` milliseconds between
+ * two, or starts one every `every` milliseconds.
  */
 export async function askMany(
   address: string,

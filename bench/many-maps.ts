@@ -1,4 +1,4 @@
-/** Fills a demo's congregation up to so many maps, each worked a few times over three years. */
+/** Fills a demo's congregation with so many maps, each worked a few times over three years. */
 import pg from 'pg';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
 

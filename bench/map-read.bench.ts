@@ -1,4 +1,7 @@
-/** Reading one map: unchanged (304) against a bare server, and in full against the raw driver without row-level security. */
+/**
+ * Reading one map: unchanged (304) against a bare server, and in full against the raw driver without
+ * row-level security.
+ */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -22,7 +25,7 @@ async function startBare(file: string, given: string | object): Promise<{ url: s
 
 const valuesOf = (number: string): unknown[] => [number, 1, '2024-11-20'];
 
-/** Sixteen loops over the driver, prepared, as the owner of a superuser's database: no policy is evaluated. */
+/** Sixteen loops over the driver, prepared, as a superuser: no policy is evaluated. */
 async function rawDriver(folder: string, number: string): Promise<number> {
   const pool = new pg.Pool({ ...socketOf(folder), user: ownerRole, database: 'postgres', max: 12 });
   const values = valuesOf(number);
@@ -48,7 +51,7 @@ export async function measure(): Promise<Figure[]> {
   const body = await page.text();
   const bare = await startBare('bare-server.ts', body);
   const bareRead = await startBare('bare-read-server.ts', { folder: server.folder, values: valuesOf('12') });
-  /** Asked for before each round: the tag names the hour, which may turn in the middle. */
+  /** Requested before each round: the tag contains the hour, which may change during a round. */
   const unchanged = async () => ({
     ...headers,
     'if-none-match': (await fetch(url, { headers })).headers.get('etag')!,

@@ -1,4 +1,7 @@
-/** The dashboard's search among 300 maps on a processor four times slower: from a keystroke to the frame that shows other maps. */
+/**
+ * The dashboard's search among 300 maps on a 4× slowed CPU: from a keystroke to the frame that shows other
+ * maps.
+ */
 import { atMost, type Figure, median } from './figure.ts';
 import { fillUpTo } from './many-maps.ts';
 import { signedInScript, slowProcessor, takePhone } from './phone.ts';
@@ -6,7 +9,7 @@ import { startServer } from './server.ts';
 
 const maps = 300;
 
-/** Types as the browser would tell React, and waits for the tiles to be other ones. */
+/** Types through a React input event, and waits until the tiles change. */
 const type = (text: string): string => `new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error('the tiles did not change')), 10000);
   const tiles = () => [...document.querySelectorAll('[data-tour="map-buttons"]')]
@@ -32,7 +35,7 @@ export async function measure(): Promise<Figure[]> {
   await page.locator('input[type="search"]').waitFor({ timeout: 30_000 });
   await page.waitForTimeout(4000);
   const keystrokes: number[] = [];
-  // Every text leaves other maps on the screen.
+  // Every text matches other maps.
   for (const text of ['2', '29', '', '3', '30', '', '4', '41', '', '7', '70', ''])
     keystrokes.push(Number(await page.evaluate(type(text))));
   await browser.close();

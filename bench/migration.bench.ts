@@ -1,4 +1,4 @@
-/** A column, an index and a filling of many rows come while a backup is made and 200 requests a second are asked. */
+/** Adds a column, an index and a backfill of many rows during a backup and 200 requests a second. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const filling = `-- outside a transaction
 -- step until nothing is left
 update preloaded_addresses set probe = 8 where ctid = any (array(select ctid from preloaded_addresses where probe = 7 limit 1000));`;
 
-/** The migrations of today and three that come with the next version. */
+/** The current migrations and three of the next version. */
 function nextVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-bench-migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });

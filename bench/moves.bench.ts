@@ -1,7 +1,7 @@
 /**
- * Every address with a fixed path, as administrator on a phone and at a desk, while the answers of the server come one after the other, in
- * this order and in the other one: what could be pressed already and was pushed away by what came later. `SHEAF_SCREENS=carts,forum` looks
- * at those that hold one of these words.
+ * Layout shifts at every address with a fixed path, as administrator on phone and desktop, while answers
+ * arrive one by one in either order: elements that were pressable and moved by later content.
+ * `SHEAF_SCREENS=carts,forum` selects addresses with one of these words.
  */
 import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
 import { atMost, type Figure } from './figure.ts';
@@ -14,11 +14,14 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** So far apart that each answer is painted by itself. */
+/** Long enough that each answer is painted separately. */
 const stepMilliseconds = 350;
 const steps = 8;
 
-/** Looks at each frame where everything is that can be pressed; what a thumb cannot have aimed at yet does not count. */
+/**
+ * Records the position of every pressable element in each frame, ignoring those that a thumb cannot have
+ * targeted yet.
+ */
 const watch = `(() => {
   const kept = new Map();
   window.moves = [];
@@ -43,7 +46,7 @@ const watch = `(() => {
   requestAnimationFrame(look);
 })()`;
 
-/** The first read is answered first, or last. */
+/** Answers the first read first, or last. */
 async function delayAnswers(page: Page, firstFirst: boolean): Promise<void> {
   let asked = 0;
   await page.route(/\/api\//, async (route: Route) => {

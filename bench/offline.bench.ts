@@ -1,6 +1,6 @@
 /**
- * The dashboard on the second visit, with no network at all, on a processor four times slower: when its maps stand there, and when the
- * links of a bare React page do that a service worker keeps.
+ * The dashboard on the second visit without a network, on a 4× slowed CPU: time until its maps are shown,
+ * compared with the links of a bare React page from a service worker.
  */
 import type { BrowserContext } from '@playwright/test';
 import { serveBarePage } from './bare-page.ts';
@@ -9,11 +9,11 @@ import { signedInScript, slowProcessor, takePhone } from './phone.ts';
 import { startServer } from './server.ts';
 
 const runs = 9;
-/** The first visit: the service worker, the maps and what is held have to arrive. */
+/** Time of the first visit for the service worker, the maps and the cached data. */
 const firstVisitMilliseconds = 14_000;
 const bareVisitMilliseconds = 1000;
 
-/** Notes when the first numbered map has its place on the screen, at the frame after it came. */
+/** The frame in which the first numbered map has its place on the screen. */
 const observe = `(() => { const look = () => { const tile = document.querySelector('a[href^="/map/"]');
   if (!tile || window.contentAt) return;
   requestAnimationFrame(() => { if (tile.getClientRects().length > 0) window.contentAt ??= performance.now(); }); };

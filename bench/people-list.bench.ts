@@ -1,4 +1,4 @@
-/** The list of 500 people on a processor four times slower: from a keystroke in its search to the frame that shows the answer. */
+/** The list of 500 people on a 4× slowed CPU: from a keystroke in its search to the frame with the result. */
 import pg from 'pg';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
 import { atMost, type Figure, median } from './figure.ts';
@@ -20,7 +20,7 @@ async function fill(folder: string): Promise<void> {
   await client.end();
 }
 
-/** Types one letter as the browser would tell React, and waits for the list to be another one. */
+/** Types one letter through a React input event, and waits until the list changes. */
 const type = (text: string): string => `new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error('the list did not change')), 10000);
   const rows = () => [...document.querySelectorAll('main a[href^="/settings/users/"]')].map((row) => row.textContent).join();
@@ -49,7 +49,7 @@ export async function measure(): Promise<Figure[]> {
     .catch(() => undefined);
   await page.waitForTimeout(3000);
   const answers: number[] = [];
-  // Every letter leaves other people in the list.
+  // Every letter matches other people.
   for (const text of ['n', 'ne', 'b', 'ba', 'w', '', 'g', 'neighbour 9', 'neighbour 91', ''])
     answers.push(Number(await page.evaluate(type(text))));
   await browser.close();

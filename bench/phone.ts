@@ -1,4 +1,4 @@
-/** A phone as the figures mean it: its screen, a processor four times slower, and a browser with nothing else to do. */
+/** A phone for measurements: its screen size, a 4× slowed CPU, and an idle browser. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 
 export const browserFlags = [
@@ -26,7 +26,7 @@ export async function takePhone(script: string): Promise<Phone> {
     isMobile: true,
     hasTouch: true,
   });
-  // Shown once on a phone, and nothing that is measured.
+  // Shown once on a phone, and not measured.
   await context.addInitScript("localStorage.setItem('sheaf.map-tour', '1')");
   await context.addInitScript(script);
   return { browser, context };
@@ -38,7 +38,7 @@ export async function slowProcessor(page: Page): Promise<CDPSession> {
   return cdp;
 }
 
-/** Signed in as the server would have left it; for `takePhone`. */
+/** Signed in as after the server's reply; for `takePhone`. */
 export const signedInScript = (bearer: string, reply: object): string => {
   const stored = JSON.stringify({ ...reply, token: bearer, heardAt: Date.now() });
   return `localStorage.setItem('sheaf.session', ${JSON.stringify(stored)});`;

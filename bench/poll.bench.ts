@@ -1,4 +1,6 @@
-/** Polling an unchanged congregation, against a bare server that sends as much; queries and bytes of one poll. */
+/**
+ * Polling an unchanged congregation, against a bare server with equal answers; queries and bytes of one poll.
+ */
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -21,7 +23,7 @@ async function startBare(body: string): Promise<{ url: string; stop(): void }> {
   return { url: `http://localhost:${port}/`, stop: () => void child.kill() };
 }
 
-/** Bytes of one answer as they come over the wire. */
+/** Bytes of one answer on the wire. */
 const bytesOf = (port: number, request: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, 'localhost');
@@ -34,7 +36,9 @@ const bytesOf = (port: number, request: string): Promise<number> =>
     socket.write(request);
   });
 
-/** Transactions of the application's role since the statistics began; a moment lets them arrive. */
+/**
+ * Transactions of the application's role since the statistics began, after a pause until they are reported.
+ */
 async function transactions(client: pg.Client): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const { rows } = await client.query(

@@ -1,4 +1,6 @@
-/** Assigning a high-density map of 5,000 addresses against 500 do-not-calls, and what everybody else notices of it. */
+/**
+ * Assigning a high-density map of 5,000 addresses with 500 do-not-calls, and its effect on other requests.
+ */
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
@@ -7,10 +9,10 @@ import { startServer } from './server.ts';
 
 const addressCount = 5000;
 const doNotCallCount = 500;
-/** A street of its own for every run: do-not-calls hold on every map that has their street. */
+/** A separate street for every run: do-not-calls apply to every map with their street. */
 const streetNames = ['Tower Street', 'Bridge Road', 'Harbour Lane', 'Station Parade', 'Garden Avenue'];
 
-/** A map of its own for every run; answers its id. */
+/** A separate map for every run; returns its id. */
 async function makeMap(client: pg.Client, run: number): Promise<number> {
   const { rows: maps } = await client.query<{ id: number; congregation_id: number }>(
     `insert into maps (congregation_id, number, name, type_id, "order") select congregation_id, $1, $1, 4, 900
@@ -33,7 +35,7 @@ async function makeMap(client: pg.Client, run: number): Promise<number> {
      select $1, $2, $3, 1 + n / 20, (n % 20)::text, '2026-01-01' from generate_series(0, $4::int * 10 - 1, 10) n`,
     [...values, doNotCallCount],
   );
-  // The database looks at a table by itself within a minute of a large change; a measurement does not wait for that.
+  // Autovacuum analyses a table within a minute of a large change; a measurement does not wait for it.
   await client.query('analyze streets, preloaded_addresses, do_not_calls');
   return id;
 }

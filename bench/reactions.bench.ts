@@ -1,14 +1,14 @@
-/** The map page on a processor four times slower: from each press to the paint of the first thing that it changes. */
+/** The map page on a 4× slowed CPU: from each press to the first paint that it changes. */
 import type { Locator, Page } from '@playwright/test';
 import { atMost, type Figure, median } from './figure.ts';
 import { signedInScript, slowProcessor, takePhone } from './phone.ts';
 import { startServer } from './server.ts';
 
 const runs = 3;
-/** What the page reads by itself after it was opened must not be taken for a reaction. */
+/** Excludes the page's own reads after opening from the measurement. */
 const quietMilliseconds = 8000;
 
-/** Notes when a finger came down, and when the next change of the page after it was painted. */
+/** Time of a touch, and of the paint of the next change. */
 const observe = `(() => { let pressed = 0;
   addEventListener('pointerdown', ({ timeStamp }) => { pressed = timeStamp; window.reaction = undefined; }, true);
   new MutationObserver(() => { if (!pressed) return; const began = pressed; pressed = 0;
@@ -18,10 +18,10 @@ const observe = `(() => { let pressed = 0;
 
 async function press(page: Page, what: Locator): Promise<number> {
   await what.scrollIntoViewIfNeeded();
-  // Scrolling, and what an earlier press still draws, are over.
+  // Waits for scrolling and the effects of earlier presses.
   await page.waitForTimeout(1000);
   await what.tap();
-  // The page forbids the evaluation that `waitForFunction` needs, so it is asked again and again.
+  // Polls, because the page's policy forbids the evaluation that `waitForFunction` needs.
   for (let looks = 0; looks < 200; looks += 1) {
     await page.waitForTimeout(50);
     const reaction = Number((await page.evaluate('window.reaction')) ?? 0);
@@ -36,7 +36,7 @@ const button = (page: Page, name: string | RegExp): Locator =>
 interface Press {
   what: string;
   find: (page: Page) => Locator;
-  /** Brings the page back to where it was. */
+  /** Restores the page. */
   back: (page: Page) => Promise<unknown>;
 }
 
@@ -59,7 +59,7 @@ const presses: Press[] = [
   { what: 'Not home', find: (page) => button(page, /^Not home: /), back: undo },
 ];
 
-/** The rows below the addresses, of which each opens and closes. */
+/** Expandable rows below the addresses. */
 const rowsOf = (page: Page): Promise<string[]> =>
   page
     .locator('main button[aria-expanded]')

@@ -1,4 +1,7 @@
-/** The territory assignment record of 300 maps over three service years, from the request to the last byte of each PDF. */
+/**
+ * The territory assignment record of 300 maps over three service years, from the request to the last byte of
+ * each PDF.
+ */
 import { atMost, type Figure, median } from './figure.ts';
 import { fillUpTo } from './many-maps.ts';
 import { startServer } from './server.ts';

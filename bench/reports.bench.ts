@@ -1,4 +1,7 @@
-/** Reports of 150 people: totals of ten years, the file of all records and what others notice of it, and the screen of a month. */
+/**
+ * Reports of 150 people: totals of ten years, the file of all records and its effect on other requests, and
+ * the screen of a month.
+ */
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
@@ -9,7 +12,7 @@ import { type Bench, startServer } from './server.ts';
 const people = 150;
 const years = 10;
 
-/** As many people as are missing, and a report of each for every month of ten years but the last for some. */
+/** Adds missing people, and a report of each for every month of ten years, without the last one for some. */
 const statements = [
   `insert into people (congregation_id, first_name, last_name, gender, pioneer)
    select c.id, 'Person ' || n, 'Neighbour ' || (n * 7919 % 1000), 1 + n % 2, n % 8 = 0
@@ -41,7 +44,7 @@ async function read(ask: Ask, path: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** All ten years, one after the other, as the screen asks for them. */
+/** All ten years one after another, as the screen requests them. */
 async function totals(ask: Ask): Promise<Figure> {
   const answer = await ask('/report-years');
   const { data } = (await answer.json()) as { data: { year: number }[] };
@@ -59,7 +62,10 @@ async function totals(ask: Ask): Promise<Figure> {
   );
 }
 
-/** From the press to the bytes; the look every tenth of a second is for the measurement, the screen looks every three. */
+/**
+ * From the press to the bytes, polled every tenth of a second for the measurement; the screen polls every
+ * three seconds.
+ */
 async function makeFile(ask: Ask): Promise<number> {
   const began = performance.now();
   await ask('/reports/publisher-reports', 'POST');
@@ -86,7 +92,7 @@ async function records(server: Bench, ask: Ask, headers: Record<string, string>)
     seconds.push(await makeFile(ask));
     others.push((await load).latency.p97_5);
   }
-  // The process that sets paper is started with the first file.
+  // The worker process for documents starts with the first file.
   return [
     atMost(
       `records (S-21) of ${people} people, from the press to the file`,
@@ -98,7 +104,7 @@ async function records(server: Bench, ask: Ask, headers: Record<string, string>)
   ];
 }
 
-/** Presses what is named and waits for the list to be another one. */
+/** Presses the named element and waits until the list changes. */
 const press = (pick: string): string => `new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error('the list did not change')), 10000);
   // How many are listed, and the rows in sight.

@@ -1,4 +1,4 @@
-/** What `npm run bench -- --write` stores in bench/results.json, and the page that is generated from it. */
+/** Results stored by `npm run bench -- --write` in bench/results.json, and the page generated from them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,13 +10,13 @@ interface StoredFigure {
 }
 
 interface BenchResult {
-  /** Processors and their load, as a figure in seconds depends on both. */
+  /** CPU count and load, on which figures in seconds depend. */
   host: string;
   date: string;
   figures: StoredFigure[];
 }
 
-/** By the name of the bench, as in `npm run bench -- NAME`. */
+/** By bench name, as in `npm run bench -- NAME`. */
 export type BenchResults = Record<string, BenchResult>;
 
 export const resultsPath = 'bench/results.json';

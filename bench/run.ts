@@ -1,6 +1,6 @@
 /**
- * `npm run bench` measures every figure of docs/benchmarks.md, `npm run bench -- NAME` those of one bench. With `--write` they are stored,
- * and the page is made anew.
+ * `npm run bench` measures every figure of docs/benchmarks.md, `npm run bench -- NAME` those of one bench.
+ * With `--write` they are stored, and the page is generated again.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -46,7 +46,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   'first-load': () => import('./first-load.bench.ts'),
 };
 
-/** A name stands for its parts too: `attacks` for `attacks-imports`. */
+/** A name includes its parts: `attacks` for `attacks-imports`. */
 const partsOf = (name: string): string[] => [
   name,
   ...Object.keys(benches).filter((part) => part.startsWith(`${name}-`)),
@@ -66,7 +66,7 @@ const root = join(import.meta.dirname, '..');
 const hostNow = (): string =>
   `${cpus().length} × ${cpus()[0]!.model.trim()}, load ${loadavg()[0]!.toFixed(1)}, Node.js ${process.versions.node}`;
 
-/** After each bench, so that one that fails later takes nothing away. */
+/** Called after each bench, so that a later failure loses nothing. */
 function store(name: string, measured: readonly Figure[]): void {
   const figures = measured.map(({ what, measured: value, bound, reached }) => ({
     metric: what,
@@ -89,7 +89,7 @@ try {
     figures.push(...measured);
   }
 } catch (error) {
-  // Said first: what loses its database when the servers stop fails louder.
+  // Printed first, because the loss of the database at shutdown causes louder errors.
   console.error(error);
   process.exit(await stopServers().then(() => 1));
 }

@@ -1,4 +1,4 @@
-/** The public talks of two years on a processor four times slower: opened, and narrowed by a filter. */
+/** The public talks of two years on a 4× slowed CPU: opened, and filtered. */
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
@@ -8,13 +8,16 @@ import { startServer } from './server.ts';
 
 const runs = 8;
 const weeks = 104;
-/** Weekends that stand in the demo from the start (MEET-O5). */
+/** Weekends that the demo has from the start (MEET-O5). */
 const planned = 52;
 const quietMilliseconds = 6000;
-/** Stands above the weekends, and comes with them. */
+/** Above the weekends, and rendered with them. */
 const list = 'fieldset[aria-label="Show"]';
 
-/** From the weeks that the demo plans on, every other one booked; a week that the server plans at the same moment stays as it plans it. */
+/**
+ * Fills every other weekend after the demo's last one; weekends that the server plans concurrently are
+ * unchanged.
+ */
 async function fillTwoYears(folder: string): Promise<void> {
   const client = new pg.Client({ ...socketOf(folder), user: ownerRole, database: 'postgres' });
   await client.connect();
@@ -35,7 +38,7 @@ async function fillTwoYears(folder: string): Promise<void> {
   await client.end();
 }
 
-/** When the screen was painted after a press, by the clock of the page. */
+/** Time from a press to the paint, by the clock of the page. */
 const observe = `(() => { let pressed = 0;
   addEventListener('pointerdown', ({ timeStamp }) => { pressed = timeStamp; window.turned = undefined; }, true);
   new MutationObserver(() => { if (!pressed) return; if (window.awaited && !document.querySelector(window.awaited)) return;

@@ -1,4 +1,6 @@
-/** What a phone reads of the meetings when it starts: 4 weeks back and 13 ahead; the time on the server, the bytes, and unchanged. */
+/**
+ * The meetings that a phone reads at its start: 4 weeks back and 13 ahead; server time, bytes, and unchanged.
+ */
 import { request } from 'node:http';
 import { atMost, type Figure, median } from './figure.ts';
 import { startServer } from './server.ts';

@@ -1,10 +1,13 @@
-/** Every address of a screen with a fixed path, for the benches that look at all of them. */
+/** Every screen address with a fixed path, for benches that visit all of them. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const web = join(import.meta.dirname, '../apps/web/src');
 
-/** As the manifests of the domains and the first table have them; those of strangers are seen signed in, where they lead on. */
+/**
+ * Paths from the manifests of the domains and the first table; public screens are visited signed in, where
+ * they redirect.
+ */
 export function screenAddresses(): string[] {
   const sources = [...globSync('contexts/**/*.domain.tsx', { cwd: web }), 'app/app.tsx'].sort();
   const paths = sources.flatMap((file) =>

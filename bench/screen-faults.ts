@@ -1,12 +1,12 @@
-/** What is wrong with what a page shows: axe's violations, and words that are cut off, torn, upright or make it scroll sideways. */
+/** Faults of a page: axe violations, and text that is clipped, torn, vertical or scrolls sideways. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Of the journeys, which bring it. */
+/** A dependency of the journeys. */
 const axe = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** In the page, within the dialog that is open or the whole. */
+/** Runs in the page, within the open dialog or the whole document. */
 const clipped = `(() => {
   const found = [];
   const { scrollWidth } = document.documentElement;

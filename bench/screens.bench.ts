@@ -1,6 +1,7 @@
 /**
- * Every address with a fixed path, as administrator, in six looks: what axe and a look for clipped or sideways words find, also in the sheets
- * that its buttons open and with a row selected. `SHEAF_SCREENS=credits,forum` looks at those that hold one of these words.
+ * Every address with a fixed path, as administrator, in six appearances: axe violations and clipped or
+ * sideways text, also in sheets opened by buttons and with a selected row. `SHEAF_SCREENS=credits,forum`
+ * selects addresses with one of these words.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { atMost, type Figure } from './figure.ts';
@@ -32,7 +33,7 @@ interface Signed {
   bearer: string;
 }
 
-/** Buttons that do something at once instead of opening a sheet, in the words of the screen. */
+/** Labels of buttons that act immediately instead of opening a sheet. */
 const doesAtOnce =
   /delete|remove|send|like|undo|take back|sign out|reload|download|print|pdf|export|copy|share|back/i;
 const mostSheets = 4;
@@ -44,7 +45,7 @@ async function open(page: Page, address: string, { largest }: Look): Promise<voi
   await page.waitForLoadState('networkidle');
 }
 
-/** The sheets that the first buttons of the screen open, each closed again. */
+/** Opens and closes the sheets of the screen's first buttons. */
 async function sheetFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   const buttons = page.locator('main button:visible:enabled');
@@ -73,7 +74,7 @@ async function selectionFaults(page: Page): Promise<string[]> {
   return (await faultsOf(page)).map((fault) => `selecting: ${fault}`);
 }
 
-/** The administrator in this language, as the server tells their session then. */
+/** The administrator's session reply in this language. */
 async function speak(address: string, bearer: string, lang: string): Promise<object> {
   const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
   const ask = async <Data>(method: string, path: string, body?: object): Promise<Data> => {

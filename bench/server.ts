@@ -1,4 +1,6 @@
-/** A Sheaf of its own for a measurement: another process, its own data folder, the demo loaded, a person signed in. */
+/**
+ * A separate Sheaf for a measurement: its own process and data folder, the demo loaded, a person signed in.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,14 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../apps/server/src/main.ts');
-/** As `npm start` has it: young objects get 16 MB instead of 64, which costs no request anything that could be measured. */
+/** Same option as `npm start`: young objects get 16 MB instead of 64, without a measurable cost. */
 const options = ['--max-semi-space-size=8'];
 
 export interface Bench {
   address: string;
   folder: string;
   pid: number;
-  /** Opens the printed link of a role; the answer of the server and the bearer. */
+  /** Opens the printed link of a role; returns the server's reply and the bearer token. */
   signIn(role: 'publisher' | 'servant' | 'administrator'): Promise<{ bearer: string; reply: object }>;
   stop(): Promise<void>;
 }
@@ -30,7 +32,7 @@ const waitForLinks = (child: ChildProcess): Promise<string> =>
 
 const running = new Set<() => Promise<void>>();
 
-/** Stops what a measurement that failed left running, its database included. */
+/** Stops servers and databases of a failed measurement. */
 export const stopServers = async (): Promise<void> => {
   for (const stop of running) await stop();
 };
@@ -47,7 +49,7 @@ export async function startServer(port: number, more: Record<string, string> = {
     ...more,
   };
   const child = spawn(process.execPath, [...options, main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // Where this process is ended, its server ends too.
+  // If this process ends, its server ends too.
   process.once('exit', () => child.kill('SIGKILL'));
   const printed = await waitForLinks(child);
   const address = `http://localhost:${port}`;

@@ -1,4 +1,6 @@
-/** A congregation reads its map and imports small files while another one imports what is slow to read. */
+/**
+ * A congregation reads its map and imports small files while another one imports files that are slow to read.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -14,7 +16,7 @@ const seconds = 30;
 const borders = 48;
 const smallFile = 'House number,Street name,Latitude,Longitude\n12,Mount Street,-41.05,145.9\n';
 
-/** Somebody of a congregation of their own, with a map for each border. */
+/** A person in a separate congregation, with a map for each border. */
 async function addAttacker(folder: string): Promise<Pick<ImportAttack, 'token' | 'maps'>> {
   const owner = new pg.Pool({ ...socketOf(folder), user: ownerRole, database: 'postgres', max: 1 });
   const congregation = await seedCongregation(owner, 'Elsewhere');
@@ -25,7 +27,7 @@ async function addAttacker(folder: string): Promise<Pick<ImportAttack, 'token' |
   return { token, maps };
 }
 
-/** Milliseconds of each call, which begins again after `pause` from its beginning, until `isOver`. */
+/** Milliseconds of each call, started every `pause` milliseconds, until `isOver`. */
 async function timesOf(
   call: () => Promise<Response>,
   pause: number,
@@ -56,7 +58,7 @@ export async function measure(): Promise<Figure[]> {
     body.append('file', new Blob([smallFile]), 'small.csv');
     return fetch(`${server.address}/api/addresses/import`, { method: 'POST', headers, body });
   };
-  // What is loaded with the first call is not what is measured.
+  // Warm-up: excludes modules loaded by the first call.
   for (const call of [read, send]) await (await call()).arrayBuffer();
   const sender = fork(join(import.meta.dirname, 'import-attack-sender.ts'));
   sender.send({ address: server.address, token, maps, seconds } satisfies ImportAttack);

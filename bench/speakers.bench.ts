@@ -8,7 +8,7 @@ const congregations = 1000;
 const people = 100;
 const calls = 300;
 
-/** Names of syllables, so that three letters begin some hundred of them; `n` makes each row draw anew. */
+/** Names of syllables, so that three letters match a few hundred; `n` draws again for each row. */
 const syllables = `array['ba','de','fi','go','hu','ka','le','mi','no','pu','ra','se','ti','vo','zu','an','el','is']`;
 const syllable = `(${syllables})[1 + floor(random() * 18 + n * 0)::int]`;
 

@@ -1,4 +1,4 @@
-/** The same read with a thousand congregations beside it, and alone. SHEAF_BENCH_CONGREGATIONS makes it smaller. */
+/** The same read among a thousand congregations, and alone. SHEAF_BENCH_CONGREGATIONS makes it smaller. */
 import pg from 'pg';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
 import { atMost, type Figure, median } from './figure.ts';
@@ -8,7 +8,7 @@ import { startServer } from './server.ts';
 const congregations = Number(process.env.SHEAF_BENCH_CONGREGATIONS ?? 1000);
 const rounds = 5;
 
-/** Each with 20 maps of 150 addresses. Triggers are off: it is the size that is measured, not the way to it. */
+/** Each with 20 maps of 150 addresses. Triggers are off, because only the size matters. */
 const filling = [
   'set session_replication_role = replica',
   `insert into congregations (name) select 'Congregation ' || g from generate_series(1, ${congregations}) g`,

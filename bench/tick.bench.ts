@@ -1,4 +1,4 @@
-/** What one block that is ticked costs the database: statements sent to it, and bytes of its write-ahead log. */
+/** Database cost of one ticked block: statements, and bytes of WAL. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ async function tick(
   if (!answer.ok) throw new Error(`a tick answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Lines that the server's connections wrote to the database's log while every statement is logged; signing in is known already. */
+/** Log lines of the server's connections while every statement is logged, after the session is cached. */
 async function statementsOf(client: Client, folder: string, work: () => Promise<void>): Promise<number> {
   const log = (): string => readFileSync(join(folder, 'postgres.log'), 'utf8');
   await client.query(`alter system set log_min_messages = 'log'`);
@@ -59,7 +59,8 @@ export async function measure(): Promise<Figure[]> {
   const figures = await asOwner(server.folder, async (client) => {
     await tick(server.address, smalls[0]!, 1);
     const statements = await statementsOf(client, server.folder, () => tick(server.address, smalls[0]!, 2));
-    // After a checkpoint the first change of each page is written as a whole, as it is where thousands of congregations take turns.
+    // After a checkpoint the first change of each page is a full-page write, as in an installation with
+    // thousands of congregations.
     await client.query('checkpoint');
     const before = await walOf(client);
     const step = Math.floor(smalls.length / ticks);

@@ -1,13 +1,15 @@
-/** The schedule of the meetings on a processor four times slower: from a press on the next week to the frame that shows it. */
+/**
+ * The schedule of the meetings on a 4× slowed CPU: from a press on the next week to the frame that shows it.
+ */
 import { atMost, type Figure, median } from './figure.ts';
 import { signedInScript, slowProcessor, takePhone } from './phone.ts';
 import { startServer } from './server.ts';
 
 const runs = 8;
-/** What the page reads by itself after it was opened must not be taken for a request of the press. */
+/** Excludes the page's own reads after opening from the requests of the press. */
 const quietMilliseconds = 10_000;
 
-/** Notes when the heading of another week was painted after a press. */
+/** Time from a press to the paint of another week's heading. */
 const observe = `(() => { let pressed = 0;
   addEventListener('pointerdown', ({ timeStamp }) => { pressed = timeStamp; window.turned = undefined; }, true);
   new MutationObserver(() => { if (!pressed) return; const began = pressed; pressed = 0;

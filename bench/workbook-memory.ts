@@ -1,4 +1,4 @@
-/** In a process of its own: makes a workbook, or reads workbooks and tells what each took. */
+/** A separate process that creates a workbook, or reads workbooks and reports the memory of each. */
 import { execFileSync } from 'node:child_process';
 import { inventedWeek } from '@sheaf/rules/meetings/meetings/testing/workbook-blocks';
 import { weeksOfIssue } from '@sheaf/rules/meetings/meetings/workbook-dates';
@@ -8,7 +8,7 @@ import { makeWorkbook } from '../apps/server/src/contexts/meetings/meetings/work
 
 const [what, monday = '', name = ''] = process.argv.slice(2);
 
-/** With pictures of a few megabytes beside the weeks, as they are in a real one. */
+/** With pictures of a few megabytes besides the weeks, like a real one. */
 const workbook = (): Uint8Array =>
   makeWorkbook({
     weeks: weeksOfIssue(monday.slice(0, 7).replace('-', '')).map((week) => inventedWeek(week)),

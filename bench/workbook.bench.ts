@@ -1,4 +1,7 @@
-/** A workbook of nine weeks of an ordinary size, read and planned; and what its parser takes of memory, for good files and bad ones. */
+/**
+ * A workbook of nine weeks of ordinary size, read and planned; and the memory of its parser, for valid and
+ * invalid files.
+ */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { atMost, type Figure, median } from './figure.ts';
@@ -9,7 +12,7 @@ const weeks = 9;
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The first Monday of the next month, with which an issue begins. */
+/** The first Monday of the next month, the start of an issue. */
 function firstMonday(): string {
   const now = new Date();
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** A change that every congregation reads, while phones of three thousand congregations listen and others ask. */
+/** A change of world data while phones of three thousand congregations listen and others send requests. */
 import { atMost, type Figure } from './figure.ts';
 import { askMany, asOwner, fillSmall, percentile, type Small, seconds } from './many-congregations.ts';
 import { startServer } from './server.ts';
@@ -7,14 +7,14 @@ const channels = Number(process.env.SHEAF_BENCH_CONGREGATIONS ?? 3000);
 
 interface Listening {
   opened: number;
-  /** Were told the state, with which a channel begins. */
+  /** Channels that received the initial state. */
   begun: number;
   told: number;
   ended: number;
   close(): void;
 }
 
-/** A channel of each; counts which were told of the wordings, and which ended. */
+/** One channel per congregation; counts those notified of the wordings, and ended ones. */
 async function listenAll(address: string, smalls: readonly Small[]): Promise<Listening> {
   const leaving = new AbortController();
   const listening: Listening = { opened: 0, begun: 0, told: 0, ended: 0, close: () => leaving.abort() };

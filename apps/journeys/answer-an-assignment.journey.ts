@@ -1,8 +1,7 @@
-/** Whoever plans prints the slips and sends an assignment; the person answers by its link, and the schedule shows it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './person.ts';
 
-test('PRINT-P3 X-ACK-2 X-ACK-5 a slip is printed, an assignment is sent and answered by its link', async ({
+test('PRINT-P3 X-ACK-2 X-ACK-5 prints a slip, and an assignment is sent and answered by its link', async ({
   person,
 }) => {
   const { page } = person;

@@ -1,4 +1,3 @@
-/** A servant gives a rural map out, sees its addresses being got ready, and takes it back. */
 import { expect, longWork, test } from './person.ts';
 
 test('ASSIGN-R2 ASSIGN-R6 a servant assigns a rural map, watches the progress and recalls it', async ({
@@ -40,7 +39,7 @@ test('ASSIGN-R2 ASSIGN-R6 a servant assigns a rural map, watches the progress an
   expect([data.map.assignment, data.map.address_count]).toEqual([null, 0]);
 });
 
-test('X-WIDE-1 X-WIDE-2 a servant at a desk works through the maps with the keys, list and detail side by side', async ({
+test('X-WIDE-1 X-WIDE-2 a servant at a desk opens the maps by keyboard, with list and detail side by side', async ({
   person,
 }) => {
   const { page } = person;
@@ -60,7 +59,7 @@ test('X-WIDE-1 X-WIDE-2 a servant at a desk works through the maps with the keys
   await page.keyboard.press('Escape');
   await expect(rows.nth(1)).toBeFocused();
 
-  // Further down, the list stays where it is when another map is opened.
+  // After scrolling down, the list keeps its position when another map is opened.
   await page.mouse.move(500, 500);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(500);
@@ -75,7 +74,7 @@ test('X-WIDE-1 X-WIDE-2 a servant at a desk works through the maps with the keys
   expect(await page.evaluate('scrollY')).toBe(scrolled);
 });
 
-test('X-WIDE-1 an administrator at a desk is asked before words not saved are left for another person', async ({
+test('X-WIDE-1 an administrator at a desk confirms before leaving unsaved changes for another person', async ({
   person,
 }) => {
   const { page } = person;
@@ -86,7 +85,7 @@ test('X-WIDE-1 an administrator at a desk is asked before words not saved are le
   await person.show('people-desk');
   await page.getByLabel('First name').fill('Somebody else');
   const open = new URL(page.url()).pathname;
-  // Whoever other journeys add meanwhile may come first, and the second row is the open one then.
+  // People added by parallel journeys may come first, and the second row is the open one then.
   await page.locator('[data-row]:not([aria-current])').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   expect(new URL(page.url()).pathname).toBe(open);

@@ -1,4 +1,7 @@
-/** A servant selects three maps on a phone and gives them to one person; another servant was quicker with one of them. */
+/**
+ * A servant selects three maps on a phone and assigns them to one person; another servant has assigned one of
+ * them before.
+ */
 import { choose, expect, longWork, test } from './person.ts';
 
 interface Listed {
@@ -8,7 +11,7 @@ interface Listed {
   assignment: { id: number } | null;
 }
 
-test('X-SELECT-1 X-SELECT-4 three maps are selected and assigned, one is refused, and the others are undone', async ({
+test('X-SELECT-1 X-SELECT-4 assigns two of three selected maps, reports the refused one, and undoes the others', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -42,7 +45,7 @@ test('X-SELECT-1 X-SELECT-4 three maps are selected and assigned, one is refused
   const other = ((await people.json()) as { data: { id: number; appointment: string }[] }).data.find(
     ({ appointment }) => appointment === 'publisher',
   )!;
-  // Another servant takes the second one; the phone is told, but its list of this press stands.
+  // Another servant assigns the second map; the phone still sends its selection from before.
   const taken = free.find(({ number }) => number === two)!;
   await page.context().setOffline(true);
   await fetch(`${place.address}/api/map/assign`, {

@@ -1,9 +1,8 @@
-/** A publisher enters days away, and the servant who assigns sees them on an open screen. */
 import { dayAhead } from './days.ts';
 import { expect, openLink, test } from './person.ts';
 import { addPerson, linkOf } from './place.ts';
 
-test('USERS-R18 USERS-R19 days away are entered by the publisher and seen by those who assign', async ({
+test('USERS-R18 USERS-R19 days away entered by a publisher appear for those who assign', async ({
   person,
   browser,
 }) => {
@@ -30,7 +29,7 @@ test('USERS-R18 USERS-R19 days away are entered by the publisher and seen by tho
   await sheet.getByLabel('Comment').fill('Visiting family');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('4 days · Visiting family')).toBeVisible();
-  // Nobody else's stand beside them.
+  // No days away of other people are listed.
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   await person.show('away');
 

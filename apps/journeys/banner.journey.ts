@@ -1,4 +1,3 @@
-/** An administrator writes a banner; a publisher reads it, sends it away, and is shown it again when it says something else. */
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './person.ts';
@@ -17,7 +16,7 @@ async function changeBanner({ address, bearer }: Place, banner: object): Promise
   expect(answer.status).toBe(200);
 }
 
-/** What comes after the maps waits behind a button. */
+/** Content after the maps is collapsed behind a button. */
 async function expectShown(phone: Page, banner: Locator): Promise<void> {
   const late = phone.getByRole('button', { name: /new for you/ });
   await expect(banner.or(late).first()).toBeVisible();
@@ -25,7 +24,7 @@ async function expectShown(phone: Page, banner: Locator): Promise<void> {
   await expect(banner).toBeVisible();
 }
 
-test('SHELL-R22 SHELL-R23 SHELL-R8 a banner is written, read, sent away and changed', async ({
+test('SHELL-R22 SHELL-R23 SHELL-R8 a banner is written, read, dismissed and changed', async ({
   person,
   browser,
 }) => {

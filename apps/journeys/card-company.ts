@@ -1,4 +1,7 @@
-/** A payment company that speaks as Stripe does, as far as one person paying in needs it: its page, and the word that it was paid. */
+/**
+ * Fake payment company with the API of Stripe, as far as one payment needs it: its page, and the webhook of
+ * the payment.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -32,7 +35,7 @@ function sessionOf(form: URLSearchParams): Session {
   };
 }
 
-/** Signed over time and body, as the company does. */
+/** Signed over time and body, like Stripe's webhooks. */
 async function tell({ address }: Place, session: Session): Promise<void> {
   const object = { id: session.id, object: 'checkout.session' };
   const body = JSON.stringify({
@@ -58,7 +61,7 @@ const page = ({
 <main><h1>Pay ${(total / 100).toFixed(2)}</h1><form method="post" action="/pay/${id}"><button>Pay</button></form>
 <a href="${cancel_url}">Back</a></main></html>`;
 
-/** @returns what ends it. */
+/** @returns a function that stops it */
 export async function openCardCompany(place: Place): Promise<() => void> {
   const sessions = new Map<string, Session>();
   const server = createServer(async (request, response) => {

@@ -1,11 +1,11 @@
-/** Publishers at the carts: booked with a partner, reported without a network, and taken in turns. */
+/** Publishers at the carts: bookings with a partner, offline reports, and rotations. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, openLink, test } from './person.ts';
 import { freshLink, linkOf, openPrintedLink, type Place, post } from './place.ts';
 
-/** Another congregation of the installation, as the person at the machine founds it. */
+/** Another congregation of the installation, founded on the command line. */
 async function found(place: Place, name: string): Promise<Place> {
   const words = [
     '--name',
@@ -44,14 +44,14 @@ async function becomePartners(host: Place, guest: Place): Promise<void> {
     if (state === 'asks') await post(host.address, '/directory-partners', { congregation_id }, host.bearer);
 }
 
-test('CARTS-S1 CARTS-S2 CARTS-R18 a cart is booked with somebody else, and is full for others then', async ({
+test('CARTS-S1 CARTS-S2 CARTS-R18 a cart booked with a partner is full for others', async ({
   person,
   browser,
 }) => {
   const { page, place } = person;
   await person.comeIn('publisher', '/schedules/');
   await page.getByRole('link', { name: /^Station forecourt/ }).click();
-  // Nobody is booked that far ahead.
+  // No shift is booked that far ahead.
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Following week' }).click();
   const [monday] = /\d+/.exec((await page.getByRole('button', { name: /in 3 weeks/ }).textContent()) ?? '')!;
   await expect(page.getByRole('button', { name: new RegExp(`^Book shift, Mon ${monday} `) })).toBeVisible();
@@ -79,9 +79,7 @@ test('CARTS-S1 CARTS-S2 CARTS-R18 a cart is booked with somebody else, and is fu
   expect(name).not.toBe('');
 });
 
-test('CARTS-S7 CARTS-O5 a shift is reported without a network, and the report arrives once there is one', async ({
-  person,
-}) => {
+test('CARTS-S7 CARTS-O5 a shift reported offline is sent when the network returns', async ({ person }) => {
   const { page } = person;
   await person.comeIn('publisher', '/assignments/');
   const cards = page.getByRole('region', { name: 'How was it at the cart?' });
@@ -102,7 +100,7 @@ test('CARTS-S7 CARTS-O5 a shift is reported without a network, and the report ar
   await expect(save).toHaveCount(asked - 1);
 });
 
-test('CARTS-S5 CARTS-R15 CARTS-O3 a rotation is paused, and resumed it books its next dates', async ({
+test('CARTS-S5 CARTS-R15 CARTS-O3 a rotation is paused, and books its next dates after it is resumed', async ({
   person,
 }) => {
   const { page } = person;
@@ -125,7 +123,7 @@ test('CARTS-S5 CARTS-R15 CARTS-O3 a rotation is paused, and resumed it books its
   await person.show('cart-rotation');
 });
 
-test('CARTS-C7 CARTS-O8 CARTS-S3 a publisher of a partner congregation books a shared cart, and each sees the other by first name', async ({
+test('CARTS-C7 CARTS-O8 CARTS-S3 a publisher of a partner congregation books a shared cart, and both sides see first names', async ({
   person,
   browser,
 }) => {

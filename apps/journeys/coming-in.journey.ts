@@ -1,7 +1,7 @@
-/** The first minute: from the message with the link to the dashboard. */
+/** First sign-in: from the message with the link to the dashboard. */
 import { expect, test } from './person.ts';
 
-test('AUTH-R1, AUTH-R12, SHELL-R7 a link lets a person in, its token leaves the address bar, and the dashboard greets by name', async ({
+test('AUTH-R1, AUTH-R12, SHELL-R7 a link signs a person in, its token leaves the address bar, and the dashboard greets by name', async ({
   person,
 }) => {
   const { page } = person;
@@ -11,7 +11,7 @@ test('AUTH-R1, AUTH-R12, SHELL-R7 a link lets a person in, its token leaves the 
   await person.show('dashboard');
 });
 
-test('COMMON-R23 below 768 pixels the tabs lie at the bottom, from there on at the side', async ({
+test('COMMON-R23 shows the tabs at the bottom below 768 pixels, and at the side from there on', async ({
   person,
 }) => {
   const { page } = person;
@@ -31,7 +31,7 @@ test('COMMON-R23 below 768 pixels the tabs lie at the bottom, from there on at t
   }
 });
 
-test('SHELL-X1 where the app’s files are there before the page is read it waits for the page, and where one is lost it says so', async ({
+test('SHELL-X1 the app waits for the page if its scripts load first, and reports a missing script', async ({
   person,
 }) => {
   const { page, place } = person;

@@ -1,4 +1,4 @@
-/** Days of the demo congregation: for half of each day its calendar is a day ahead of UTC. */
+/** Dates of the demo congregation: for half of each day its calendar is a day ahead of UTC. */
 
 /** `YYYY-MM-DD`. */
 const today = (): string =>
@@ -11,7 +11,7 @@ export const dayAfter = (date: string, days: number): string =>
 
 export const dayAhead = (days: number): string => dayAfter(today(), days);
 
-/** The Monday of the week so many weeks after this one. */
+/** The Monday so many weeks after this week's. */
 export const mondayAhead = (weeks: number): string => dayAhead(weeks * 7 - ((weekdayOf(today()) + 6) % 7));
 
 /** The Sunday so many weeks after the next one; the next one is never today. */

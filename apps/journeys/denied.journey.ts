@@ -1,10 +1,10 @@
-/** Whoever is not let in learns why, and asks for a new link where they stand. */
+/** A person with an invalid link sees the reason, and requests a new link on the same screen. */
 import { expect, test } from './person.ts';
 import { freshLink, post } from './place.ts';
 
 const heading = "Oh Oh! Unfortunately you haven't passed authentication.";
 
-test('a used link says so, and a new one is asked for from there', async ({ person }) => {
+test('reports a used link, and offers to request a new one', async ({ person }) => {
   const { page, place } = person;
   const link = await freshLink(place, 'servant');
   const token = new URL(link).searchParams.get('token');
@@ -20,7 +20,7 @@ test('a used link says so, and a new one is asked for from there', async ({ pers
   await expect(page.getByRole('status')).toContainText('your link is on its way');
 });
 
-test('a revoked link says so', async ({ person }) => {
+test('reports a revoked link', async ({ person }) => {
   const { page, place } = person;
   const invite = async (reset: boolean): Promise<string> => {
     const body = { user: place.people.publisher + 3, method: 'legacy-sms', reset };
@@ -34,7 +34,7 @@ test('a revoked link says so', async ({ person }) => {
   await expect(page.getByRole('alert')).toContainText('This link was replaced by a newer one');
 });
 
-test('a stranger who opens a screen is asked for their link', async ({ person }) => {
+test('a signed-out person who opens a screen sees the sign-in form', async ({ person }) => {
   const { page, place } = person;
   await page.goto(`${place.address}/map/12`);
   await expect(page).toHaveURL(/\/denied$/);

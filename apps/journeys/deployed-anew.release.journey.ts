@@ -1,4 +1,7 @@
-/** The app is deployed anew while work waits on the phone: the newer one is offered when the work has arrived, and nothing is lost. */
+/**
+ * A deploy while actions wait on the phone: the new version is offered after the actions were sent, and
+ * nothing is lost.
+ */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, longWork, test } from './person.ts';
@@ -6,11 +9,11 @@ import { freshLink, giveMap, type Place, readMap } from './place.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Stands before the server like a balancer: it can lose the way to the API, and hand out a newer app. */
+/** A load balancer in front of the server: it can drop requests to the API, and serve a newer app. */
 class Balancer {
   apiReachable = true;
   newer = false;
-  /** Files that a deploy took away. */
+  /** Files removed by a deploy. */
   gone: RegExp | undefined;
   readonly #server: Server;
   readonly #target: URL;
@@ -24,7 +27,7 @@ class Balancer {
         { host: this.#target.hostname, port: this.#target.port, path: incoming.url, method: incoming.method },
         (answer) => {
           if (!this.newer || incoming.url !== '/service-worker.js') {
-            // What a deploy takes away shall not come out of the browser's own cache.
+            // Files removed by a deploy must not come from the HTTP cache.
             outgoing.writeHead(answer.statusCode!, { ...answer.headers, 'cache-control': 'no-store' });
             answer.pipe(outgoing);
             return;
@@ -43,7 +46,7 @@ class Balancer {
     });
   }
 
-  /** The same app under another version: as a phone sees a deploy. */
+  /** The same app with another version, which the phone sees as a deploy. */
   async #hand(answer: IncomingMessage): Promise<string> {
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(chunk as Buffer);
@@ -63,9 +66,7 @@ class Balancer {
   }
 }
 
-test('SHELL-R5 the app is deployed anew while work waits: it is offered once the work has arrived', async ({
-  person,
-}) => {
+test('SHELL-R5 offers a new version deployed while actions wait after they were sent', async ({ person }) => {
   const { page, place } = person;
   const balancer = new Balancer(place);
   const address = await balancer.open();
@@ -87,7 +88,7 @@ test('SHELL-R5 the app is deployed anew while work waits: it is offered once the
     balancer.newer = true;
     await page.evaluate('navigator.serviceWorker.ready.then((kept) => kept.update()).then(() => undefined)');
     await expect
-      // The whole app is fetched for it.
+      // The service worker downloads the whole app first.
       .poll(
         () => page.evaluate('navigator.serviceWorker.ready.then((kept) => kept.waiting !== null)'),
         longWork,
@@ -103,7 +104,7 @@ test('SHELL-R5 the app is deployed anew while work waits: it is offered once the
     await expect(offer).toBeVisible();
     await person.show('newer-app-offered');
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
-    // The page may be on its way to the newer app.
+    // The page may be reloading into the new version.
     await expect(async () =>
       expect(await page.evaluate('caches.keys()')).toEqual(['sheaf-000000000000']),
     ).toPass();
@@ -114,9 +115,7 @@ test('SHELL-R5 the app is deployed anew while work waits: it is offered once the
   }
 });
 
-test('a phone whose cache was damaged, and a screen whose file is gone, start anew by themselves', async ({
-  person,
-}) => {
+test('the app recovers automatically from a damaged cache, and from a removed chunk', async ({ person }) => {
   const { page, place } = person;
   const balancer = new Balancer(place);
   const address = await balancer.open();

@@ -1,7 +1,7 @@
-/** A border drawn with a thumb, and a publisher who sees where they stand, also where there is no network. */
+/** Drawing a border with a thumb, and a publisher who sees their own position, also offline. */
 import { expect, test } from './person.ts';
 
-// The ground is drawn without a network.
+// The service worker serves the ground offline.
 test.use({ serviceWorkers: 'allow' });
 
 test('X-POLYGON a servant draws a border on the phone, moves a corner with the keyboard and saves', async ({
@@ -32,7 +32,7 @@ test('X-POLYGON a servant draws a border on the phone, moves a corner with the k
     [0.2, 0.8],
   ] as const) {
     await tap(x, y);
-    // Two taps in quick succession would be a zoom.
+    // Two taps in quick succession would be a double-tap zoom.
     await page.waitForTimeout(400);
   }
   await page.getByRole('button', { name: 'Close border' }).click();
@@ -46,7 +46,7 @@ test('X-POLYGON a servant draws a border on the phone, moves a corner with the k
   await expect(page.getByRole('option', { name: '18, Shorewell Park', exact: true })).toHaveCount(1);
 });
 
-test('X-POLYGON a publisher sees where they stand, also without a network', async ({ person }) => {
+test('X-POLYGON a publisher sees their own position on a map, also offline', async ({ person }) => {
   const { page } = person;
   await page.context().grantPermissions(['geolocation']);
   await person.comeIn('publisher', '/map/12/ground/');
@@ -58,7 +58,7 @@ test('X-POLYGON a publisher sees where they stand, also without a network', asyn
   await page.reload();
   await expect(page.locator('[data-ready="true"]')).toBeVisible();
   await page.context().setGeolocation({ latitude: -41.0678, longitude: 145.8928, accuracy: 12 });
-  // The location is allowed already: nothing is pressed.
+  // The location permission is granted already, so nothing needs to be pressed.
   await expect(page.getByText('You are in map 12 (accurate to 12 m).')).toBeVisible();
   await page.context().setGeolocation({ latitude: -41.0706, longitude: 145.904, accuracy: 12 });
   await expect(page.getByText('Map 12 is 610 m to the west.')).toBeVisible();

@@ -1,9 +1,11 @@
-/** Duties that take turns, what was chosen by hand, and a group that meets once in place of the weekly ones. */
+/** Duties in rotation, manual choices, and a group that meets once in place of its weekly meeting. */
 import { dayAfter, dayAhead, mondayAhead } from './days.ts';
 import { choose, expect, openLink, test } from './person.ts';
 import { addPerson, freshLink, type Place, post } from './place.ts';
 
-/** A duty at the weekend that three people take in turns, of whom the administrator is away for the next weeks. */
+/**
+ * A weekend duty in rotation among three people, one of whom, the administrator, is away for the next weeks.
+ */
 async function addDuty(place: Place, label: string): Promise<string> {
   const away = place.people.administrator;
   await post(place.address, '/away', { start_date: dayAhead(0), end_date: dayAhead(20) }, place.bearer);
@@ -14,7 +16,7 @@ async function addDuty(place: Place, label: string): Promise<string> {
   return 'Turner Ends';
 }
 
-test('ATTEND-O2 ATTEND-O3 duties pass over whoever is away, and what was chosen by hand stays when the rotation runs', async ({
+test('ATTEND-O2 ATTEND-O3 a rotation skips a person who is away, and keeps manual choices', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -24,7 +26,7 @@ test('ATTEND-O2 ATTEND-O3 duties pass over whoever is away, and what was chosen 
   const weekends = page.getByRole('region', { name: /^Weekend/ });
   await expect(weekends.first().getByText(turns)).toBeVisible();
   await expect(weekends.nth(1).getByText('Third Ends')).toBeVisible();
-  // The turns that the one who was away has missed come as soon as they are back.
+  // The person who was away catches up on missed turns after the return.
   await expect(page.getByText('You', { exact: true }).first()).toBeVisible();
   await weekends
     .first()
@@ -45,7 +47,7 @@ test('ATTEND-O2 ATTEND-O3 duties pass over whoever is away, and what was chosen 
   await person.show('duty-by-hand');
 });
 
-test('SERVICE-O1 SERVICE-O2 a group that meets once takes the place of the weekly ones and is told to its members', async ({
+test('SERVICE-O1 SERVICE-O2 a single meeting of a group replaces its weekly one, and its members are notified', async ({
   person,
   browser,
 }) => {

@@ -1,12 +1,11 @@
-/** A brother mends a wording, and a phone that is open elsewhere says it without being loaded anew. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, linkOf } from './place.ts';
 
-// Said on the menu of everybody's settings, and looked for by no other journey.
+// A phrase in everybody's settings menu that no other journey reads.
 const builtIn = 'The days on which you are away';
 const own = 'Days on which we leave you free';
 
-test('I18N-R7 I18N-R8 an edited line is said on an open phone, stays there, and goes back', async ({
+test('I18N-R7 I18N-R8 an edited phrase appears on an open phone, persists, and can be reset', async ({
   person,
   browser,
 }) => {

@@ -1,8 +1,7 @@
-/** An administrator takes the whole congregation out as one file, and finds it in the download. */
 import { readFileSync } from 'node:fs';
 import { expect, longWork, test, walkTo } from './person.ts';
 
-test('EXPORT-S1 EXPORT-S2 everything is exported while the person is elsewhere, and downloaded', async ({
+test('EXPORT-S1 EXPORT-S2 an export is created while the person is on another screen, and downloaded', async ({
   person,
 }) => {
   const { page } = person;

@@ -1,4 +1,7 @@
-/** A congregation that begins with nothing: thirty people and a workbook come in, a part is given, printed, and seen by whoever has it. */
+/**
+ * An empty congregation: imports thirty people and a workbook; a part is assigned, printed, and shown to its
+ * person.
+ */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,7 +28,7 @@ const people = {
   buffer: Buffer.from(['first_name,last_name,gender,appointment,qualifications', ...rows].join('\n')),
 };
 
-/** What the person at the machine types; the link that it prints. */
+/** Runs the command that founds a congregation; returns the link that it prints. */
 async function found(place: Place): Promise<string> {
   const words = [
     '--name',
@@ -47,7 +50,7 @@ async function found(place: Place): Promise<string> {
   return /http\S+token=\S+/.exec(stdout)?.[0] ?? '';
 }
 
-test('MEET-S8 MEET-S7 PRINT-P2 APPTS-S1 an empty congregation has its workbook, a part given and printed, and the part is on the phone of whoever has it', async ({
+test('MEET-S8 MEET-S7 PRINT-P2 APPTS-S1 an empty congregation imports a workbook, assigns and prints a part, and its person sees it', async ({
   person,
   browser,
 }) => {
@@ -76,7 +79,7 @@ test('MEET-S8 MEET-S7 PRINT-P2 APPTS-S1 an empty congregation has its workbook, 
   await sheet.getByRole('button', { name: 'Assign Amos Hill7' }).click();
   await expect(page.getByRole('button', { name: 'Amos Hill7 Change: 3. Reading Aloud' })).toBeVisible();
 
-  // The sheet gives the page its scrolling back as it goes, which closes a menu.
+  // The closing sheet restores the page's scrolling, which closes a menu.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(async () => {
     await page.getByRole('button', { name: 'More: Meetings' }).click();

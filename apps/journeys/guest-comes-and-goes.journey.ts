@@ -1,7 +1,10 @@
-/** A guest is entered, invited and comes in; made inactive they are out at once, then deleted and erased. */
+/**
+ * A guest is added, invited and signs in; deactivation signs them out at once; then they are deleted and
+ * erased.
+ */
 import { expect, openLink, test } from './person.ts';
 
-test('USERS-R3 USERS-R6 AUTH-R13 a guest comes in by their link, and is out the moment they are made inactive', async ({
+test('USERS-R3 USERS-R6 AUTH-R13 a guest signs in by link, and is signed out at once when made inactive', async ({
   person,
   browser,
 }) => {
@@ -34,7 +37,7 @@ test('USERS-R3 USERS-R6 AUTH-R13 a guest comes in by their link, and is out the 
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  // The list begins at its top, however far down the button stood.
+  // The list opens at its top, however far down the button was.
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeInViewport();
   await page.getByRole('button', { name: 'Deleted' }).click();
   await page.getByRole('button', { name: 'Erase Epaphras Colossae' }).click();

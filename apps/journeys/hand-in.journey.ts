@@ -13,7 +13,7 @@ const holderOf = async (place: Place, number: string) => (await readMap(place, n
 const expectReturns = (place: Place, number: string, returns: number): Promise<void> =>
   expect.poll(() => countReturns(place, number), { timeout: 20_000 }).toBe(returns);
 
-test('SYNC-X1 a tab that is killed within the five seconds hands the map in all the same, once', async ({
+test('SYNC-X1 a tab killed within the five seconds still hands the map in, once', async ({
   person,
   context,
 }) => {
@@ -25,13 +25,13 @@ test('SYNC-X1 a tab that is killed within the five seconds hands the map in all 
   await handIn(page, place, number);
   await page.close({ runBeforeUnload: false });
   await expectReturns(place, number, returnedBefore + 1);
-  // Whoever sends it now, the tab that closed or the other one, finds it done: nothing comes a second time.
+  // Whether the closed tab or the other one sends it, the hand-in has one effect.
   await person.page.bringToFront();
   await expect(person.page.getByRole('link', { name: /waiting|not accepted/ })).toHaveCount(0);
   expect(await countReturns(place, number)).toBe(returnedBefore + 1);
 });
 
-test('SYNC-X1 two tabs: handed in by one, undone in it, both show the map; handed in again, both show it gone', async ({
+test('SYNC-X1 two tabs both show the map after a hand-in and its undo in one, and both hide it after another hand-in', async ({
   person,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('SYNC-X1 two tabs: handed in by one, undone in it, both show the map; hande
   await expect(page.getByRole('link', { name: /not accepted/ })).toHaveCount(0);
 });
 
-test('SYNC-X1 the connection is lost within the five seconds: the hand-in waits, and goes when it is back', async ({
+test('SYNC-X1 a hand-in waits if the connection is lost within the five seconds, and is sent when it returns', async ({
   person,
 }) => {
   const { page, place } = person;

@@ -1,11 +1,10 @@
-/** A workbook comes in, is edited here, comes in again with a change to the same part, and is taken back. */
 import { mondayAhead } from './days.ts';
 import { expect, longWork, test, walkTo } from './person.ts';
 import { workbookFile } from './workbook-file.ts';
 
 const week = mondayAhead(24);
 
-test('MEET-S8 MEET-R9 X-WORKBOOK a workbook is imported, edited, imported again with a clash, reset and taken back', async ({
+test('MEET-S8 MEET-R9 X-WORKBOOK a workbook is imported, edited, imported again with a conflict, reset and rolled back', async ({
   person,
 }) => {
   const { page } = person;

@@ -1,12 +1,15 @@
-/** A new territory from a file: looked at on the ground first, then made, made again without effect, and undone. */
+/**
+ * A new territory from a file: a dry run on the ground, the import, a repeated import without effect, and
+ * undo.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, longWork, test, walkTo } from './person.ts';
 
 const demo = readFileSync(join(import.meta.dirname, '../../database/demo/burnie-addresses.csv'), 'utf8');
 /**
- * The demo's maps hold these addresses: a part of a neighbouring town has the same shape and none of its streets. The whole town is
- * cut into maps by a test of the server.
+ * The demo's maps contain these addresses: part of a neighbouring town with the same shape and other streets.
+ * A server test cuts the whole town into maps.
  */
 const part = demo.split('\n').filter((line, index) => index === 0 || /^[^,]+,[C-F]/.test(line));
 const file = {
@@ -28,7 +31,7 @@ test('an administrator imports an address list, finds nothing new in it again, a
   await page.getByRole('link', { name: /^Import/ }).click();
   await page.getByRole('link', { name: /^Address list/ }).click();
   const look = async (): Promise<void> => {
-    // The screen before it asks for a file too.
+    // The previous screen also has a file input.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import addresses');
     await page.getByLabel('Choose a file').setInputFiles(file);
     await page.getByRole('button', { name: 'Check the file' }).click();

@@ -1,4 +1,4 @@
-/** A territory from another program: looked at first, then imported, and taken back because it was the wrong file. */
+/** A territory from another program: dry run, import, and rollback because it was the wrong file. */
 import { expect, longWork, test, walkTo } from './person.ts';
 
 const heading =
@@ -17,7 +17,7 @@ const file = {
   buffer: Buffer.from(`\uFEFF${[heading, ...rows].join('\r\n')}\r\n`),
 };
 
-test('an administrator imports the addresses of another program and takes them back', async ({ person }) => {
+test('an administrator imports the addresses of another program and rolls them back', async ({ person }) => {
   const { page } = person;
   await person.comeIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();

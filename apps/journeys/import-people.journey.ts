@@ -1,4 +1,7 @@
-/** People from another program: a file with mistakes and a column that nobody knows is looked at first, then imported, and taken back because it was the wrong one. */
+/**
+ * People from another program: a file with errors and an unknown column is checked in a dry run, imported,
+ * and rolled back because it was the wrong one.
+ */
 import { expect, longWork, test, walkTo } from './person.ts';
 
 const rows = [
@@ -14,7 +17,7 @@ const file = {
   buffer: Buffer.from(`\uFEFF${rows.join('\r\n')}\r\n`),
 };
 
-test('an administrator imports the people of another program and takes them back', async ({ person }) => {
+test('an administrator imports the people of another program and rolls them back', async ({ person }) => {
   const { page } = person;
   await person.comeIn('administrator', '/settings/users/files/');
   await page.getByLabel('Choose a file').setInputFiles(file);
@@ -37,7 +40,7 @@ test('an administrator imports the people of another program and takes them back
 
   await walkTo(page, '/settings/users/files/');
   const undoing = page.getByRole('button', { name: /^Undo this import: Persons of Organized/ }).first();
-  // On a phone the words have their whole line, and the button stands below them.
+  // On a phone the text has a full line, and the button is below it.
   const [words, button] = [page.getByText('persons.csv').first(), undoing];
   expect((await button.boundingBox())!.y).toBeGreaterThan((await words.boundingBox())!.y + 20);
   await undoing.click();

@@ -1,8 +1,7 @@
-/** A publisher keeps addresses, assigns some to another person, who works them, takes the rest back and hands them in. */
 import { expect, openLink, test } from './person.ts';
 import { freshLink } from './place.ts';
 
-test('ADDR-C13 ADDR-R21 ADDR-R25 a publisher requests addresses, assigns them, takes them back, works one and hands the rest in', async ({
+test('ADDR-C13 ADDR-R21 ADDR-R25 a publisher requests addresses, assigns them, recalls them, works one and hands the rest in', async ({
   person,
   browser,
 }) => {

@@ -1,8 +1,10 @@
-/** Two elders keep the events: one adds a visit, both change it at the same moment, and neither loses anything unasked. */
+/**
+ * Two elders edit the events: one adds a visit, both change it at the same moment, and both see the conflict.
+ */
 import { expect, openLink, test } from './person.ts';
 import { linkOf } from './place.ts';
 
-test('EVENTS-R2 EVENTS-R5 an event is added by day, hour and minute, and two who change it at once see both versions', async ({
+test('EVENTS-R2 EVENTS-R5 an event is added by date, hour and minute, and a concurrent edit shows both versions', async ({
   person,
   browser,
 }) => {

@@ -1,4 +1,4 @@
-/** A person who reads letters twice as large, on a narrow phone: no screen cuts a word off, breaks one up or scrolls sideways. */
+/** Text of double size on a narrow phone: no screen cuts a word off, breaks one up or scrolls sideways. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './person.ts';
 
@@ -22,10 +22,10 @@ const screens = [
   '/settings/imports/',
 ];
 
-/** Rows with something beside their words, which then stands below them. */
+/** Screens with rows whose secondary content moves below the text. */
 const wholeWords = ['/map/12/', '/settings/groups/', '/settings/visitors/', '/settings/user-roles/new/'];
 
-/** In the page: every word of some length that stands on two lines. */
+/** In the page: every word between four and `longest` letters that is broken over two lines. */
 const brokenWords = (within = 'main', longest = 9): string => `(() => {
   const found = [];
   const texts = document.createTreeWalker(document.querySelector('${within}'), NodeFilter.SHOW_TEXT);
@@ -42,7 +42,7 @@ const brokenWords = (within = 'main', longest = 9): string => `(() => {
   return found;
 })()`;
 
-/** In the page: what sticks out, and every word that its own button or card cuts off or that stands letter below letter. */
+/** In the page: horizontal overflow, and every word that is cut off or has one letter per line. */
 const faults = `(() => {
   const found = [];
   const { scrollWidth } = document.documentElement;
@@ -70,7 +70,7 @@ async function faultsOf(page: Page, address: string): Promise<unknown> {
   return page.evaluate(faults);
 }
 
-test('X-TEXT-1 with text twice as large nothing is cut off or broken into letters at 360 px', async ({
+test('X-TEXT-1 at 360 px text of double size is neither cut off nor broken into letters', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -80,7 +80,7 @@ test('X-TEXT-1 with text twice as large nothing is cut off or broken into letter
     expect(await faultsOf(page, place.address + screen), screen).toEqual([]);
     if (wholeWords.includes(screen)) expect(await page.evaluate(brokenWords()), screen).toEqual([]);
   }
-  // A foot that stayed in sight would leave no room for what is chosen above it.
+  // A sticky footer would leave no room for the list above it.
   await faultsOf(page, `${place.address}/settings/assign/2/`);
   const choose = page.getByRole('button', { name: 'Choose a person' });
   await expect(choose).toBeAttached();
@@ -89,7 +89,7 @@ test('X-TEXT-1 with text twice as large nothing is cut off or broken into letter
     await faultsOf(page, place.address + screen);
     expect(await page.evaluate(brokenWords()), screen).toEqual([]);
   }
-  // Beside two buttons, which give way.
+  // The header has two buttons, which wrap below the heading.
   await faultsOf(page, `${place.address}/settings/speaker-directory/`);
   expect(await page.evaluate(brokenWords('main header', 14))).toEqual([]);
 });

@@ -1,8 +1,7 @@
-/** Who uses the app: somebody who was never in stands under Never, comes in by a link, and stands under Today. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, linkOf } from './place.ts';
 
-test('USERS-O7 who never came in is found, is invited, and then was seen today', async ({
+test('USERS-O7 a person who never signed in is found, invited, and then seen today', async ({
   person,
   browser,
 }) => {
@@ -23,7 +22,7 @@ test('USERS-O7 who never came in is found, is invited, and then was seen today',
   await phone.context().close();
 });
 
-test('USERS-O7 without the permission the list is not to be had', async ({ person }) => {
+test('USERS-O7 the list is not accessible without the permission', async ({ person }) => {
   const { page } = person;
   await person.comeIn('publisher', '/settings/visitors/');
   await expect(page.getByRole('heading', { name: 'Sign-in activity' })).toHaveCount(0);

@@ -1,4 +1,7 @@
-/** Where things stand on a drawn page: the badge at the bell, the blocks of a map, and the marks of a map in the list at a desk. */
+/**
+ * Layout of rendered pages: the badge of the bell, the blocks of a map, and the marks of a map in the list at
+ * a desk.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './person.ts';
 import { giveMap } from './place.ts';
@@ -15,16 +18,14 @@ const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + h
 const largerLetters = (page: Page): Promise<void> =>
   page.evaluate("document.documentElement.style.fontSize = '200%'");
 
-/** The area that both cover. */
+/** Area of the intersection. */
 function sharedArea(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, width) * Math.max(0, height);
 }
 
-test('the badge stands in the upper corner at the end of the bell and leaves it to be seen', async ({
-  person,
-}) => {
+test('the badge is in the upper end corner of the bell without hiding it', async ({ person }) => {
   const { page } = person;
   await person.comeIn('publisher');
   const bell = page.getByRole('link', { name: /^Notifications/ });
@@ -46,7 +47,7 @@ test('the badge stands in the upper corner at the end of the bell and leaves it 
   await expectInCorner(1);
 });
 
-test('MAPS-S2 the blocks of a map stand six in a row, large enough for a thumb, and a tick leaves its letter to be read', async ({
+test('MAPS-S2 the blocks of a map have six in a row, large enough for a thumb, and a tick does not hide the letter', async ({
   person,
 }) => {
   const { page } = person;
@@ -87,7 +88,7 @@ interface DrawnRange {
   getBoundingClientRect(): Box;
 }
 
-test('ASSIGN-S1 at a desk the marks of a map stand below its figures and leave its name a line', async ({
+test('ASSIGN-S1 at a desk the marks of a map are below its figures, and its name has a full line', async ({
   person,
 }) => {
   const { page } = person;

@@ -1,8 +1,10 @@
-/** Scanners of mail providers fetch links and even run their scripts; the link is the person's all the same. */
+/**
+ * Scanners of mail providers fetch links and even run their scripts; the link must still work for the person.
+ */
 import { expect, test } from './person.ts';
 import { freshLink } from './place.ts';
 
-test('a scanner fetches the link and runs its scripts, and the link still works once', async ({
+test('a scanner that fetches the link and runs its scripts does not use it up, and it works once', async ({
   person,
   browser,
 }) => {

@@ -1,13 +1,16 @@
-/** Two phones: somebody who plans gives a part to a publisher, who sees it on the own page by itself, and so does the calendar. */
+/** Two phones: a scheduler assigns a part to a publisher, whose page and calendar update automatically. */
 import type { Page } from '@playwright/test';
 import { mondayAhead } from './days.ts';
 import { expect, openLink, test } from './person.ts';
 import { addPerson, addRole, linkOf, type Place, post } from './place.ts';
 
-/** Weeks from now, where nobody is assigned yet: after the convention of the demo, which is in the week before on a weekend. */
+/**
+ * Weeks ahead without assignments: after the convention of the demo, which is on a weekend of the week
+ * before.
+ */
 const weeksAhead = 18;
 
-/** Somebody who may read the Bible in the meeting, and whom no other journey meets. */
+/** A person who may read the Bible in the meeting, and appears in no other journey. */
 async function addReader(place: Place): Promise<number> {
   const role = await addRole(place, 'Reads the schedule', ['schedules.meetings']);
   const id = await addPerson(place, { first_name: 'Ansel', last_name: 'Quimby', roles: [role] });
@@ -21,7 +24,7 @@ async function feedOf(page: Page, place: Place): Promise<string> {
   return (await fetch(String(data.url))).text();
 }
 
-test('APPTS-S1 USERS-O8 MEET-S7 a part given on one phone stands on another one by itself, and in the calendar', async ({
+test('APPTS-S1 USERS-O8 MEET-S7 a part assigned on one phone appears on another without a reload, and in the calendar', async ({
   person,
   browser,
 }) => {

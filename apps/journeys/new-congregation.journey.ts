@@ -1,4 +1,4 @@
-/** From the command beside the running server to five people who see the dashboard on their own phones. */
+/** From the command line on a running server to five people who see the dashboard on their own phones. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ const invited = [
 ];
 const mailOf = (first: string): string => `${first.toLowerCase()}@penguin.example.org`;
 
-/** What the person at the machine types; the link that it prints. */
+/** Runs the command that founds a congregation; returns the link that it prints. */
 async function found(place: Place): Promise<string> {
   const words = [
     '--name',
@@ -48,7 +48,7 @@ async function comeIn(page: Page, link: string, first: string): Promise<void> {
 
 async function invite(page: Page, { first, last, gender }: (typeof invited)[number]): Promise<void> {
   await walkTo(page, '/settings/users/new/');
-  // The screen of the person before has the same fields.
+  // The previous person's screen has the same fields.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add person');
   await page.getByLabel(/^First name/).fill(first);
   await page.getByLabel(/^Last name/).fill(last);
@@ -63,7 +63,7 @@ async function invite(page: Page, { first, last, gender }: (typeof invited)[numb
   await expect(sheet.getByText(/^Sent\. The link works until/)).toBeVisible();
 }
 
-/** The mail of an installation for trying out is read in the app; nothing leaves the machine. */
+/** Mail of a trial installation is read in the app; nothing leaves the machine. */
 async function linkTo(page: Page, first: string): Promise<string> {
   await walkTo(page, '/settings/outbox/');
   const text = page.getByText(new RegExp(`${first}[^]*token=`)).first();
@@ -82,7 +82,7 @@ async function openOnOwnPhone(browser: Browser, link: string, first: string): Pr
   await phone.close();
 }
 
-test('SETTINGS-R11 SETTINGS-R13 MAPS-R23 a congregation is founded beside the running server, and five invited people come in on five phones', async ({
+test('SETTINGS-R11 SETTINGS-R13 MAPS-R23 a congregation is founded on the running server, and five invited people sign in on five phones', async ({
   person,
   browser,
 }) => {

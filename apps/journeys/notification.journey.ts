@@ -1,12 +1,14 @@
-/** Two phones: a servant gives a map to a publisher, whose bell rises by itself and tells by whom. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, freshLink, linkOf, numberOfFreeMap } from './place.ts';
 
 const countOf = (name: string | null): number => Number(/\d+/.exec(name ?? '')?.[0]);
 
-test('SHELL-R17 DASH-R1 the bell rises live when a map is assigned', async ({ person, browser }) => {
+test('SHELL-R17 DASH-R1 the count of the bell rises live when a map is assigned', async ({
+  person,
+  browser,
+}) => {
   const { page, place } = person;
-  // Other journeys give the demo's people maps and read their notifications.
+  // Other journeys assign maps to the demo's people and read their notifications.
   const name = 'Bartimaeus Hollow';
   const [first_name, last_name] = name.split(' ') as [string, string];
   const publisher = await addPerson(place, { first_name, last_name, roles: [2] });

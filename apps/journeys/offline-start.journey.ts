@@ -1,10 +1,10 @@
-/** The app starts, and a held map opens, where there is no network at all. */
+/** The app starts offline, and opens a held map. */
 import { expect, test } from './person.ts';
 import { giveMap, readMap } from './place.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a tab that was killed opens again without a network, with the map and what was done on it', async ({
+test('a killed tab opens again offline, with the map and its waiting actions', async ({
   person,
   context,
 }) => {
@@ -14,20 +14,20 @@ test('a tab that was killed opens again without a network, with the map and what
   await person.page.goto(`${place.address}/map/${number}`);
   await expect(person.page.getByRole('button', { name: 'Block A', exact: true })).toBeVisible();
   await person.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  // Once more under the worker, so that the maps held lie in the encrypted cache.
+  // Loads once more under the service worker, so that held maps are stored in the encrypted cache.
   await person.page.goto(`${place.address}/`);
   await expect.poll(() => person.page.evaluate("localStorage.getItem('sheaf.snapshot')")).not.toBeNull();
 
   await context.setOffline(true);
   await person.page.close();
   const again = await context.newPage();
-  // On a busy machine too, the dashboard of last time is not given up after 400 ms.
+  // Lets the stored dashboard appear on a busy machine too, instead of being skipped after 400 ms.
   await again.addInitScript(
     'const wait = setTimeout; window.setTimeout = (then, time, ...rest) => wait(then, time === 400 ? 20000 : time, ...rest)',
   );
   await again.goto(`${place.address}/`);
   await expect(again.getByRole('heading', { level: 1 })).toContainText('Ruth');
-  // The dashboard of last time stood there before the app.
+  // The stored dashboard was rendered before the app.
   expect(await again.evaluate("performance.getEntriesByName('snapshot').length")).toBe(1);
   await again.goto(`${place.address}/map/${number}`);
   const block = again.getByRole('button', { name: 'Block A', exact: true });

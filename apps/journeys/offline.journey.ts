@@ -4,7 +4,7 @@ import { freshLink, giveMap, readMap } from './place.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('what is done on a map without a network waits, and arrives once each when there is one', async ({
+test('actions on a map wait while offline, and are sent once each when the network returns', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -40,7 +40,7 @@ test('what is done on a map without a network waits, and arrives once each when 
   expect(after.availableAddresses).toHaveLength(before.availableAddresses.length + 1 - Math.min(doors, 1));
 });
 
-test('two phones of one person see each other’s block as it is pressed', async ({ person, browser }) => {
+test('two phones of one person show each other’s block live', async ({ person, browser }) => {
   const { page, place } = person;
   const number = await giveMap(place, 'publisher', 1);
   await person.comeIn('publisher', `/map/${number}`);
@@ -60,7 +60,7 @@ test('two phones of one person see each other’s block as it is pressed', async
   await other.context().close();
 });
 
-test('a map recalled while its holder is offline: they are told what happened to each thing they did', async ({
+test('the holder of a map handed in by another person while offline sees the refused action', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -91,7 +91,7 @@ test('a map recalled while its holder is offline: they are told what happened to
   await expect(page.getByText('Everything you did has arrived.')).toBeVisible();
 });
 
-test('another person on the phone neither sees nor sends what the first one did; it goes when that person comes back', async ({
+test('another person on the phone neither sees nor sends the waiting actions; they are sent when the first person returns', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -103,7 +103,7 @@ test('another person on the phone neither sees nor sends what the first one did;
   await block.click();
   await expect(block).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('link', { name: /1 waiting/ })).toBeVisible({ timeout: 20_000 });
-  // A page that is left sends what waits with its last breath, past what is blocked here and past a network that is off.
+  // A page that is left sends waiting actions by a last fetch, which neither routing nor offline mode blocks.
   await page.evaluate("fetch = () => Promise.reject(new TypeError('no network')), undefined");
 
   await person.comeIn('servant');

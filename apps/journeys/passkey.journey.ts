@@ -1,7 +1,6 @@
-/** A person adds a passkey of their device, signs out, and comes in with it. */
 import { expect, type Person, test } from './person.ts';
 
-/** A device with a fingerprint reader, as Chromium offers it to tests; `touch` says whether a finger lies on it. */
+/** A virtual authenticator with a fingerprint reader (Chromium); `touch` switches the finger. */
 async function giveDevice({ page }: Person): Promise<{ touch(enabled: boolean): Promise<void> }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -21,7 +20,7 @@ async function giveDevice({ page }: Person): Promise<{ touch(enabled: boolean): 
   };
 }
 
-test('AUTH-R15, AUTH-R16 a person adds a passkey, signs out, and comes in with it', async ({ person }) => {
+test('AUTH-R15, AUTH-R16 a person adds a passkey, signs out, and signs in with it', async ({ person }) => {
   const { page, place } = person;
   const device = await giveDevice(person);
   await person.comeIn('servant', '/settings/my-profile/');
@@ -34,7 +33,7 @@ test('AUTH-R15, AUTH-R16 a person adds a passkey, signs out, and comes in with i
   await person.show('passkeys');
 
   await page.goto(`${place.address}/settings/`);
-  // Without a finger the field waits, as it does for a person who has not chosen yet.
+  // Without a finger the field waits, like for a person who has not chosen yet.
   await device.touch(false);
   const offered = page.waitForResponse((response) => response.url().endsWith('/auth/passkey-requests'));
   await page.getByRole('button', { name: /^Sign out/ }).click();

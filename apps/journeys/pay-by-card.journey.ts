@@ -1,8 +1,7 @@
-/** Whoever looks after the account pays in by card, and another time leaves the page of the payment company. */
 import { openCardCompany } from './card-company.ts';
 import { expect, test } from './person.ts';
 
-test('ACCOUNT-C4 ACCOUNT-R4 ACCOUNT-R18 an account is topped up by card, and a payment that is left moves nothing', async ({
+test('ACCOUNT-C4 ACCOUNT-R4 ACCOUNT-R18 an account is topped up by card, and an abandoned payment changes nothing', async ({
   person,
 }) => {
   const { page, place } = person;

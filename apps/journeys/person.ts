@@ -1,4 +1,4 @@
-/** A person with a phone: comes in by a link of their own, and every screen they show is checked. */
+/** Fixture of a person with a phone: signs in by a link of their own, and checks every screen they show. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,30 +9,33 @@ import { freshLink, openPrintedLink, type Place, type Role, readPlace } from './
 
 export { expect };
 
-/** The short text, for which a page needs half the time of the whole one. */
+/** The minified axe, which takes half the time of the full one in a page. */
 const require = createRequire(import.meta.url);
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** For what a worker process does with a whole file: it has a lower priority than everything else on a busy machine. */
+/** For worker processes that handle whole files: they have the lowest priority on a busy machine. */
 export const longWork = { timeout: 120_000 };
 
 const screenshots = join(import.meta.dirname, '../../artifacts/screenshots');
-/** To look at: two of each screen, drawn without a graphics card, are too dear for every run. */
+/** Screenshots of each screen in both schemes, rendered in software, are too slow for every run. */
 const takesPictures = process.env.SHEAF_PICTURES === 'on';
 
 export interface Person {
   page: Page;
   place: Place;
-  /** Signed in as this role, on the first screen of the app or on another one. */
+  /** Signs in with this role, on the first screen of the app or on another one. */
   comeIn(role: Role, path?: string): Promise<void>;
   /**
-   * Checks the screen with axe and fails on any violation: in light in `npm test`, in light and in dark in `npm run test:all`.
-   * With `SHEAF_PICTURES=on` it saves a picture of each.
+   * Checks the screen with axe and fails on any violation: in light in `npm test`, in light and in dark in
+   * `npm run test:all`. With `SHEAF_PICTURES=on` it saves a screenshot of each.
    */
   show(name: string): Promise<void>;
 }
 
-/** Opens a link on any phone and presses the button; ends on the first screen of the app. The tour of a first map was seen there. */
+/**
+ * Opens a link on any phone and presses the button; ends on the first screen of the app, with the tour of a
+ * first map marked as seen.
+ */
 export async function openLink(page: Page, link: string): Promise<void> {
   await page.context().addInitScript("localStorage.setItem('sheaf.map-tour', '1')");
   await page.goto(link);
@@ -40,56 +43,60 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('token'));
 }
 
-/** As a phone is whose person came in before: their link and its button are walked by the journeys that are about them. */
+/** Signs in without the link and its button, which only their own journeys walk through. */
 async function signIn(page: Page, place: Place, role: Role, path: string): Promise<void> {
   const { bearer, reply } = await openPrintedLink(place.address, await freshLink(place, role));
   const session = JSON.stringify({ ...reply, token: bearer, heardAt: Date.now() });
   await page.context().addInitScript("localStorage.setItem('sheaf.map-tour', '1')");
-  // Any file of the app's address: where it comes from is whose store is written.
+  // Any file of the app's origin, because storage belongs to the origin.
   await page.goto(`${place.address}/manifest.webmanifest`);
   await page.evaluate(`localStorage.setItem('sheaf.session', ${JSON.stringify(session)})`);
   await page.goto(place.address + path);
 }
 
-/** Another screen of the app that is open, as a link in it would: opened anew, the app takes four times as long. */
+/** Navigates within the open app like a link; loading the app again takes four times as long. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate(
     `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
   );
 }
 
-/** What is chosen stands in the address of many screens: the mark follows the press when the address was drawn. */
+/** Many screens store the choice in the URL, so the mark follows the press after the navigation. */
 export async function choose(choice: Locator): Promise<void> {
   await choice.click();
   await expect(choice).toBeChecked();
 }
 
-/** Drawing a screen in the other colours and checking them there is a third of the time of a check. */
+/** Rendering and checking a screen in the other scheme takes a third of the time of a check. */
 const bothSchemes = isWholeRing || takesPictures;
 
 type Scheme = 'light' | 'dark';
 const other: Record<Scheme, Scheme> = { light: 'dark', dark: 'light' };
 
-/** What the other colour scheme can change. */
+/** Rules whose result depends on the colour scheme. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Without rules all of them. Axe stays in the page until the next document; it explains only what is wrong, which is most of its time. */
+/**
+ * Runs all rules by default. Axe remains in the page until the next navigation; it explains violations only,
+ * because explanations take most of its time.
+ */
 async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
-  // All style sheets would be loaded again for a rule about sound, a quarter of the time; nothing here makes any.
+  // Preloading all style sheets serves a rule about sound, which the app does not have, and takes a quarter
+  // of the time.
   const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
   const found = await page.evaluate<string[]>(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
     violations.map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.map((node) => node.target).join('; ') + ')'))`);
   expect(found, `accessibility of ${name}`).toEqual([]);
 }
 
-/** A page wider than the phone means something sticks out. */
+/** A page wider than the phone has an element that overflows. */
 async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   const excess = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
   expect(excess, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** What fades is checked as it stands at last: the other colours come without a transition, and finite animations are over. */
+/** Finishes fades before a check: disables transitions, and ends finite animations. */
 const standStill = `{
   const still = new CSSStyleSheet();
   still.replaceSync('*, *::before, *::after { transition: none !important; }');
@@ -112,7 +119,8 @@ export const test = base.extend<{ person: Person; noSurprises: undefined; measur
   ],
   person: async ({ page }, use) => {
     const place = readPlace();
-    // Of the phone, which has another one after each screen: turning it back each time would draw everything anew once more.
+    // Scheme of the phone, which alternates between screens, because resetting it each time would render
+    // everything once more.
     let scheme: Scheme = 'light';
     await use({
       page,
@@ -121,7 +129,7 @@ export const test = base.extend<{ person: Person; noSurprises: undefined; measur
         await signIn(page, place, role, path);
       },
       async show(name) {
-        // A screen that is still coming has no title yet.
+        // A screen that is still loading has no title yet.
         await page.locator('h1').first().waitFor({ state: 'attached' });
         await page.evaluate('document.fonts.ready.then(() => undefined)');
         await expectNoSidewaysScroll(page, name);
@@ -139,7 +147,7 @@ export const test = base.extend<{ person: Person; noSurprises: undefined; measur
       },
     });
   },
-  /** An error that a person would not see is an error all the same. */
+  /** Fails on uncaught errors, including those that a person would not notice. */
   noSurprises: [
     async ({ page }, use) => {
       const surprises: string[] = [];

@@ -1,24 +1,24 @@
-/** Where a journey happens: the running server, and who of the demo congregation can be sent a link. */
+/** The running server of the journeys, and the people of the demo congregation who receive links. */
 import { randomBytes } from 'node:crypto';
 
 export type Role = 'publisher' | 'servant' | 'administrator';
 
 export interface Place {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   address: string;
   /** Ids of the demo's people, by role. */
   people: Record<Role, number>;
-  /** Of the server's data. */
+  /** Data folder of the server. */
   folder: string;
-  /** The administrator's session, with which links are made. */
+  /** The administrator's session, which creates links. */
   bearer: string;
-  /** Where the server asks the payment company; a journey opens one there. */
+  /** Port on which the server expects the payment company; a journey starts one there. */
   cardPort: number;
 }
 
 export const cardSecrets = { secretKey: 'sk_test_journey', webhookSecret: 'whsec_journey' } as const;
 
-/** Numbers of the demo's own maps; those that a journey imports go again. */
+/** Numbers of the demo's own maps; imported ones are removed by their journeys. */
 export const demoMap = '([1-9]|[1-3]\\d|4[0-8])';
 
 const variable = 'SHEAF_JOURNEY_PLACE';
@@ -53,7 +53,9 @@ export async function post(address: string, path: string, body: object, bearer?:
   return { status: response.status, data: answer.data ?? {} };
 }
 
-/** Opens a printed link as a phone would; the answer says whose it was, and is what the phone keeps beside its secret. */
+/**
+ * Opens a printed link like a phone; returns its person, and the answer that a phone stores with its secret.
+ */
 export async function openPrintedLink(
   address: string,
   link: string,
@@ -64,10 +66,10 @@ export async function openPrintedLink(
   return { bearer, personId: (data.user as { id: number }).id, reply: data };
 }
 
-/** A fresh link, used by nobody yet; every journey gets its own. */
+/** A new unused link; every journey gets its own. */
 export const freshLink = (place: Place, role: Role): Promise<string> => linkOf(place, place.people[role]);
 
-/** As `freshLink`, for anybody. */
+/** Like `freshLink`, for any person. */
 export async function linkOf(place: Place, person: number): Promise<string> {
   const body = { user: person, method: 'legacy-sms' };
   const { data } = await post(place.address, '/send-user-invite', body, place.bearer);
@@ -84,14 +86,14 @@ async function idsOfPermissions(place: Place, names: readonly string[]): Promise
   return data.filter(({ name }) => names.includes(name)).map(({ id }) => id);
 }
 
-/** A role of the congregation's own with these permissions; its id. */
+/** Adds a role of the congregation with these permissions; returns its id. */
 export async function addRole(place: Place, name: string, permissions: readonly string[]): Promise<number> {
   const body = { name, permissions: await idsOfPermissions(place, permissions) };
   const { data } = await post(place.address, '/roles', body, place.bearer);
   return data.id as number;
 }
 
-/** Somebody whom no other journey meets; their id. */
+/** Adds a person who appears in no other journey; returns their id. */
 export async function addPerson(
   place: Place,
   person: { first_name: string; last_name: string; lang?: string; roles: number[] },
@@ -113,8 +115,8 @@ interface ListedMap {
 }
 
 /**
- * Residential maps that nobody holds. Journeys run side by side and begin at different ones, eighths of the list; where another one was
- * quicker the next map is as good.
+ * Unassigned residential maps. Parallel journeys start at different eighths of the list; if another journey
+ * was faster, the next map is used.
  */
 async function freeMaps(place: Place, journey: number): Promise<ListedMap[]> {
   const answer = await fetch(`${place.address}/api/maps`, {
@@ -134,14 +136,20 @@ async function freeMaps(place: Place, journey: number): Promise<ListedMap[]> {
   return [...free.slice(start), ...free.slice(0, start)];
 }
 
-/** The number of a map for a journey that assigns it on the screen; half an eighth lies beside those that `giveMap` gives. */
+/**
+ * Number of a map for a journey that assigns it on the screen; half an eighth away from those that `giveMap`
+ * assigns.
+ */
 export async function numberOfFreeMap(place: Place, journey: number): Promise<string> {
   const [map] = await freeMaps(place, journey);
   if (!map) throw new Error(`no free map for journey ${journey}`);
   return map.number;
 }
 
-/** Gives a person a residential map that nobody held, so that a journey has one to itself; its number. */
+/**
+ * Assigns an unassigned residential map to a person, so that a journey has one of its own; returns its
+ * number.
+ */
 export async function giveMap(place: Place, holder: Role | number, journey: number): Promise<string> {
   const user = typeof holder === 'number' ? holder : place.people[holder];
   for (const map of await freeMaps(place, journey)) {
@@ -155,7 +163,6 @@ export async function giveMap(place: Place, holder: Role | number, journey: numb
   throw new Error(`no free map for journey ${journey}`);
 }
 
-/** A map's page as the server has it. */
 export async function readMap(place: Place, number: string) {
   const answer = await fetch(`${place.address}/api/maps/${number}`, {
     headers: { authorization: `Bearer ${place.bearer}` },
@@ -170,6 +177,9 @@ export async function readMap(place: Place, number: string) {
   return data;
 }
 
-/** How often a map came back. Who holds it tells less: another journey may give it out again before it is looked at. */
+/**
+ * Number of times a map was returned. Its holder is less reliable, because another journey may assign it
+ * again before the check.
+ */
 export const countReturns = async (place: Place, number: string): Promise<number> =>
   (await readMap(place, number)).assignments.filter(({ returned_at }) => returned_at !== null).length;

@@ -1,17 +1,17 @@
-/** Two who plan the meetings: a week made by hand from the default, and its parts given to people. */
+/** Two schedulers: a week made by hand from the default, and its meeting parts assigned. */
 import type { Page } from '@playwright/test';
 import { mondayAhead } from './days.ts';
 import { choose, expect, test } from './person.ts';
 
 const addressOf = (week: string): string => `/schedules/meetings/?week=${week}&type=clam`;
 
-/** Titles and times of a section, in their order. */
+/** Titles and times of a section, in order. */
 const partsOf = (page: Page, section: string) =>
   page.getByRole('list', { name: section }).getByRole('button', { name: /\S Edit part$/ });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('MEET-S6 MEET-R14 MEET-R28 MEET-O8 a week of the far future is planned by hand from what every week has', async ({
+test('MEET-S6 MEET-R14 MEET-R28 MEET-O8 a week in the far future is planned by hand from the weekly default', async ({
   person,
 }) => {
   const { page } = person;
@@ -79,7 +79,7 @@ test('MEET-S6 MEET-R14 MEET-R28 MEET-O8 a week of the far future is planned by h
   await person.show('schedule-classes');
 });
 
-test('MEET-R17 somebody who has a part that week is told, and given another one by a second press', async ({
+test('MEET-R17 a person with a part that week is marked, and assigned another one by a second press', async ({
   person,
 }) => {
   const { page } = person;
@@ -96,7 +96,7 @@ test('MEET-R17 somebody who has a part that week is told, and given another one 
   await expect(chairman).toBeVisible();
 
   await press(page, 'Assign: 1. Talk');
-  // The phone does not keep this week: the server has to say that there is something against it.
+  // The phone has no data of this week: the server must report the conflict.
   const again = sheet.getByRole('radio', { name: new RegExp(`^(Choose )?${name}.* at this meeting`) });
   await again.click();
   await expect(again).not.toBeChecked();

@@ -1,11 +1,17 @@
-/** Journeys: a person on a phone does one real thing from start to end, on the built app and a real server. */
+/**
+ * Journeys: end-to-end tests in which a person on a phone does one real thing, on the built app and a real
+ * server.
+ */
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { firstOf, packaged, whole } from './browsers.ts';
 
 const artifacts = join(import.meta.dirname, '../../artifacts');
 
-/** The last list counts, so that of Playwright (`chromiumSwitches.ts`) stands here too. */
+/**
+ * Only the last `--disable-features` applies, so Playwright's own list (`chromiumSwitches.ts`) is repeated
+ * here.
+ */
 const featuresOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -23,20 +29,21 @@ const featuresOff = [
   'PreconnectToSearch',
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
-  // The suggestions of the address bar are two web pages that nobody sees, loaded for each phone: a second of a processor.
+  // The suggestions of the address bar are two invisible web pages per phone, which take a second of
+  // processor time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // A process made ready for a next page, which most journeys never open: seven of nineteen processes.
+  // A spare process for the next page, which most journeys never open: seven of nineteen processes.
   'SpareRendererForSitePerProcess',
 ];
 
 const args = [
   '--no-sandbox',
-  // Maps are drawn without a graphics card.
+  // Maps are rendered without a graphics card.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Pages are put together without one too; through SwiftShader that is what takes most of the time.
+  // Pages are composited without it too; compositing through SwiftShader takes most of the time.
   '--disable-gpu-compositing',
   '--disable-quic',
   '--no-first-run',
@@ -46,7 +53,7 @@ const args = [
   `--disable-features=${featuresOff.join()}`,
 ];
 
-/** They need a notification that is shown, which the packaged browser leaves out. */
+/** Need a visible notification, which the packaged browser does not support. */
 const needWhole = 'push.journey.ts';
 
 export default defineConfig({
@@ -56,7 +63,7 @@ export default defineConfig({
   outputDir: join(artifacts, 'journeys'),
   forbidOnly: true,
   fullyParallel: true,
-  // A person waits more than their phone computes, so three of them fill two processors.
+  // A person waits more than their phone computes, so three of them use two processors fully.
   workers: 3,
   retries: 0,
   timeout: 240_000,
@@ -65,17 +72,18 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
-    // Drawn without a graphics card, four times the points take four times as long.
+    // Software rendering of four times as many pixels takes four times as long.
     deviceScaleFactor: 1,
     isMobile: true,
-    // Each new phone would take the whole app into its store; journeys that need it there allow it.
+    // Each new phone would download the whole app into its cache; journeys that need a service worker allow
+    // it.
     serviceWorkers: 'block',
     hasTouch: true,
     locale: 'en-AU',
     timezoneId: 'Australia/Hobart',
     screenshot: 'only-on-failure',
-    // To follow one that failed step by step: `npx playwright test --config apps/journeys/playwright.config.ts --trace on NAME`.
-    // Always on, it costs a sixth of the time.
+    // To follow a failed journey step by step: `npx playwright test --config
+    // apps/journeys/playwright.config.ts --trace on NAME`. Always on, it costs a sixth of the time.
     trace: 'off',
   },
   projects: [

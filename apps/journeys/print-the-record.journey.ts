@@ -1,8 +1,7 @@
-/** A secretary opens the territory record of a service year and looks through the do-not-calls. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './person.ts';
 
-test('PRINT-P6 PRINT-P14 the S-13 of last year is made and read, and the do-not-calls are shown', async ({
+test('PRINT-P6 PRINT-P14 the S-13 of last year is created and opened, and the do-not-calls are shown', async ({
   person,
 }) => {
   const { page } = person;

@@ -1,8 +1,11 @@
-/** A speaker is offered to a coordinator who has no account, and one is invited, from an empty weekend: both are answered by link (X-INVITE-SPEAKER). */
+/**
+ * A speaker is offered to a coordinator without an account, and one is invited for an empty weekend: both are
+ * answered by link (X-INVITE-SPEAKER).
+ */
 import { sundayAhead } from './days.ts';
 import { expect, test, walkTo } from './person.ts';
 
-test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and both have it', async ({
+test('PROP-C1 PROP-R2 an external coordinator proposes another date by link, and both sides schedule it', async ({
   person,
   browser,
 }) => {
@@ -29,7 +32,7 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   await phone.getByRole('button', { name: 'Ask for this date' }).click();
   await expect(phone.getByRole('status')).toContainText('You asked for');
 
-  // What another side does is in no change of the own congregation, so it is read again.
+  // Actions of the other side are not part of the congregation's live changes, so the page is reloaded.
   await page.goto(`${place.address}/settings/proposals/`);
   await person.show('proposals');
   await page.getByRole('button', { name: /^Accept / }).click();
@@ -42,7 +45,7 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   await stranger.close();
 });
 
-test('PROP-C2 PROP-R10 an empty weekend invites whoever can come, and a coordinator elsewhere says by link who does', async ({
+test('PROP-C2 PROP-R10 an empty weekend is offered to any speaker, and an external coordinator names one by link', async ({
   person,
   browser,
 }) => {

@@ -1,10 +1,13 @@
-/** A coordinator books speakers by search, hears of their answers, and sends our own speakers elsewhere. */
+/**
+ * A coordinator books speakers by search, sees their answers, and schedules the congregation's own speakers
+ * elsewhere.
+ */
 import type { Browser, Page } from '@playwright/test';
 import { dayAhead } from './days.ts';
 import { choose, expect, test } from './person.ts';
 import type { Place } from './place.ts';
 
-/** The newest mail to this address that holds a link for an answer. */
+/** The newest mail to this address that contains an answer link. */
 async function linkTo({ address, bearer }: Place, recipient: string): Promise<string> {
   const answer = await fetch(`${address}/api/development/outbox`, {
     headers: { authorization: `Bearer ${bearer}` },
@@ -16,14 +19,14 @@ async function linkTo({ address, bearer }: Place, recipient: string): Promise<st
   return /https?:\/\/\S+\/speak#\S+/.exec(found?.body ?? '')![0];
 }
 
-/** The link of the mail on a phone on which nobody is signed in. */
+/** Opens the link of the mail on a phone that is not signed in. */
 async function openMail(browser: Browser, place: Place, recipient: string): Promise<Page> {
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(await linkTo(place, recipient));
   return phone;
 }
 
-/** In the sheet that is open. */
+/** In the open sheet. */
 async function bookBySearch(page: Page, typed: string, name: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Search speakers' });
   await sheet.getByRole('searchbox').fill(typed);
@@ -70,7 +73,7 @@ test('WKND-C1 WKND-R14 WKND-O1 WKND-O5 WKND-O6 titles are pasted, speakers booke
   await expect(second.getByText('Awaiting')).toBeVisible();
   const other = await openMail(browser, place, 'hugh.pemberton@example.org');
   await other.getByRole('button', { name: 'Decline' }).click();
-  // The page brings the style of its field along.
+  // The page has the style sheet of its field.
   expect((await other.getByRole('textbox').boundingBox())!.width).toBeGreaterThan(300);
   await other.getByRole('textbox').fill('In Hobart that day');
   await other.getByRole('button', { name: 'Send: I can’t come' }).click();
@@ -84,10 +87,10 @@ test('WKND-C1 WKND-R14 WKND-O1 WKND-O5 WKND-O6 titles are pasted, speakers booke
   await expect(second).toHaveCount(0);
 });
 
-/** The step is left by the button in its foot. */
+/** Presses the button in the footer of the step. */
 const goOn = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 a talk elsewhere is arranged with a congregation that is added on the way and then cannot be deleted', async ({
+test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 an outgoing talk is arranged with a congregation added on the way, which then cannot be deleted', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -106,10 +109,10 @@ test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 a talk elsewhere is arranged with a congre
   await page.goBack();
   await expect(find).toBeVisible();
   await goOn(page, 'Continue');
-  // What was typed is still there.
+  // The typed text is unchanged.
   await goOn(page, 'Add and choose speaker');
   const speakers = page.getByRole('dialog', { name: 'Select speaker' });
-  // Those who have something that week stand last, and are chosen by a second press.
+  // Speakers with a conflict that week are listed last, and require a second press.
   await choose(speakers.getByRole('radio').first());
   await person.show('away-speaker');
   await goOn(page, 'Choose a talk');
@@ -118,7 +121,7 @@ test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 a talk elsewhere is arranged with a congre
   await goOn(page, 'Continue to confirm');
   await expect(page.getByText('coordinator@example.org')).toBeVisible();
   await person.show('away-confirm');
-  // What was chosen stands in the address.
+  // The choice is stored in the URL.
   await page.reload();
   await page.getByRole('button', { name: /^Book .+ for / }).click();
   await expect(page.getByText('In Sheffield, 10:00 am')).toBeVisible();

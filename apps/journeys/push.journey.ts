@@ -1,9 +1,9 @@
-/** A push reaches the phone of the person it is for, and a press opens its screen. */
+/** A push notification reaches the phone of its recipient, and a press opens its screen. */
 import { expect, type Person, test } from './person.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Hands a push to the service worker, as a push service would. */
+/** Delivers a push to the service worker, like a push service. */
 async function deliver({ page, place }: Person, note: object): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
@@ -26,10 +26,7 @@ const shown = ({ page }: Person): Promise<string[]> =>
     'navigator.serviceWorker.ready.then((kept) => kept.getNotifications()).then((all) => all.map(({ title }) => title))',
   ) as Promise<string[]>;
 
-test('MSG-R14, MSG-R15 a push is shown to the person it is for and to nobody else', async ({
-  person,
-  context,
-}) => {
+test('MSG-R14, MSG-R15 a push is shown to its recipient only', async ({ person, context }) => {
   const { page, place } = person;
   await context.grantPermissions(['notifications'], { origin: place.address });
   await person.comeIn('publisher');
@@ -44,7 +41,7 @@ test('MSG-R14, MSG-R15 a push is shown to the person it is for and to nobody els
   const note = { title: 'Map 12', text: 'It was assigned to you.', path: '/assignments' };
   const other = place.people.administrator;
   await deliver(person, { ...note, to: `${congregation}.${other}`, title: 'Of somebody else' });
-  // The app takes away what was shown when it was opened; it is asked after the app has, so nothing that comes now is.
+  // The app closes shown notifications when it opens; this query comes after that, so no later one is closed.
   expect(await shown(person)).toEqual([]);
   await deliver(person, { ...note, to: `${congregation}.${place.people.publisher}` });
   await expect.poll(() => shown(person)).toEqual(['Map 12']);

@@ -1,4 +1,4 @@
-/** The schedule on the phone of somebody who looks at it at home, and in the hall without reception. */
+/** A person reads the schedule on the phone at home, and offline in the hall. */
 import { expect, test } from './person.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,7 +16,7 @@ test('the schedule opens from the menu, week by week', async ({ person }) => {
   await person.show('schedule-weekend');
 });
 
-test('somebody who never opened the schedule reads it without a network, four weeks back and thirteen ahead', async ({
+test('a person who never opened the schedule reads it offline, four weeks back and thirteen ahead', async ({
   person,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('somebody who never opened the schedule reads it without a network, four we
   await person.comeIn('publisher');
   await person.page.waitForResponse((response) => response.url().includes('/api/meetingAssignments'));
   await person.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  // What was answered is enciphered before it lies on the phone.
+  // Answers are encrypted before they are stored on the phone.
   await person.page.waitForTimeout(3000);
 
   await context.setOffline(true);

@@ -1,7 +1,10 @@
-/** In which order the words of a line are seen, measured where the browser draws them. */
+/** Measures the visual order of the words of a line, as rendered by the browser. */
 import type { Page } from '@playwright/test';
 
-/** The innermost element that says all the words, the last of its kind on the page, and the left edge of each word in it. */
+/**
+ * The innermost element that contains all the words, the last match on the page, and the left edge of each
+ * word in it.
+ */
 const measure = `(words) => {
   const says = (element) => element.getClientRects().length > 0 && words.every((word) => element.textContent.includes(word));
   const line = [...document.querySelectorAll('body *')].filter(says).at(-1);
@@ -25,7 +28,7 @@ const measure = `(words) => {
   return placed.includes(undefined) ? null : placed;
 }`;
 
-/** The words from left to right; they are given in the order in which the line has them. Null while no line says them. */
+/** The words from left to right; `words` are in logical order. Null without a matching line. */
 export async function seenFromLeft(page: Page, words: readonly string[]): Promise<string[] | null> {
   const placed = (await page.evaluate(`(${measure})(${JSON.stringify(words)})`)) as
     | { word: string; left: number }[]

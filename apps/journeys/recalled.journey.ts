@@ -1,8 +1,7 @@
-/** A servant takes a map back while its holder looks at it. */
 import { expect, test } from './person.ts';
 import { giveMap, post, readMap } from './place.ts';
 
-test('ASSIGN-R3 who looks at a map that is recalled sees at once that it is no longer theirs', async ({
+test('ASSIGN-R3 the page of a recalled map shows at once that the person no longer holds it', async ({
   person,
 }) => {
   const { page, place } = person;

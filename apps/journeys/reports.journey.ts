@@ -1,35 +1,38 @@
-/** A report from the prompt without a network, and a secretary who closes a month: reports, records of all, attendance. */
+/**
+ * A report from the prompt, offline, and a secretary who closes a month: reports, records of all publishers,
+ * attendance.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, longWork, openLink, test, walkTo } from './person.ts';
 import { addPerson, addRole, linkOf, post } from './place.ts';
 
-test('SHELL-P3 REPORTS-R1 REPORTS-S5 the own report is sent in three taps, without a network, and arrives once there is one', async ({
+test('SHELL-P3 REPORTS-R1 REPORTS-S5 a person sends the own report with three taps while offline, and it is sent when the network returns', async ({
   person,
 }) => {
   const { page, place } = person;
   const roles = [await addRole(place, 'Reports only', ['schedules.noticeboard'])];
   const id = await addPerson(place, { first_name: 'Rahel', last_name: 'Rowland', roles });
-  // Who came today is asked for last month only where an earlier report was brought along.
+  // A person who started today has last month's prompt only after an earlier report was imported.
   const earlier = new Date();
   earlier.setUTCMonth(earlier.getUTCMonth() - 3, 1);
   const brought = { user_id: id, report_month: earlier.toISOString().slice(0, 10), active: true, studies: 0 };
   await post(place.address, '/report', brought, place.bearer);
   await openLink(page, await linkOf(place, id));
   const prompt = page.getByRole('link', { name: 'Report', exact: true });
-  // Behind the prompts of a first day, which are answered once.
+  // Prompts of a first day come before it, and are answered once.
   await expect(async () => {
     const folded = page.getByRole('button', { name: /new for you$|^\d+ more$/ });
     if (await folded.first().isVisible()) await folded.first().click();
     await expect(prompt).toBeVisible({ timeout: 5000 });
   }).toPass();
-  // Without a service worker the screen itself has to be on the phone before the network goes.
+  // Without a service worker the screen must be loaded before going offline.
   await prompt.click();
   const send = page.getByRole('button', { name: /^Send \w+ report$/ });
   await expect(send).toBeVisible();
   await page.goBack();
   await expect(prompt).toBeVisible();
   await page.context().setOffline(true);
-  // The first tap opens it, the second says what is asked, the third sends.
+  // The first tap opens the form, the second answers it, the third sends.
   await prompt.click();
   await page.getByRole('button', { name: 'More: Bible studies' }).click();
   await person.show('own-report');
@@ -47,7 +50,7 @@ test('SHELL-P3 REPORTS-R1 REPORTS-S5 the own report is sent in three taps, witho
   await expect.poll(stored, { timeout: 20_000 }).toEqual([{ active: true, studies: 1 }]);
 });
 
-test('REPORTS-S1 MSG-O3 PRINT-P11 PRINT-R1 REPORTS-O8 a secretary closes a month: enters a missing report, prices a reminder, saves the records of all, and counts a meeting', async ({
+test('REPORTS-S1 MSG-O3 PRINT-P11 PRINT-R1 REPORTS-O8 a secretary enters a missing report, sees the price of a reminder, saves all records, and enters an attendance', async ({
   person,
 }) => {
   const { page } = person;
@@ -56,7 +59,7 @@ test('REPORTS-S1 MSG-O3 PRINT-P11 PRINT-R1 REPORTS-O8 a secretary closes a month
   await records.getByRole('button', { name: 'Records of all publishers' }).click();
   await expect(records.getByText(/^Preparing the file|^The file is ready/)).toBeVisible();
 
-  // One leaves while they are made.
+  // The person leaves the screen while the records are created.
   await walkTo(page, '/settings/reports/');
   const missing = page.getByRole('list', { name: 'Missing' });
   await expect(missing).toBeVisible();
@@ -86,13 +89,13 @@ test('REPORTS-S1 MSG-O3 PRINT-P11 PRINT-R1 REPORTS-O8 a secretary closes a month
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('row', { name: /137$/ })).toBeVisible();
   await person.show('attendance');
-  // The year before stands a press away, month by month, each with its average.
+  // The previous year is one press away, month by month, each with its average.
   const year = page.getByText(/^Service year \d{4}$/);
   const named = await year.innerText();
   await page.getByRole('button', { name: 'Earlier year' }).click();
   await expect(year).toHaveText(`Service year ${Number(named.slice(-4)) - 1}`);
   const averages = page.getByRole('row', { name: /^Average \d+ \d+$/ });
-  // It was counted half a year back.
+  // The demo has attendance of the past half year.
   await expect(averages.nth(2)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(12);
 

@@ -1,8 +1,11 @@
-/** Somebody asks for a feature; another likes it, follows it and comments; whoever asked is led to it from the dashboard. */
+/**
+ * A person requests a feature; another one likes, follows and comments on it; the dashboard leads the author
+ * to the comment.
+ */
 import { expect, openLink, test } from './person.ts';
 import { linkOf } from './place.ts';
 
-test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by another, and its author is told', async ({
+test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by another person, and its author is notified', async ({
   person,
   browser,
 }) => {
@@ -15,7 +18,7 @@ test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: /Ring before the last street/ })).toBeVisible();
   await person.show('ideas');
-  // FORUM-S1: on the way back the list is as far scrolled as it was.
+  // FORUM-S1: going back restores the scroll position of the list.
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: size.width, height: 480 });
   await page.getByRole('link', { name: /Ring before the last street/ }).scrollIntoViewIfNeeded();
@@ -52,7 +55,7 @@ test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by
     await page.goto(place.address);
     const folded = page.getByRole('button', { name: /new for you$|^\d+ more$/ });
     await expect(news.or(folded).first()).toBeVisible();
-    // What came late opens a list of which the rest is folded again.
+    // A late update may reload the list with the rest collapsed again.
     await expect(async () => {
       if (!(await news.isVisible())) await folded.first().click({ timeout: 2000 });
       await expect(news).toBeVisible({ timeout: 2000 });

@@ -1,4 +1,3 @@
-/** A publisher asks for a map, works it and hands it in. */
 import { expect, test } from './person.ts';
 import { demoMap } from './place.ts';
 
@@ -30,7 +29,7 @@ test('MAPS-R9 a publisher requests a map, works a block and hands the map in', a
     .getByRole('link', { name: new RegExp(`Map ${number}\\b`) })
     .first()
     .click();
-  // The address changes before the screen does.
+  // The URL changes before the screen does.
   await expect(page.getByRole('heading', { name: `Map ${number}`, level: 1 })).toBeVisible();
   const blocks = page.getByRole('button', { name: /^Block / });
   if ((await blocks.count()) > 0) {
@@ -40,7 +39,7 @@ test('MAPS-R9 a publisher requests a map, works a block and hands the map in', a
   await page.getByRole('button', { name: 'Hand in' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: 'Hand in' })).toBeVisible();
-  // A map without blocks asks, as long as addresses are still to be worked.
+  // A map without blocks requires an answer while it has addresses to work.
   const partly = sheet.getByRole('radio', { name: /^Part of the map is still open/ });
   if ((await partly.count()) > 0) await partly.check({ force: true });
   await sheet.getByRole('button', { name: 'Hand in' }).click();

@@ -1,7 +1,10 @@
-/** An administrator changes a group by mistake, finds it in the journal and takes it back; the other screens show the old. */
+/**
+ * An administrator changes a group by mistake, finds the change in the journal and reverts it; other screens
+ * show the old value.
+ */
 import { expect, test } from './person.ts';
 
-test('an administrator sees what was changed and takes it back', async ({ person }) => {
+test('an administrator finds a change in the journal and reverts it', async ({ person }) => {
   const { page } = person;
   await person.comeIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();

@@ -1,11 +1,14 @@
-/** A reader of Arabic, before they are known and after: every page runs from the right, on the smallest phone too. */
+/**
+ * A reader of Arabic, before and after sign-in: every page runs from the right, including on the smallest
+ * phone.
+ */
 import { expect, openLink, test, walkTo } from './person.ts';
 import { addPerson, giveMap, linkOf } from './place.ts';
 import { seenFromLeft } from './reading-order.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('SHELL-R18 the sign-in page is read from the right', async ({ person }) => {
+test('SHELL-R18 the sign-in page runs from right to left', async ({ person }) => {
   const { page, place } = person;
   await page.goto(`${place.address}/map/12`);
   await page.getByRole('button', { name: 'العربية' }).click();
@@ -21,7 +24,7 @@ test('SHELL-R18 the sign-in page is read from the right', async ({ person }) => 
   await expect(whole).toHaveAttribute('dir', 'ltr');
 });
 
-test('SHELL-R18 I18N-R13 USERS-R27 the screens of a brother who reads Arabic run from the right, and what they name is in its own order', async ({
+test('SHELL-R18 I18N-R13 USERS-R27 the screens of an Arabic reader run from right to left, and names retain their own direction', async ({
   person,
 }) => {
   const { page, place } = person;

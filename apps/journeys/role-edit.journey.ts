@@ -1,8 +1,7 @@
-/** An elder takes a permission from a role and gives it back; whoever has the role sees it where they are. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, addRole, linkOf } from './place.ts';
 
-test('ROLES-R8 what a role may do stands on the open screens of its people, and falls from them', async ({
+test('ROLES-R8 permissions of a role appear on the open screens of its people, and disappear from them', async ({
   person,
   browser,
 }) => {
@@ -27,7 +26,7 @@ test('ROLES-R8 what a role may do stands on the open screens of its people, and 
   await tick(false);
   await expect(entry).toHaveCount(0);
 
-  // Whoever stands on the screen that was taken is not left with it.
+  // The screen whose permission was removed is closed.
   await page.getByRole('link', { name: /^Keeps the calendar/ }).click();
   await page.getByRole('searchbox').fill('list of events');
   await person.show('role-edit');

@@ -1,9 +1,8 @@
-/** A text to a group: what it costs stands there before it goes, and what became of each message afterwards. */
 import { expect, test } from './person.ts';
 
 const longText = 'The meeting for field service on Saturday begins at 9:30 at the hall. '.repeat(3);
 
-test('MSG-R6 MSG-R7 MSG-R8 MSG-R19 a message goes to a group, its parts and cost stand there before, and each delivery after', async ({
+test('MSG-R6 MSG-R7 MSG-R8 MSG-R19 a message to a group shows segments and cost before sending, and each delivery after', async ({
   person,
 }) => {
   const { page, place } = person;

@@ -1,4 +1,7 @@
-/** Starts the server on a free port with an empty data folder, which loads the demo congregation; stops it afterwards. */
+/**
+ * Starts the server on a free port with an empty data folder, which loads the demo congregation; stops it
+ * afterwards.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -21,7 +24,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Resolves to what the server printed once a link for every role stands in it. */
+/** Resolves to the server's output once it contains a link for every role. */
 const printed = (server: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
@@ -86,7 +89,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
         SHEAF_DATA: data,
         SHEAF_DEMO: 'on',
         SHEAF_LOG: 'warn',
-        // All journeys come from one address.
+        // All journeys come from one IP address.
         SHEAF_STRANGERS_FACTOR: '0',
         SHEAF_STRIPE_SECRET_KEY: cardSecrets.secretKey,
         SHEAF_STRIPE_WEBHOOK_SECRET: cardSecrets.webhookSecret,

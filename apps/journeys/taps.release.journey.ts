@@ -1,9 +1,9 @@
-/** How many times a person presses the screen for what is done every day. Typing is no press, and nobody scrolls by one. */
+/** Counts the taps of everyday tasks. Typing and scrolling are not counted. */
 import type { Page } from '@playwright/test';
 import { expect, test, walkTo } from './person.ts';
 import { countReturns, giveMap, type Place, post, readMap } from './place.ts';
 
-/** Counts every finger that comes down on the page, whichever element it meets. */
+/** Counts every touch on the page, whichever element it meets. */
 async function countTaps(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('pointerdown', ({ isTrusted }) => {
     if (isTrusted) sessionStorage.setItem('taps', Number(sessionStorage.getItem('taps')) + 1);
@@ -13,7 +13,7 @@ async function countTaps(page: Page): Promise<void> {
 const tapsOf = async (page: Page): Promise<number> =>
   Number(await page.evaluate("sessionStorage.getItem('taps')"));
 
-/** A map of the administrator's with at least twelve addresses to work; its number. */
+/** Prepares a map of the administrator with at least twelve addresses to work; returns its number. */
 async function giveFullMap(place: Place): Promise<string> {
   const number = await giveMap(place, 'administrator', 3);
   const { map, availableAddresses } = await readMap(place, number);
@@ -23,14 +23,14 @@ async function giveFullMap(place: Place): Promise<string> {
   return number;
 }
 
-/** Does what is given, ends when its outcome is seen, and tells how often the screen was pressed for it. */
+/** Number of taps of some work, including waiting for its visible outcome. */
 async function taps(page: Page, work: () => Promise<unknown>): Promise<number> {
   const before = await tapsOf(page);
   await work();
   return (await tapsOf(page)) - before;
 }
 
-test('somebody opens their map, loses the address of a new do-not-call at once, works ten addresses, takes one back, hands the map in and gets another', async ({
+test('a person opens their map, sees a new do-not-call disappear, works ten addresses, undoes one, hands the map in and requests another', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -82,7 +82,7 @@ test('somebody opens their map, loses the address of a new do-not-call at once, 
   });
   await expect.poll(() => countReturns(place, number)).toBe(returnedBefore + 1);
   let getMap = 0;
-  // Whoever else takes the same map at that moment was first, and the next one is offered.
+  // A parallel journey may have taken the same map, and the next one is offered.
   await expect(async () => {
     await page.keyboard.press('Escape');
     getMap = await taps(page, async () => {

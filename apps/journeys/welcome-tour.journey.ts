@@ -1,4 +1,7 @@
-/** A new publisher is shown around: steps on the real screens, left in between and taken up again; and then on the first map. */
+/**
+ * A new publisher takes the welcome tour: steps on the real screens, interrupted and resumed; then the tour
+ * of the first map.
+ */
 import { expect, type Person, test } from './person.ts';
 import { giveMap } from './place.ts';
 
@@ -7,11 +10,14 @@ test.use({ viewport: { width: 360, height: 640 } });
 const card = ({ page }: Person) => page.getByRole('dialog');
 const isAt = async (person: Person, step: number): Promise<void> => {
   await expect(card(person).getByText(`${step} of 20`)).toBeVisible();
-  // Until the target is found, or is known to be none of theirs.
+  // Until the target is found, or is known to be unavailable to the person.
   await expect(person.page.locator('[role="dialog"][data-seeking]')).toHaveCount(0);
 };
 
-/** The card and, where the step has one, the light, once both stand still. The light of the step before may go out meanwhile. */
+/**
+ * Waits until the card and, if the step has one, the spotlight have stopped moving; the spotlight of the
+ * previous step may still fade out.
+ */
 async function expectUncovered({ page }: Person): Promise<void> {
   await expect(async () => {
     const [words, ...lights] = await page.evaluate<{ top: number; bottom: number }[]>(
@@ -24,7 +30,7 @@ async function expectUncovered({ page }: Person): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-test('SHELL-R13 SHELL-R26 SHELL-R27 the welcome tour is walked to its end', async ({ person }) => {
+test('SHELL-R13 SHELL-R26 SHELL-R27 a person completes the welcome tour', async ({ person }) => {
   const { page } = person;
   const number = await giveMap(person.place, 'publisher', 5);
   await person.comeIn('publisher');
@@ -50,7 +56,7 @@ test('SHELL-R13 SHELL-R26 SHELL-R27 the welcome tour is walked to its end', asyn
   const tabs = { 7: 'Assignments', 14: 'Schedules', 18: 'Settings' } as const;
   for (let step = 5; step <= 20; step += 1) {
     const waited = tabs[(step - 1) as keyof typeof tabs];
-    // The tab itself goes on, and so does the button.
+    // Pressing the tab advances the tour, and so does the button.
     if (waited === 'Settings') await next.click();
     else if (waited) await page.getByRole('link', { name: waited, exact: true }).click();
     else await next.click();
@@ -67,7 +73,7 @@ test('SHELL-R13 SHELL-R26 SHELL-R27 the welcome tour is walked to its end', asyn
   await card(person).getByRole('button', { name: 'Done' }).click();
   await expect(card(person)).toHaveCount(0);
 
-  // SHELL-R27: the first map of one's own, once; a tap beside the card leaves.
+  // SHELL-R27: once, on the person's first map; a tap outside the card closes the tour.
   await page.evaluate("localStorage.removeItem('sheaf.map-tour')");
   await page.getByRole('link', { name: 'Maps', exact: true }).click();
   await page.getByRole('link', { name: new RegExp(`^Map ${number}, .*assigned to you`) }).click();

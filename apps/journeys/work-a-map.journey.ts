@@ -1,4 +1,4 @@
-/** The main job: from the link in a message to a map handed in. */
+/** The main task: from the link in a message to a map handed in. */
 import { expect, test } from './person.ts';
 import { countReturns } from './place.ts';
 
@@ -40,7 +40,7 @@ test('a publisher opens their link, works a map and hands it in', async ({ perso
   await page.getByRole('button', { name: `Done: ${first}`, exact: true }).click();
   await page.getByRole('button', { name: `Done: ${second}`, exact: true }).click();
   await page.getByRole('button', { name: `Not home: ${third}`, exact: true }).click();
-  // Five seconds are left for it, and looking at the screen takes longer on a slow machine.
+  // Undo is available for five seconds, and checking the screen takes longer on a slow machine.
   await page.getByRole('button', { name: `Undo: ${second}`, exact: true }).click();
   await person.show('1-undo');
   await expect(page.getByRole('button', { name: `Done: ${second}`, exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
-/** An invented workbook for one week, as an EPUB file; no text of any publication. */
+/** An invented workbook for one week as an EPUB file, without text of any publication. */
 import { crc32 } from 'node:zlib';
 import { dayAfter } from './days.ts';
 
-/** An archive whose files are not packed. */
+/** A ZIP archive of uncompressed files. */
 function archiveOf(files: Readonly<Record<string, string>>): Buffer {
   const bodies: Buffer[] = [];
   const list: Buffer[] = [];
@@ -35,7 +35,7 @@ const part = (number: number, title: string, minutes: number, manner = ''): stri
   `<h3>${number}. ${title}</h3><p>(${minutes} min.) ${manner}</p>`;
 const song = (words: string): string => `<h3 class="dc-icon--music">${words}</h3>`;
 
-/** @param living the first part of Living, in which one workbook differs from the next. */
+/** @param living the first part of Living, in which one workbook differs from the next */
 export function workbookFile(monday: string, living: string) {
   const [from, to] = [monday, dayAfter(monday, 6)].map((date) => Number(date.slice(8)));
   const page = [

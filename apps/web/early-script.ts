@@ -1,8 +1,8 @@
-/** The early script as text: it stands in the page itself, so that it runs as soon as the page is there and is not asked for. */
+/** Builds the early script as text. The page inlines it, so that it runs without a request of its own. */
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** @param appFile address of the app's own file, which the script starts at its end. */
+/** @param appFile URL of the app's entry file, which the script imports at its end. */
 export async function buildEarlyScript(root: string, appFile: string): Promise<string> {
   const [made] = (await build({
     configFile: false,
@@ -18,7 +18,7 @@ export async function buildEarlyScript(root: string, appFile: string): Promise<s
     build: {
       write: false,
       target: 'es2022',
-      // As a library, because to the import of an app Vite adds what fetches its styles.
+      // Library mode: Vite adds a style preloader to the `import()` of an app build.
       lib: { entry: join(root, 'src/early/early.ts'), formats: ['iife'], name: 'early' },
     },
   })) as Rolldown.RolldownOutput[];

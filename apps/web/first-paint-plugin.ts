@@ -1,10 +1,10 @@
 /**
- * Watches over the two files that the first paint waits for, the app's own and React's: refuses a build in which they need a stranger,
- * because one import too many is slow for everybody, and has them compiled while they arrive.
+ * Guards the two files that the first paint waits for, the app's and React's. Refuses a build in which they
+ * import any other package, and marks them for eager compilation.
  */
 import type { Plugin, Rolldown } from 'vite';
 
-/** Packages that the dashboard is drawn with. Anything else arrives with the screen that uses it. */
+/** Packages that the dashboard needs. Any other package loads with the screen that uses it. */
 const allowed = [
   '@tabler/icons-react',
   '@tanstack/query-core',
@@ -18,8 +18,8 @@ const allowed = [
 ];
 
 /**
- * Most of these files runs before the first paint. Told so in their first line, Chromium compiles them beside the page's own thread while
- * they arrive, and not function by function once the page waits for them. To other browsers it is a comment.
+ * Most functions of these files run before the first paint. The comment makes Chromium compile them on a
+ * background thread during the download, instead of one by one on the main thread. Other browsers ignore it.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad\n';
 
@@ -33,7 +33,7 @@ const firstOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
     return found;
   });
 
-/** The drawing of maps is a megabyte, and only few screens draw one. */
+/** The map renderer has about 1 MB, and few screens use it. */
 const loadsGround = (bundle: Rolldown.OutputBundle): boolean =>
   Object.values(bundle).some(
     (file) =>
@@ -45,7 +45,7 @@ const loadsGround = (bundle: Rolldown.OutputBundle): boolean =>
 export const firstPaint = (): Plugin => ({
   name: 'first-paint',
   generateBundle: {
-    // After those that write lines of their own above the file.
+    // After the plugins that prepend lines to the file.
     order: 'post',
     handler(_, bundle) {
       const first = firstOf(bundle);

@@ -1,10 +1,13 @@
-/** Gives the app what it needs of the contract without the schemas: zod stays on the server. */
+/**
+ * Generates the app's operation tables from the contract without its schemas, so that zod stays on the
+ * server.
+ */
 import type { Definition } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 
-/** What the dashboard asks before the rest of the table is there. */
+/** Operations that the dashboard calls before the full table is loaded. */
 const first = new Set([
   'access.checkSession',
   'congregations.readCongregation',
@@ -16,7 +19,9 @@ const first = new Set([
   'maps.readMap',
 ]);
 
-/** How to call each operation, and which collections a read shows or a write changes. */
+/**
+ * Method, path and idempotency of each operation, and the collections that a read shows or a write changes.
+ */
 const table = (operations: typeof allOperations): object =>
   Object.fromEntries(
     operations.map(({ name, method, path, idempotent, reads, changes }) => [
@@ -34,13 +39,13 @@ interface Described {
   anyOf?: Described[];
 }
 
-/** The first way in which a field is filled in: of a number that may be blank, the number. */
+/** Returns the first type of a field that is not null: the number schema for an optional number. */
 function mainKind(described: Described): Described {
   const kind = described.anyOf?.find(({ type }) => type !== 'null');
   return kind ? mainKind(kind) : described;
 }
 
-/** What a form can know of a field before the server has seen it. */
+/** Limits of a field that a form can check without the server. */
 const limitsOf = (field: z.ZodType, optional: boolean): object => {
   const { maxLength, minimum, maximum } = mainKind(
     z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Described,
@@ -56,12 +61,12 @@ const limitsOf = (field: z.ZodType, optional: boolean): object => {
 const fieldsOf = ({ body, method }: Definition): [string, object][] =>
   Object.entries(body?.shape ?? {}).map(([name, field]) => {
     const type = field as z.ZodType;
-    // What a change leaves out stays as it is, but what it sends must be whole.
+    // A PATCH may omit any field but must not blank a required one.
     const optional = type.safeParse(method === 'PATCH' ? null : undefined).success;
     return [name, limitsOf(type, optional)];
   });
 
-/** The fields of each body; apart from the table, because the first paint holds no form. */
+/** Fields of each body. A separate module, because the first paint has no form. */
 const bodies = (): object =>
   Object.fromEntries(
     allOperations

@@ -1,12 +1,12 @@
-/** Tells the service worker which files are the app, and names them by their content. */
+/** Lists the app's files for the service worker and derives the cache version from their content. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 const worker = 'service-worker.js';
-/** Copied as they are, so the bundle does not list them. */
+/** Copied unchanged, so the bundle does not list them. */
 const publicFiles = ['/icon.svg', '/manifest.webmanifest'];
 
-/** The drawing of maps is larger than all the rest: it is kept by phones that have used it, and asked of no other. */
+/** The map renderer is larger than all other files together. Phones cache it on first use. */
 const onUse = /\/(basemap|maplibre-gl)[\w.-]*$/;
 
 export function serviceWorkerShell(): Plugin {
@@ -30,7 +30,7 @@ export function serviceWorkerShell(): Plugin {
       const chunk = bundle[worker];
       if (chunk?.type !== 'chunk' || !chunk.code.includes('__SHELL__'))
         throw new Error('the service worker was not built');
-      // A worker that imports is a module, which browsers start by other rules.
+      // A worker with imports is a module worker, which browsers register differently.
       if (chunk.imports.length > 0 || chunk.dynamicImports.length > 0)
         throw new Error(`the service worker must stand alone, not import ${chunk.imports.join(', ')}`);
       chunk.code = chunk.code.replace('__SHELL__', shell);

@@ -1,4 +1,4 @@
-/** Builds the app: hashed assets, the dashboard preloaded, everything else when it is opened. */
+/** Builds the app with hashed assets: the dashboard is preloaded, other screens are loaded on demand. */
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -18,7 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The drawing of maps has a megabyte, and comes only with a map.
+    // The map renderer has about 1 MB and loads only with a map.
     chunkSizeWarningLimit: 1200,
     rollupOptions: {
       input: {
@@ -26,18 +26,19 @@ export default defineConfig({
         'service-worker': join(import.meta.dirname, 'src/service-worker/service-worker.ts'),
       },
       output: {
-        // What the first paint needs is two files: many small ones pack worse and wait in line.
+        // The first paint needs two files: many small ones compress worse and queue for connections.
         codeSplitting: {
           groups: [
-            // By itself, so that the browser still has it when the app has a new version. React makes errors while it starts, for
-            // which a browser with open tools reads the whole file around it once more.
+            // A chunk of its own, so that it stays cached across versions of the app. React creates errors
+            // while it starts, for which a browser with open developer tools reads the whole file again.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // With what the early script shares with other screens, since its own file is not kept.
+            // Includes the modules that the early script shares with other screens, since its own file is
+            // inlined.
             {
               name: 'first',
               test: /web\/src\/(main\.tsx|platform\/(color-scheme|page-read|text-size)\.ts)$|vite\/preload-helper/,
             },
-            // Before the drawing of maps, which would take along what it shares with every screen.
+            // Before the map renderer, which would absorb the modules that it shares with every screen.
             {
               name: 'themed',
               test: /web\/src\/ui\/themed\.tsx$|node_modules\/@mantine\/(core\/esm\/core|hooks)\//,

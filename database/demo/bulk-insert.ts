@@ -1,7 +1,7 @@
-/** Many rows in one statement, their types taken from the table. */
+/** Inserts many rows in one statement, with the column types of the table. */
 import type { ClientBase } from 'pg';
 
-/** Inserts rows that all have the same fields; answers the ids in the order given. */
+/** Inserts rows with equal fields; returns the ids in the given order. */
 export async function bulkInsert(
   client: ClientBase,
   table: string,

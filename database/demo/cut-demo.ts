@@ -1,4 +1,4 @@
-/** Cuts the town's real streets into 46 maps of four types; two foreign-language maps are added by the loader. */
+/** Cuts the town's real streets into 46 maps of four types; the loader adds two foreign-language maps. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findColumns } from '@sheaf/rules/territory/addresses/address-columns';
@@ -8,7 +8,7 @@ import { halveTown } from './halve-town.ts';
 import { type Suburb, suburbAt } from './suburbs.ts';
 
 export interface DemoAddress extends FileAddress {
-  /** From 1. */
+  /** Block number from 1. */
   block: number;
 }
 
@@ -24,10 +24,10 @@ const areaMaps = 46;
 /** The map of the person whose link is printed first: residential, twelve blocks. */
 export const firstMap = { number: 12, suburb: 'Upper Burnie', blocks: 12 } as const;
 
-/** The list has no days and nothing to be told of. */
+/** The list has no dates and no notices. */
 const reading = { order: null, today: '2026-01-01', hyphen: 'range', tell: () => undefined } as const;
 
-/** Every readable address once; the file is plain comma-separated without quotes. */
+/** Every readable address once; the file is plain comma-separated without quotation marks. */
 export function readTown(): FileAddress[] {
   const lines = readFileSync(join(import.meta.dirname, 'burnie-addresses.csv'), 'utf8')
     .trim()
@@ -48,7 +48,7 @@ interface Area {
   addresses: FileAddress[];
   lat: number;
   lng: number;
-  /** Square degrees an address: large in the country, small in town. */
+  /** Square degrees per address: large in the country, small in town. */
   room: number;
 }
 
@@ -59,7 +59,10 @@ const areaOf = (addresses: FileAddress[]): Area => {
   return { addresses, lat: mean(lats), lng: mean(lngs), room: size / addresses.length };
 };
 
-/** The four with most room are rural, the four nearest the harbour business, the four with most units high-density. */
+/**
+ * The four maps with most room are rural, the four nearest the harbour business, the four with most units
+ * high-density.
+ */
 function typesOf(areas: Area[]): Map<Area, MapType> {
   const types = new Map<Area, MapType>();
   const take = (type: MapType, score: (area: Area) => number): void => {

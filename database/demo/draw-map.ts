@@ -1,4 +1,6 @@
-/** Draws the picture of a demo map: blocks tinted and lettered, streets with their names, house numbers, north and scale. */
+/**
+ * Draws the picture of a demo map: tinted and lettered blocks, street names, house numbers, north and scale.
+ */
 
 import type { Bounds } from '@sheaf/rules/territory/borders/border';
 import { middleOf, type Point, streetLine, unbroken } from '@sheaf/rules/territory/borders/street-line';
@@ -7,7 +9,7 @@ import type { DemoMap } from './cut-demo.ts';
 import { hull, lengthOf, placeForName, projectInto } from './geometry.ts';
 
 const drawnSize = { width: 1200, height: 900 } as const;
-/** Twice as many pixels as the drawing has units, so that house numbers are sharp when the picture is enlarged. */
+/** Pixels per unit of the drawing, so that house numbers are sharp when enlarged. */
 export const pictureDots = 2;
 export const pictureSize = {
   width: drawnSize.width * pictureDots,
@@ -125,10 +127,10 @@ function drawFurniture(map: DemoMap, scale: number): string {
   ].join('');
 }
 
-/** Where the edges of the picture of a map lie on the ground. */
+/** Geographical bounds of a map's picture. */
 export const placeOfPicture = ({ addresses }: DemoMap): Bounds => projectInto(addresses, frame).bounds;
 
-/** SVG of 1200 × 900. Streets lie where their houses stand; nothing but the addresses is needed. */
+/** SVG of 1200 × 900. Streets follow their houses, so the addresses suffice. */
 export function drawMap(map: DemoMap, asLetters: boolean): string {
   const { project, scale } = projectInto(map.addresses, frame);
   const houses: Drawn[] = map.addresses.map((address) => ({

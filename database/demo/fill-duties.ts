@@ -1,27 +1,28 @@
-/** Who has the duties of the demo: whoever is qualified, there, and had it longest ago. */
+/**
+ * Assigns the duties of the demo to the qualified, present person with the longest time since the last one.
+ */
 import type { Gender } from '@sheaf/rules/people/people/gender';
 
 export interface DutyTaker {
   id: number;
   gender: Gender;
   qualified: readonly number[];
-  /** First and last days. */
+  /** First and last days of absences. */
   away: readonly (readonly [string, string])[];
 }
 
 export interface DutyToFill {
-  /** Tells apart what is given in turn: a kind and the qualification for it. */
+  /** Key of a rotation: a kind and its qualification. */
   turn: string;
   qualification: number;
   date: string;
   week: string;
-  /** Of the one who has the part with them; both are brothers or both are sisters. */
+  /** Partner in the part; both are brothers or both are sisters. */
   partner: DutyTaker | null;
-  /** Is given it before all others, being qualified and there. */
+  /** Chosen first if qualified and present. */
   preferred?: number;
 }
 
-/** Gives duties in the order of their days. */
 export function startTurns(people: readonly DutyTaker[]): (duty: DutyToFill) => DutyTaker | null {
   const last = new Map<string, string>();
   const count = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** Plane geometry of a map picture: projection, hulls, where a street's name stands. */
+/** Plane geometry of a map picture: projection, hulls, positions of street names. */
 import type { Bounds } from '@sheaf/rules/territory/borders/border';
 import { distance, type Point } from '@sheaf/rules/territory/borders/street-line';
 
@@ -15,7 +15,10 @@ export interface Frame {
   margin: number;
 }
 
-/** Metres on the ground to pixels of the frame, north up; `scale` is pixels a metre, `bounds` where its edges lie. */
+/**
+ * Projects metres on the ground to pixels of the frame, north up; `scale` is pixels per metre, `bounds` the
+ * geographical edges.
+ */
 export function projectInto(
   points: readonly Placed[],
   frame: Frame,
@@ -58,7 +61,7 @@ export function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** A ring around some places, `margin` metres outside the outermost, as longitude and latitude. */
+/** A ring around places, `margin` metres outside the outermost, as longitude and latitude. */
 export function ringAround(places: readonly Placed[], margin: number): [number, number][] {
   const metresLng = metresLat * Math.cos((places[0]!.lat * Math.PI) / 180);
   const points = places.flatMap((place) => {
@@ -75,7 +78,10 @@ export function ringAround(places: readonly Placed[], margin: number): [number, 
 export const lengthOf = (line: readonly Point[]): number =>
   line.slice(1).reduce((sum, point, index) => sum + distance(point, line[index]!), 0);
 
-/** The straightest stretch of a line about `wanted` long: its middle and its angle in degrees, never upside down. */
+/**
+ * The straightest section of a line about `wanted` long: its middle and its angle in degrees, never upside
+ * down.
+ */
 export function placeForName(
   line: readonly Point[],
   wanted: number,

@@ -1,5 +1,6 @@
 /**
- * Cuts the demo's addresses by halving: what of the demo has a number or a name keeps it, however the import of address lists cuts.
+ * Cuts the demo's addresses by halving, independent of the address import, so that the demo's numbers and
+ * names stay stable.
  */
 
 interface CutMap<Address> {
@@ -74,7 +75,7 @@ function group<Address extends CutAddress>(
   return [...group(sorted.slice(0, cut), first), ...group(sorted.slice(cut), maps - first)];
 }
 
-/** @param size wished addresses a map; real maps differ, because streets are kept together. */
+/** @param size desired addresses per map; real maps differ, because streets are not split. */
 export function halveTown<Address extends CutAddress>(
   addresses: readonly Address[],
   size: number,

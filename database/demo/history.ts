@@ -1,4 +1,4 @@
-/** What happened with the maps over two service years, and what is out now: decided from the seed, told as plain rows. */
+/** Map history of two service years and current assignments, generated from the seed as plain rows. */
 import type { Campaign } from '@sheaf/rules/territory/maps/campaign';
 import type { DemoMap } from './cut-demo.ts';
 import type { Random } from './random.ts';
@@ -16,7 +16,7 @@ export interface PastAssignment {
   personal: boolean;
   campaign: Campaign;
   completed: boolean;
-  /** When the map had last been completed as this one began. */
+  /** Previous completion of the map at the start of this assignment. */
   previousCompleted: string;
   assignedAt: Date;
   returnedAt: Date | null;
@@ -29,7 +29,7 @@ export interface MapHistory {
   lastCompleted: string;
 }
 
-/** Maps that are out now: their number, who holds them, since how many days, how many blocks are done. */
+/** Current assignments by map number: holder, days since the assignment, completed blocks. */
 const outNow = new Map<number, { holder: number; days: number; done: number; personal?: boolean }>([
   [12, { holder: 0, days: 23, done: 7 }],
   [3, { holder: 3, days: 9, done: 2 }],
@@ -54,13 +54,13 @@ const holdings = (random: Random, people: number, from: Date, to: Date): PastHol
   ];
 };
 
-/** @param people how many may hold a map: the first ones of the list. */
+/** @param people number of possible holders: the first ones of the list. */
 export function makeHistory(map: DemoMap, random: Random, people: number, asOf: Date): MapHistory {
   const assignments: PastAssignment[] = [];
   const out = outNow.get(map.number);
   const end = asOf.getTime() - (out?.days ?? 0) * day - random.between(10, 60) * day;
   let at = asOf.getTime() - 730 * day + random.between(0, 70) * day;
-  // Every map was completed once before the two years that are told here.
+  // Every map was completed once before these two years.
   let lastCompleted = dateOf(at - (20 + ((map.number * 13) % 150)) * day);
   while (true) {
     const finish = at + random.between(25, 110) * day;

@@ -1,4 +1,4 @@
-/** Half a year of the demo congregation's account: texts by hand and by themselves, and what was paid for them. */
+/** Half a year of the demo congregation's account: manual and automatic SMS, and payments. */
 import { daysToPay, linesOf } from '@sheaf/rules/messaging/billing/invoice';
 import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/messaging/billing/month-span';
 import type { ClientBase } from 'pg';
@@ -8,7 +8,7 @@ const zone = 'Australia/Hobart';
 const centsPerText = 10;
 const dayMilliseconds = 86_400_000;
 
-/** Texts of each month, the oldest first: to everybody at once, and one by one. */
+/** SMS per month, oldest first: to everyone at once, and single ones. */
 const months = [
   { byHand: 84, alone: 98 },
   { byHand: 82, alone: 74 },
@@ -18,7 +18,7 @@ const months = [
   { byHand: 41, alone: 23 },
 ];
 
-/** Whole dollars, by place in the months and day. */
+/** Whole dollars, by index in the months and day. */
 const payments = [
   { month: 1, day: 5, cents: 5000 },
   { month: 3, day: 3, cents: 10_000 },
@@ -33,7 +33,7 @@ interface Invoiced {
   asOf: Date;
 }
 
-/** Of the months that ended below zero, paid since, and one for paying in that waits to be paid. */
+/** Paid invoices of months that ended below zero, and an unpaid one for a top-up. */
 async function addInvoices(client: ClientBase, { own, first, at, asOf }: Invoiced): Promise<void> {
   const dateOf = (instant: Date, later = 0): string =>
     new Date(instant.getTime() + later * dayMilliseconds).toISOString().slice(0, 10);

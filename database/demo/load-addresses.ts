@@ -1,4 +1,4 @@
-/** Writes the addresses of the demo's maps: their own, the doors to work, do-not-calls, and the foreign ones. */
+/** Inserts the addresses of the demo's maps: preloaded, available, do-not-call and foreign ones. */
 import { codesOfTypes, populatedFrom } from '@sheaf/rules/territory/maps/map-type';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
@@ -15,7 +15,7 @@ export interface Territory {
 
 const day = 86_400_000;
 
-/** Attempts a few days apart, mornings and afternoons in turn; the last of them on the day of `last`. */
+/** Attempts a few days apart, mornings and afternoons in turn; the last one on the day of `last`. */
 const hoursTried = (attempts: number, last: Date) =>
   Array.from({ length: attempts }, (_, turn) => {
     const on = new Date(last.getTime() - (attempts - 1 - turn) * 5 * day);
@@ -51,7 +51,7 @@ const placeOf = (placed: Placed, address: DemoAddress) => ({
   street_id: placed.streets.get(address.street),
 });
 
-/** About one in ninety doors is not to be called at; every fifth of those is older than two years. */
+/** About one in ninety addresses is a do-not-call; every fifth of them is older than two years. */
 function doNotCallsOf(placed: Placed, { random, asOf }: Territory): { address: DemoAddress; date: string }[] {
   return placed.map.addresses
     .filter((address) => address.suffix === null && address.unit === null && random.next() < 1 / 90)
@@ -64,7 +64,7 @@ function doNotCallsOf(placed: Placed, { random, asOf }: Territory): { address: D
 const doorKey = (row: Record<string, unknown>): string =>
   [row['map_id'], row['street_id'], row['house'], row['suffix'], row['unit']].join('|');
 
-/** The maps' own addresses where they fill the list to work, so that a door knows the one it was copied from. */
+/** Preloaded addresses that fill the available ones, so that a copy refers to its source. */
 async function idsByDoor(client: ClientBase, congregationId: number): Promise<Map<string, number>> {
   const types = codesOfTypes((type) => populatedFrom(type) === 'preloaded');
   const { rows } = await client.query<{ id: number } & Record<string, unknown>>(
@@ -144,7 +144,7 @@ export async function addAddresses(
   await fill(client, 'do_not_calls', forbidden);
 }
 
-/** Columns with a default that the rows leave out must not become null, so they are named one by one. */
+/** Omitted columns must get their default instead of null, so the columns are listed. */
 async function fill(client: ClientBase, table: string, rows: Record<string, unknown>[]): Promise<void> {
   for (let from = 0; from < rows.length; from += 2000)
     await bulkInsert(client, table, rows.slice(from, from + 2000));

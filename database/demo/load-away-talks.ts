@@ -1,4 +1,7 @@
-/** Talks that speakers of the demo congregation give at its neighbours: one confirmed, one without an answer, one entered by hand. */
+/**
+ * Talks of the demo's speakers in neighbouring congregations: one confirmed, one unanswered, one entered by
+ * hand.
+ */
 
 import { homeSpanOf, hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
@@ -15,7 +18,7 @@ interface Host {
   timezone_id: string;
 }
 
-/** Weeks from now; how it stands, and whether the speaker was asked. */
+/** Weeks from now, state, and whether the speaker was invited. */
 const planned = [
   { weeks: 1, number: 23, confirmed: 1, answer: 'accepted', asked: true },
   { weeks: 2, number: 48, confirmed: 0, answer: null, asked: true },

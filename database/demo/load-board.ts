@@ -1,4 +1,4 @@
-/** What hangs on the demo's noticeboard: papers as a congregation would put them up, all invented, and one picture. */
+/** The demo's noticeboard: invented papers like those of a congregation, and one picture. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Two rotations of the demo congregation: one that is running, whose shifts are booked, and one that is paused. */
+/** Two rotations of the demo congregation: a running one with booked shifts, and a paused one. */
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 
@@ -11,7 +11,7 @@ export interface RotatedShift {
 
 const isSaturday = (date: string): boolean => new Date(`${date}T00:00:00Z`).getUTCDay() === 6;
 
-/** @returns what a shift has that a rotation made. */
+/** @returns the columns of a shift that a rotation created. */
 export async function loadCartRotations(
   client: ClientBase,
   congregation: number,

@@ -1,4 +1,7 @@
-/** Three carts of the demo congregation: last week with its reports, this week and the next one booked. All invented. */
+/**
+ * Three carts of the demo congregation: last week with reports, this week and the next one booked. All
+ * invented.
+ */
 import { clockText } from '@sheaf/rules/carts/shift';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
@@ -21,7 +24,7 @@ const blocks = [
   [2, 7, '08:00', '14:00'],
 ] as const;
 
-/** Location, day from Monday, start, minutes, how many people. */
+/** Location, day from Monday, start, minutes, number of people. */
 const shifts = [
   [0, 0, '08:00', 120, 2],
   [0, 0, '12:00', 120, 2],
@@ -58,7 +61,7 @@ interface DemoShift {
   people: number[];
 }
 
-/** On Wednesdays and Saturdays at the wharf the first of the list takes part; for the others it goes round. */
+/** On Wednesdays and Saturdays the first person of the list is at the wharf; the other seats rotate. */
 function planShifts(places: readonly number[], approved: readonly number[], asOf: string): DemoShift[] {
   const [first, ...others] = approved as [number, ...number[]];
   let turn = 0;
@@ -81,7 +84,7 @@ function planShifts(places: readonly number[], approved: readonly number[], asOf
   );
 }
 
-/** One of last week is still to be reported. */
+/** One shift of last week is still unreported. */
 const reportOf = ({ on_date, starts_at, people }: DemoShift, index: number, today: string) =>
   on_date < mondayOf(today) && starts_at !== '10:00'
     ? {

@@ -1,4 +1,7 @@
-/** Writes the demo congregation "Burnie" into an empty database: one fixed seed, so it is the same everywhere. */
+/**
+ * Inserts the demo congregation "Burnie" into an empty database, from a fixed seed, so that it is the same
+ * everywhere.
+ */
 
 import { congregationDefaults } from '@sheaf/rules/people/congregations/settings';
 import { genders } from '@sheaf/rules/people/people/gender';
@@ -28,9 +31,9 @@ const seed = 20_251_120;
 const visitingSeed = 20_251_122;
 
 export interface DemoOptions {
-  /** The day the demo is loaded: history ends here. */
+  /** The loading day, on which the history ends. */
   asOf: Date;
-  /** Writes the default roles, which belong to the installation and not to the demo. */
+  /** Inserts the default roles, which belong to the installation instead of the demo. */
   addRoles(congregationId: number): Promise<void>;
 }
 
@@ -54,7 +57,7 @@ async function addCongregation(client: ClientBase): Promise<number> {
      returning congregation_id`,
     Object.values(values),
   );
-  // Messages by hand are tried by everybody who looks around; nothing leaves this installation.
+  // Visitors try manual messages; nothing leaves this installation.
   await client.query(
     `insert into domain_settings (congregation_id, part, settings) values ($1, 'automatic_messaging', '{"manual": true}')`,
     [rows[0]!.congregation_id],
@@ -117,7 +120,7 @@ async function addPeople(client: ClientBase, congregation: number, asOf: Date): 
   return people.map((person, index) => ({ ...person, id: ids[index]!, cart: isApprovedForCarts(person) }));
 }
 
-/** The couples among those who have a name of their own in the demo. */
+/** Couples among the named people of the demo. */
 async function addFamilies(
   client: ClientBase,
   congregation: number,
@@ -136,7 +139,7 @@ async function addFamilies(
     );
 }
 
-/** People away, by place in the list, days from today and days of absence; the first stretch has begun. */
+/** Absent people: index in the list, days from today, days of absence; the first absence has begun. */
 const absences = [
   [7, -2, 9, 'Holidays at the coast'],
   [18, 5, 3, null],
@@ -177,7 +180,7 @@ async function addAbsences(
   );
 }
 
-/** Inside the caller's transaction, as the owner of the tables. */
+/** Runs in the caller's transaction, as the owner of the tables. */
 export async function loadDemo(
   client: ClientBase,
   options: DemoOptions,

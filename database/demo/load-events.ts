@@ -1,4 +1,4 @@
-/** What lies ahead of the demo congregation and what was: all invented, on the days of the week on which such things are. */
+/** Past and upcoming events of the demo congregation: all invented, on plausible weekdays. */
 import { defaultCancels, type EventType } from '@sheaf/rules/events/event';
 import { nextWeekday } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';
@@ -6,11 +6,11 @@ import { bulkInsert } from './bulk-insert.ts';
 
 interface Planned {
   type: EventType;
-  /** From the week of loading on; and the day, 1 is Monday. */
+  /** Weeks from the loading week, and the weekday, 1 is Monday. */
   weeks: number;
   weekday: number;
   from: string;
-  /** Of the last day, so many days later. */
+  /** Last day, as days after the first. */
   until: string;
   days?: number;
   label?: string;

@@ -1,4 +1,4 @@
-/** What people of the demo congregation asked for, said to it, and like: all invented. */
+/** Topics, comments and likes of the demo congregation in the forum: all invented. */
 import type { ClientBase } from 'pg';
 
 interface Idea {

@@ -1,4 +1,7 @@
-/** The meetings of the demo congregation: half a year that was and a quarter that comes, its last weeks still to be filled. */
+/**
+ * Meetings of the demo congregation: half a past year and an upcoming quarter, whose last weeks are still to
+ * be filled.
+ */
 
 import { defaultParts, type PlannedPart } from '@sheaf/rules/meetings/meetings/default-parts';
 import { asKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
@@ -16,14 +19,14 @@ import { wordsOf } from './meeting-words.ts';
 
 const weeksBefore = 26;
 const weeksAfter = 13;
-/** From these weeks on the students are still to be asked, and then everybody. */
+/** From these weeks on first the students are unassigned, and then everyone. */
 const studentsOpenFrom = 8;
 const allOpenFrom = 11;
 
 const types = ['clam', 'public'] as const;
 type MeetingType = (typeof types)[number];
 
-/** So that whoever opens the demo finds a duty of their own: week, place, and who, by their order in the list of people. */
+/** Gives every demo person an upcoming duty: week, place, and person by index in the list of people. */
 const chosen: Record<string, number> = {
   '0 treasures.first': 2,
   '0 treasures.reading': 1,
@@ -35,7 +38,7 @@ const chosen: Record<string, number> = {
 interface Meeting {
   id: number;
   type: MeetingType;
-  /** Counted from this week. */
+  /** Weeks from this one. */
   weeks: number;
   week: string;
   held_on: string;
@@ -47,7 +50,7 @@ interface Owner {
   congregation_id: number;
 }
 
-/** As the workbook said it: one psalm after the other. */
+/** The weekly reading as in the workbook: consecutive psalms. */
 function readingOf(type: MeetingType, weeks: number) {
   const reading = type === 'clam' ? `Psalm ${weeks + weeksBefore + 1}` : null;
   return { reading, imported_reading: reading };
@@ -96,7 +99,7 @@ interface Part extends Omit<PlannedPart, 'minutes'> {
   id: number;
 }
 
-/** The midweek meetings stand as if a workbook had been imported: the next one changes them without asking. */
+/** Midweek meetings count as imported from a workbook: the next import changes them without a question. */
 const isImported = (type: MeetingType): boolean => type === 'clam';
 
 async function addParts(client: ClientBase, own: Owner, meetings: readonly Meeting[]): Promise<Part[][]> {
@@ -129,7 +132,7 @@ const nameOf = (seat: Seat, parts: readonly Part[]): string => {
   return part ? `${part.section}.${part.key}` : `prelude.${seat.kind}`;
 };
 
-/** Public talks are booked with their speakers; of the weeks far ahead, only some places are filled. */
+/** Public talks are booked with their speakers; in distant weeks only some places are filled. */
 function isFilled(seat: Seat, weeks: number): boolean {
   if (seat.qualification === 'local-talk' || weeks >= allOpenFrom) return false;
   const isStudent =
@@ -137,7 +140,7 @@ function isFilled(seat: Seat, weeks: number): boolean {
   return weeks < studentsOpenFrom || !isStudent;
 }
 
-/** Of the meetings that were: more on weekends, and never the same twice running. */
+/** Attendance of past meetings: higher on weekends, and never equal twice in a row. */
 async function addAttendance(client: ClientBase, own: Owner, meetings: readonly Meeting[]): Promise<void> {
   const held = meetings.filter(({ weeks }) => weeks < 0);
   await bulkInsert(
@@ -150,8 +153,8 @@ async function addAttendance(client: ClientBase, own: Owner, meetings: readonly 
   );
 }
 
-/** Once, while nobody has any duty yet. */
-/** Its meetings are made as those of any congregation, once the app runs. */
+/** Runs once, before anyone has a duty. */
+/** The app creates its meetings like those of any congregation. */
 const spanishGroup = {
   label: 'Spanish',
   lang: 'es',

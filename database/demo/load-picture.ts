@@ -1,4 +1,4 @@
-/** Writes the drawn picture of a demo map, and where it lies on the ground if the map has a border. */
+/** Stores the drawn picture of a demo map, with its bounds if the map has a border. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Two years of field service reports of the demo congregation, totals of the months before, and who reports for whom. */
+/**
+ * Two years of field service reports of the demo congregation, totals of earlier months, and reporters for
+ * others.
+ */
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import { isReporting } from '@sheaf/rules/reports/reporting-people';
 import { reportGroups } from '@sheaf/rules/reports/totals';
@@ -10,9 +13,9 @@ import { type Random, seededRandom } from './random.ts';
 const seed = 20_251_123;
 const months = 24;
 
-/** Places in the list of people: their report of last month is still to come. */
+/** Indices of people whose report of last month is missing. */
 const missing = new Set([23, 37, 44, 61, 68, 75]);
-/** Theirs of the month before as well. */
+/** Indices of people whose report of the month before is missing too. */
 const longMissing = new Set([37, 61]);
 
 const comments = ['Ill for a week', 'With family in Hobart', 'Pioneer school', null, null, null];

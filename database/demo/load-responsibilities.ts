@@ -1,4 +1,7 @@
-/** Six kinds of duties at the meetings of the demo congregation, filled 13 weeks ahead by the rotation itself. */
+/**
+ * Six kinds of responsibilities at the demo congregation's meetings, filled 13 weeks ahead by the rotation
+ * rule.
+ */
 
 import type { DutySpan } from '@sheaf/rules/duties/clash';
 import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/cancelling';
@@ -29,7 +32,7 @@ interface Planned {
   places: number;
   notes: string | null;
   group_turns: boolean;
-  /** How many take turns, and from whom on they are taken. */
+  /** Number of people in the rotation, and index of the first one. */
   people: [from: number, count: number];
 }
 
@@ -69,7 +72,7 @@ async function readMeetings(
   return rows.filter(({ week, type }) => !isMeetingCancelled(events.rows, week, type));
 }
 
-/** What each brother has in the programmes, and when they are away. */
+/** Duties of each brother in the programmes, and absences. */
 async function readFacts(
   client: ClientBase,
   congregation: number,

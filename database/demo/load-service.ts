@@ -1,4 +1,7 @@
-/** Field service of the demo congregation: a weekly meeting of each group, one online, two rotations and a special group, for 13 weeks. */
+/**
+ * Field service of the demo congregation for 13 weeks: a weekly meeting per group, an online one, two
+ * rotations and a special group.
+ */
 
 import { genders } from '@sheaf/rules/people/people/gender';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -10,12 +13,12 @@ import { bulkInsert } from './bulk-insert.ts';
 
 interface Known {
   groups: { id: number; name: string; overseer_id: number }[];
-  /** Brothers who may lead, by their appointment. */
+  /** Brothers who may lead, by appointment. */
   elders: number[];
   servants: number[];
 }
 
-/** The streets are there, the meetings are not. */
+/** Real streets, invented meetings. */
 const places = [
   { day: 0, at: '09:30', location: '14 Aileen Crescent, Upper Burnie', coordinates: '-41.0712,145.9043' },
   { day: 2, at: '09:30', location: '3 Hale Street, Montello', coordinates: '-41.0586,145.9001' },
@@ -42,7 +45,7 @@ async function readKnown(client: ClientBase, congregation: number): Promise<Know
   return { groups, elders: having('elder'), servants: having('servant') };
 }
 
-/** The first group meets on the day after the demo was loaded, so that whoever opens it sees the next meeting. */
+/** The first group meets on the day after the loading, so that a visitor sees an upcoming meeting. */
 async function addWeekly(
   client: ClientBase,
   congregation: number,
@@ -153,7 +156,7 @@ async function addRotations(
 async function addMeetings(client: ClientBase, congregation: number, planned: readonly PlannedMeeting[]) {
   const own = { congregation_id: congregation };
   const ids = new Map<PlannedMeeting, number>();
-  // Those that take the place of others are planned before them.
+  // Meetings that replace others are planned first.
   for (const regular of [false, true]) {
     const meetings = planned.filter(({ origin }) => (origin === 'regular') === regular);
     const added = await bulkInsert(

@@ -1,4 +1,7 @@
-/** Congregations near the demo congregation, whoever arranges talks there and speaks, and the talks of its own: all invented. */
+/**
+ * Congregations near the demo congregation with coordinators and speakers, and the talks of its own speakers:
+ * all invented.
+ */
 import type { ClientBase } from 'pg';
 
 interface Neighbour {

@@ -1,4 +1,7 @@
-/** Public talks of the demo congregation: an invented list of titles, half a year that was, and the weekends to come, some still open. */
+/**
+ * Public talks of the demo congregation: an invented list of titles, half a past year, and upcoming weekends,
+ * some still open.
+ */
 
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
@@ -6,7 +9,7 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 
-/** Our own words: no title of any publication. */
+/** Invented: no title of a publication. */
 const titles = [
   'A home that welcomes',
   'Listening well',
@@ -75,7 +78,7 @@ async function readWeekends(client: ClientBase, congregation: number): Promise<W
   );
 }
 
-/** Of those to come: two were asked and did not answer, one declined, every fourth is open. */
+/** Upcoming talks: two invited without an answer, one declined, every fourth open. */
 function stateOf(ahead: number): 'open' | 'awaiting' | 'declined' | 'confirmed' {
   if (ahead > 8 || ahead % 4 === 3) return 'open';
   if (ahead === 2 || ahead === 5) return 'awaiting';
@@ -102,7 +105,7 @@ export async function loadTalks(client: ClientBase, congregation: number, asOf: 
     [congregation],
   );
   const busy = new Set(held.map(({ key }) => key));
-  /** A brother who has nothing else in that week. */
+  /** A brother without another duty in that week. */
   const speakerOf = (week: string, index: number): number | null => {
     const from = index % Math.max(1, speakers.length);
     const turns = [...speakers.slice(from), ...speakers.slice(0, from)];
@@ -143,7 +146,7 @@ export async function loadTalks(client: ClientBase, congregation: number, asOf: 
   await setCoordinator(client, congregation);
 }
 
-/** Visitors were asked a week ago, and those who answered saw it; their links were used up long ago. */
+/** Visitors were invited a week ago, and those who answered saw it; their links are used up. */
 async function askedOf(
   client: ClientBase,
   own: { congregation_id: number },

@@ -1,4 +1,4 @@
-/** Writes the maps of the demo with streets, addresses, history, not-at-homes and do-not-calls. */
+/** Inserts the maps of the demo with streets, addresses, history, not-at-homes and do-not-calls. */
 import { tidyBorder } from '@sheaf/rules/territory/borders/border';
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
@@ -132,10 +132,10 @@ async function addAssignments(
   );
 }
 
-/** Metres a border runs outside the houses it is drawn around. */
+/** Metres between a border and the houses inside it. */
 const around = 18;
 
-/** A border around the houses of every map but one in six: those are still to be drawn. */
+/** A border around the houses of five in six maps; the others are still to be drawn. */
 async function addBorders(client: ClientBase, { congregationId, maps }: Territory, mapIds: number[]) {
   const rows = maps.flatMap((map, index) => {
     if (map.number % 6 === 0 && map.number !== firstMap.number) return [];
@@ -149,7 +149,7 @@ async function addBorders(client: ClientBase, { congregationId, maps }: Territor
   );
 }
 
-/** Answers the ids of the maps in the order of their numbers. */
+/** Returns the ids of the maps in the order of their numbers. */
 export async function loadTerritory(client: ClientBase, territory: Territory): Promise<number[]> {
   const histories = territory.maps.map((map) => makeHistory(map, territory.random, holders, territory.asOf));
   const mapIds = await addMaps(

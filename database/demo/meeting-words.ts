@@ -1,4 +1,4 @@
-/** What the meetings of the demo are about: all invented, week after week in turn. */
+/** Invented titles of the demo's meeting parts, rotating by week. */
 import type { PlannedPart } from '@sheaf/rules/meetings/meetings/default-parts';
 
 interface PartLabels {
@@ -72,6 +72,6 @@ const words: Record<string, Words> = {
   'watchtower.last-song': (week) => ({ title: `Song ${song(week, 5)} and prayer`, refs: null }),
 };
 
-/** @param week counted from this one; before it below 0. */
+/** @param week counted from this one; negative for past weeks. */
 export const wordsOf = ({ section, key }: PlannedPart, week: number): PartLabels =>
   words[`${section}.${key}`]!(week);

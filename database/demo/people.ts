@@ -1,4 +1,4 @@
-/** The people of the demo congregation: invented, in families, of all appointments, in six groups. */
+/** People of the demo congregation: invented, in families, of all appointments, in six groups. */
 import type { Gender } from '@sheaf/rules/people/people/gender';
 import { type MeetingPart, meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import {
@@ -16,12 +16,12 @@ export interface DemoPerson {
   appointment: 'elder' | 'servant' | 'publisher' | 'inactive' | 'unbaptised' | 'student' | 'guest';
   active: boolean;
   pioneer: boolean;
-  /** 0 to 5; guests belong to none (GROUPS-R4). */
+  /** 0 to 5; guests have no group (GROUPS-R4). */
   group: number | null;
   roles: number[];
   email: string;
   phone: string;
-  /** Numbers of the parts of the meetings (USERS-D4). */
+  /** Numbers of the meeting parts (USERS-D4). */
   qualified: number[];
 }
 
@@ -42,7 +42,10 @@ export const groupNames = ['Upper Burnie', 'Montello', 'Park Grove', 'Shorewell'
 const size = 110;
 const qualifyingSeed = 20_251_121;
 
-/** One each, in the block of mobile numbers in which Australia keeps those for fiction. Nothing is sent to them: a demo has no gateway. */
+/**
+ * A unique number from Australia's range of fictional mobile numbers. Nothing is sent to them: a demo has no
+ * gateway.
+ */
 const fictionalPhone = (index: number): string =>
   `+61491${String(570_000 + 6 + index * 37).padStart(6, '0')}`;
 
@@ -53,7 +56,7 @@ interface Fixed {
   appointment: DemoPerson['appointment'];
   roles: number[];
   mail: string;
-  /** Parts that they have at the next meetings. */
+  /** Parts assigned to them at the next meetings. */
   takes?: MeetingPart[];
 }
 
@@ -122,13 +125,13 @@ function rolesOf(appointment: DemoPerson['appointment'], index: number): number[
   return [2];
 }
 
-/** Parts that everybody may learn, and how many of those who may be given a part are. */
+/** Parts that everyone may learn, and the share of eligible people per part. */
 const studentParts: readonly number[] = qualificationGroups.find(({ name }) => name === 'students')!.parts;
 
 function qualify(person: Pick<DemoPerson, 'active' | 'gender' | 'appointment'>, random: Random): number[] {
   if (person.appointment === 'guest') return [];
   const share = { elder: 0.85, servant: 0.6, publisher: 0.25 }[person.appointment as string] ?? 0;
-  // The draw of every part counts, so that the same seed makes the same people.
+  // Draws for every part, so that the same seed produces the same people.
   return qualificationParts.filter(
     (part) =>
       random.next() < (studentParts.includes(part) ? 0.6 : share) &&
@@ -144,7 +147,7 @@ const alsoQualified = (parts: number[], takes: readonly MeetingPart[] = []): num
 
 const hour = 3_600_000;
 
-/** Elders and servants come in every few days, of the others some now and then and some never. */
+/** Elders and servants visit every few days, some others now and then, and some never. */
 export function lastSeen(
   person: Pick<DemoPerson, 'active' | 'roles'>,
   asOf: Date,
@@ -176,7 +179,7 @@ export function makePeople(random: Random): DemoPerson[] {
     const gender =
       appointment === 'elder' || appointment === 'servant' || random.next() < 0.4 ? 'brother' : 'sister';
     const first = random.pick(gender === 'brother' ? brothers : sisters);
-    // Eleven has no factor in common with the families: those who follow each other in appointment are not all related.
+    // Eleven is coprime to the number of families, so neighbours in appointment are not all related.
     const last = families[(index * 11) % families.length]!;
     if (used.has(`${first} ${last}`)) continue;
     used.add(`${first} ${last}`);

@@ -1,4 +1,4 @@
-/** A page of plain lines as a PDF, without a library: enough for the papers on the demo's noticeboard. */
+/** A PDF of plain lines without a library, for the demo's noticeboard. */
 
 const escaped = (text: string): string => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
 

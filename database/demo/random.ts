@@ -1,8 +1,8 @@
-/** Random numbers that are the same on every machine: mulberry32, seeded. */
+/** Random numbers that are equal on every machine: mulberry32 with a seed. */
 export interface Random {
   /** 0 ≤ x < 1. */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Inclusive bounds. */
   between(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }

@@ -1,4 +1,4 @@
-/** Suburbs of Burnie with rough centres: near enough to say what part of town a map lies in. */
+/** Suburbs of Burnie with rough centres, sufficient to name the part of town of a map. */
 export const suburbs = [
   ['Burnie', -41.0525, 145.9062],
   ['South Burnie', -41.0622, 145.9155],

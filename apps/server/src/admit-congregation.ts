@@ -1,9 +1,9 @@
-/** What is asked of a congregation that comes with a file, in the transaction of its import: what throws here leaves nothing behind. */
+/** Validates an imported congregation within its import transaction; an error rolls everything back. */
 import type { PoolClient } from 'pg';
 import { findRoleEditor, takeDefaultRoles, wrongArrival } from '#contexts/people/people.api';
 import { FileRefused } from '#platform/congregation-file/manifest';
 
-/** @returns who lets the others in. */
+/** @returns the id of the administrator who signs others in. */
 export async function admitCongregation(client: PoolClient, congregationId: number): Promise<number> {
   const wrong = await wrongArrival(client, congregationId);
   if (wrong) throw new FileRefused(`This file is damaged or was changed: ${wrong}.`);

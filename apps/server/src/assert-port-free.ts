@@ -1,9 +1,9 @@
-/** Asks for the port before anything is opened, so that the most common failure at a start is told within a moment. */
+/** Tests the port before anything is opened, to report the most common start failure immediately. */
 import { createServer } from 'node:net';
 
 export const host = '0.0.0.0';
 
-/** @throws as listening does, when the port cannot be had. */
+/** @throws the error of listening if the port is not available. */
 export function assertPortFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,4 +1,4 @@
-/** Writes everything the database holds into one file: `npm run backup -- FILE`. */
+/** Writes the whole database to one file: `npm run backup -- FILE`. */
 import { resolve } from 'node:path';
 import { writeBackup } from '#platform/database/backup-file';
 import { shareErased } from '#platform/erased/erased-people.store';

@@ -1,4 +1,4 @@
-/** Books a transfer, or undoes one, and prints the balance after it. */
+/** Books or undoes a bank transfer, and prints the new balance. */
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { registry } from '#app/contexts';
 import {

@@ -56,7 +56,7 @@ const people = async () =>
     )
   ).rows;
 
-it('SETTINGS-R11 beside a running server a congregation is founded, and its link leads to that server', async () => {
+it('SETTINGS-R11 founds a congregation next to a running server, with a link to that server', async () => {
   const { code, said } = await run(words({}));
   expect(said).toMatch(
     /Burnie is founded\. Ruth Hollis signs in with:\n {2}http:\/\/localhost:4711\/\?token=/,
@@ -69,7 +69,7 @@ it('SETTINGS-R11 beside a running server a congregation is founded, and its link
   expect(rows).toEqual([{ kind: 'invite' }]);
 });
 
-it('MEET-O5 the meetings of a new congregation are made at once, not when the next half hour begins', async () => {
+it('MEET-O5 creates the meetings of a new congregation immediately instead of at the next half hour', async () => {
   const { rows } = await place.server.owner.query(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t, congregations c
      where t.id = j.task_id and t.identifier = 'meetings-follow-settings' and c.name = 'Burnie'
@@ -78,7 +78,7 @@ it('MEET-O5 the meetings of a new congregation are made at once, not when the ne
   expect(rows).toEqual([{ name: 'Burnie' }]);
 });
 
-it('SETTINGS-R11 a brother who founds is an elder, a sister a publisher, and both administrators', async () => {
+it('SETTINGS-R11 makes a founding brother an elder, a sister a publisher, and both administrators', async () => {
   expect((await found('Ulverstone')).code).toBe(0);
   expect(await people()).toEqual([
     { name: 'Burnie', first_name: 'Ruth', appointment: 'publisher', role_id: 1 },
@@ -86,7 +86,7 @@ it('SETTINGS-R11 a brother who founds is an elder, a sister a publisher, and bot
   ]);
 });
 
-it('SETTINGS-R11 the same name a second time is asked about, and founded only when that is meant', async () => {
+it('SETTINGS-R11 requires a confirmation for a second congregation of the same name', async () => {
   expect(await found('burnie')).toMatchObject({
     code: 1,
     said: expect.stringMatching(/Add --another if this is a different one/),
@@ -95,7 +95,7 @@ it('SETTINGS-R11 the same name a second time is asked about, and founded only wh
   expect(await people()).toHaveLength(3);
 });
 
-it('REPORTS-R28 reports start with the month that is named, or with the one of founding', async () => {
+it('REPORTS-R28 starts reports with the given month, or the month of founding', async () => {
   const { code, said } = await run(words({ name: 'Penguin', 'reports-from': '2025-09' }));
   expect([code, said]).toEqual([0, expect.stringContaining('Field service reports start with 2025-09')]);
   const { rows } = await place.server.owner.query(
@@ -107,7 +107,7 @@ it('REPORTS-R28 reports start with the month that is named, or with the one of f
   expect(rows.filter(({ right }) => !right)).toEqual([]);
 });
 
-it('USERS-R28 founding asks for the country, and reads the phone of the founder in it', async () => {
+it("USERS-R28 requires the country, and reads the founder's phone number in it", async () => {
   const lisbon = words({ name: 'Lisboa', country: 'pt', timezone: 'Europe/Lisbon', phone: '912 345 678' });
   expect((await run(lisbon)).code).toBe(0);
   const { rows } = await place.server.owner.query(
@@ -128,7 +128,7 @@ it.each([
   [{ email: 'ruth' }, /--email "ruth" is not an e-mail address/],
   [{ phone: '12' }, /--phone "12" is not a phone number/],
   [{ name: ' ' }, /--name is missing/],
-])('SETTINGS-R11 what is wrong is named with how to write it: %o', async (wrong, told) => {
+])('SETTINGS-R11 names an invalid argument with its format: %o', async (wrong, told) => {
   const { code, said } = await run(words(wrong as Record<string, string>));
   expect([code, told.test(said), /Usage: npm run congregation/.test(said)]).toEqual([1, true, true]);
 });
@@ -139,12 +139,9 @@ it.each([
   ['name', 'Sheaf\n\nConfirm your account\nhttps://evil.example'],
   ['name', 'x'.repeat(121)],
   ['last', 'Hol\u202elis'],
-])(
-  'COMMON-R22 COMMON-X11 the command takes a contact and a name only as the app does: --%s %j',
-  async (option, value) => {
-    const before = await people();
-    const { code, said } = await run(words({ [option]: value }));
-    expect([code, said]).toEqual([1, expect.stringMatching(new RegExp(`^--${option} .* is not `))]);
-    expect(await people()).toEqual(before);
-  },
-);
+])('COMMON-R22 COMMON-X11 validates contact and name like the app: --%s %j', async (option, value) => {
+  const before = await people();
+  const { code, said } = await run(words({ [option]: value }));
+  expect([code, said]).toEqual([1, expect.stringMatching(new RegExp(`^--${option} .* is not `))]);
+  expect(await people()).toEqual(before);
+});

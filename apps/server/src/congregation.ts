@@ -1,7 +1,7 @@
 /**
- * Founds a congregation and prints the link its first administrator signs in with: `npm run congregation -- --name …`; with `export`
- * or `import` it takes one out into a file or in from one. Works beside a running server as well as without one. Wrong words are
- * said at once, before the rest of the server is read.
+ * Founds a congregation and prints the sign-in link of its first administrator: `npm run congregation --
+ * --name …`; `export` writes a congregation to a file, `import` reads one. Works with or without a running
+ * server. Arguments are validated before the rest of the server is loaded.
  */
 import { parseArgs } from 'node:util';
 import { filled } from '@sheaf/contract/fields';
@@ -39,7 +39,7 @@ const genderOf = (given: string): Gender => {
   throw new Error(`--gender must be 1 (brother) or 2 (sister), not "${given}".`);
 };
 
-/** As the fields of the app take them. */
+/** Limits of the app's fields. */
 const longest = { name: 120, first: 60, last: 60 } as const;
 
 function nameOf(option: keyof typeof longest, given: string): string {
@@ -57,7 +57,7 @@ function startMonthOf(given: string | undefined): string | null {
   throw new Error(`--reports-from "${given}" is not a month. Write year and month, 2026-09.`);
 }
 
-/** The rule that the form of a person has. */
+/** The rule of a person's form. */
 const emailOf = (given: string): string | null =>
   isUsableEmail(given) ? readContact(given, null).email : null;
 

@@ -1,4 +1,4 @@
-/** The demo is the first thing anybody sees: no list of it may be empty. */
+/** The demo is people's first impression: none of its lists may be empty. */
 
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import type { Definition } from '@sheaf/contract/operation';
@@ -19,9 +19,9 @@ const token = newSecret();
 
 beforeAll(async () => {
   test = await openTestApp();
-  // Several first starts at once, as when two processes are set up together.
+  // Several concurrent first starts, like two processes of a new installation.
   await Promise.all([1, 2, 3].map(() => prepareDemo(test.database.owner)));
-  // As every start does.
+  // Runs at every start.
   await runFrequent(
     test.platform,
     test.database.owner,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** What fills only by what somebody does after the demo was loaded. */
+/** Lists that only fill through actions after the demo was loaded. */
 const begunByPeople: Record<string, string> = {
   'access.listLocalOutbox': 'no message leaves the demo by itself',
   'access.listPasskeys': 'a passkey is made by the device that has it',
@@ -62,7 +62,7 @@ const lists = allOperations.filter(
   (operation) => operation.permission !== 'public' && isList(operation) && !(operation.name in begunByPeople),
 );
 
-it('X-DEMO first starts at once load the demo once, and each of them finds it', async () => {
+it('X-DEMO loads the demo once in concurrent first starts, and each finds it', async () => {
   const { rows } = await test.database.owner.query(
     `select (select count(*)::int from congregations) as congregations,
        (select count(*)::int from people where email = 'administrator@demo.example.org') as administrators`,
@@ -71,18 +71,18 @@ it('X-DEMO first starts at once load the demo once, and each of them finds it', 
   expect(await prepareDemo(test.database.owner)).toBeDefined();
 });
 
-it('what is left out is a list of the contract', () => {
+it('excludes only lists of the contract', () => {
   const names = allOperations.filter(isList).map(({ name }) => name);
   expect(Object.keys(begunByPeople).filter((name) => !names.includes(name as never))).toEqual([]);
 });
 
-it('X-DEMO every filter of the maps to assign finds a map', async () => {
+it('X-DEMO finds a map with every filter of the maps to assign', async () => {
   const { data } = await test.call(mapAssigning.listAssignMaps, { as: token });
   const found = assignFilters.filter((filter) => data.some((map) => fitsFilter(map, filter)));
   expect(found).toEqual(assignFilters);
 });
 
-it('every list of the demo congregation has something in it', async () => {
+it('fills every list of the demo congregation', async () => {
   expect(lists.length).toBeGreaterThan(15);
   const empty: string[] = [];
   for (const operation of lists) {
@@ -93,7 +93,7 @@ it('every list of the demo congregation has something in it', async () => {
   expect(empty).toEqual([]);
 });
 
-it('what hangs on the noticeboard of the demo can be opened', async () => {
+it("opens every notice of the demo's noticeboard", async () => {
   const { data } = await test.call(noticeboard.listFiles, { as: token });
   for (const { id, kind, asset } of data) {
     const sha256 = asset.location.split('/').at(-1)!;
@@ -106,7 +106,7 @@ it('what hangs on the noticeboard of the demo can be opened', async () => {
   }
 });
 
-it('PRINT-O4 every assignment of the demo knows when its map was last completed before it', async () => {
+it('PRINT-O4 stores for every assignment of the demo when its map was previously completed', async () => {
   const { rows } = await test.database.owner.query(
     `select m.number from map_assignments a join maps m on m.id = a.map_id
      where a.previous_completed is null or a.previous_completed > a.assigned_at::date
@@ -119,7 +119,7 @@ it('PRINT-O4 every assignment of the demo knows when its map was last completed 
   expect(rows).toEqual([]);
 });
 
-it('the meetings of the demo were filled for half a year, nobody twice in a week, and its three people have something ahead', async () => {
+it('fills half a year of meetings, nobody twice in a week, with an upcoming duty for each of the three people', async () => {
   const { rows } = await test.database.owner.query(
     `select count(distinct week)::int as weeks,
        count(*) filter (where person_id is null and qualification <> 14)::int as open,

@@ -1,4 +1,4 @@
-/** The demo congregation: loaded into an empty installation, and reached by links printed at every start. */
+/** The demo congregation: loaded into an empty installation, with sign-in links printed at every start. */
 import type { Pool } from 'pg';
 import {
   addDefaultRoles,
@@ -11,7 +11,7 @@ import { lockDemo } from '#platform/demo/demo.store';
 import type { Platform } from '#platform/platform';
 
 export interface Demo {
-  /** One line a role, each with a fresh link. */
+  /** One line per role, each with a fresh link. */
   links(platform: Platform): Promise<string[]>;
 }
 
@@ -20,7 +20,7 @@ async function loadIfEmpty(owner: Pool): Promise<void> {
   try {
     const { loadDemo } = await import('@sheaf/database/demo/load-demo');
     await client.query('begin');
-    // Of several first starts at once, the others wait here and then find the demo.
+    // Concurrent first starts wait here, and then find the demo.
     await lockDemo(client);
     if (!(await isEmptyInstallation(client))) {
       await client.query('commit');
@@ -31,7 +31,8 @@ async function loadIfEmpty(owner: Pool): Promise<void> {
       addRoles: (congregationId) => addDefaultRoles(client, congregationId),
     });
     await client.query('commit');
-    // Without statistics the planner takes the first index that fits, not the best; autovacuum would come in a minute.
+    // Without statistics the planner takes the first matching index instead of the best; autovacuum would
+    // only run after a minute.
     await client.query('analyze');
   } catch (error) {
     await client.query('rollback');
@@ -41,7 +42,7 @@ async function loadIfEmpty(owner: Pool): Promise<void> {
   }
 }
 
-/** Undefined when the installation holds congregations, but none of them is the demo. */
+/** Undefined if the installation holds congregations, but no demo. */
 export async function prepareDemo(owner: Pool): Promise<Demo | undefined> {
   await loadIfEmpty(owner);
   const people: DemoPeople | undefined = await findDemo(owner);

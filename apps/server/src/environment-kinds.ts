@@ -1,15 +1,18 @@
-/** The kinds of values that variables of the environment have. A wrong value gives a sentence, which the name of the variable begins. */
+/**
+ * Types of environment variables. An invalid value has an error sentence that begins with the name of the
+ * variable.
+ */
 import { z } from 'zod';
 
 interface Kind<Value> {
-  /** Undefined where the text is no such value. */
+  /** Undefined for invalid text. */
   parse: (text: string) => Value | undefined;
-  /** `must be …`; `shown` adds what was written, which is never done for secrets. */
+  /** `must be …`; `shown` appends the value, never for secrets. */
   must: string;
   shown?: boolean;
 }
 
-/** A variable that is absent or empty has the fallback. */
+/** An absent or empty variable has the fallback. */
 export const filled = <Value, Fallback>({ parse, must, shown = true }: Kind<Value>, fallback: Fallback) =>
   z
     .string()
@@ -22,7 +25,7 @@ export const filled = <Value, Fallback>({ parse, must, shown = true }: Kind<Valu
       return z.NEVER;
     });
 
-/** An empty text is a value too: a list of nobody. */
+/** Empty text is a value: an empty list. */
 export const listed = <Value>({ parse, must }: Kind<Value>, fallback: Value) =>
   z
     .string()
@@ -58,7 +61,7 @@ export const choice = <Choice extends string>(...choices: readonly Choice[]): Ki
 
 const isAddress = (written: string, kinds: RegExp): boolean => kinds.test(written) && URL.canParse(written);
 
-/** An address that holds a password is not shown. */
+/** An address with a password is never shown. */
 export const secretAddress = (kinds: RegExp, example: string): Kind<string> => ({
   parse: (written) => (isAddress(written, kinds) ? written : undefined),
   must: `must be an address such as ${example}`,
@@ -75,13 +78,13 @@ const withoutEndSlashes = (address: string): string => {
   return address.slice(0, end);
 };
 
-/** Without a closing slash. */
+/** Without a trailing slash. */
 export const webAddress = (example: string): Kind<string> => ({
   parse: (written) => (isAddress(written, web) ? withoutEndSlashes(written) : undefined),
   must: `must be an address such as ${example}`,
 });
 
-/** A web address, or an e-mail with or without `mailto:`. */
+/** A web address, or an e-mail address with or without `mailto:`. */
 export const contact: Kind<string> = {
   parse: (written) => {
     if (isAddress(written, web)) return written;
@@ -115,7 +118,7 @@ export const congregations: Kind<number[]> = {
   must: 'must be numbers of congregations with commas between',
 };
 
-/** A currency of hundredths, as all amounts of Sheaf are cents. */
+/** A currency with hundredths, because all amounts are in cents. */
 export const currency: Kind<string> = {
   parse: (code) => {
     if (!/^[A-Z]{3}$/.test(code) || !Intl.supportedValuesOf('currency').includes(code)) return undefined;
@@ -125,7 +128,7 @@ export const currency: Kind<string> = {
   must: 'must be a currency of hundredths such as AUD or EUR',
 };
 
-/** Lines with `|` between, as an environment cannot hold line breaks everywhere. */
+/** Lines separated by `|`, because not every environment supports line breaks. */
 export const lines: Kind<string[]> = {
   parse: (written) => {
     const parts = partsOf(written, '|');
@@ -154,7 +157,7 @@ export const tiles: Kind<{ url: string; kind: 'raster' | 'pmtiles' }> = {
   must: 'must be an address with {z}, {x} and {y}, or of a .pmtiles file',
 };
 
-/** `9464`, or `token:` and what Prometheus sends as its bearer token. */
+/** `9464`, or `token:` and Prometheus's bearer token. */
 export const metrics: Kind<{ port: number } | { token: string }> = {
   parse: (written) => {
     const token = /^token:([\w.~+/=-]{24,200})$/.exec(written)?.[1];

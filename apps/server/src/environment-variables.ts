@@ -1,4 +1,7 @@
-/** The environment of an installation as one schema. `.env.example` and the table of docs/deploy.md are generated from it. */
+/**
+ * Schema of the installation's environment. `.env.example` and the table of docs/deploy.md are generated from
+ * it.
+ */
 import { subscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribing';
 import { defaultKeepers, type ForumKeeper, readKeepers } from '@sheaf/rules/forum/keeper';
 import { z } from 'zod';
@@ -26,16 +29,19 @@ import {
 export interface VariableNotes {
   section: 'Server' | 'Database' | 'Messages' | 'Territory' | 'Money' | 'People of the installation';
   meaning: string;
-  /** What holds where it is not set. */
+  /** Behaviour without the variable. */
   without: string;
   example: string;
-  /** Its name up to version 3.24, which is still accepted. */
+  /** Name up to version 3.24, still accepted. */
   formerly?: string;
 }
 
 const notes = z.registry<VariableNotes>();
 
-/** Names that hosting services and engineers expect without a prefix. @internal A test compares them with the schema. */
+/**
+ * Names without a prefix that hosting services and engineers expect. @internal A test compares them with the
+ * schema.
+ */
 export const customaryNames = ['NODE_ENV', 'PORT', 'DATABASE_URL'];
 
 const keepers = {
@@ -314,7 +320,7 @@ export const environmentVariables = z
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     if (values.SHEAF_DATABASE_LISTEN_URL && !values.DATABASE_URL)
       refuse('SHEAF_DATABASE_LISTEN_URL needs DATABASE_URL.');
-    // Charging cards without hearing the outcome would credit nobody.
+    // Without the webhook the outcome of a card payment would never be credited.
     if (needs([values.SHEAF_STRIPE_SECRET_KEY, values.SHEAF_STRIPE_WEBHOOK_SECRET]))
       refuse('SHEAF_STRIPE_SECRET_KEY and SHEAF_STRIPE_WEBHOOK_SECRET need each other.');
     if (values.SHEAF_TWILIO_ACCOUNT_SID && !(values.SHEAF_TWILIO_AUTH_TOKEN && values.SHEAF_TWILIO_FROM))
@@ -325,7 +331,6 @@ export const environmentVariables = z
 
 export type EnvironmentValues = z.output<typeof environmentVariables>;
 
-/** Every variable with its notes, in the order of the schema. */
 export const variableList = Object.entries(environmentVariables.shape).map(([name, schema]) => ({
   name,
   notes: notes.get(schema)!,

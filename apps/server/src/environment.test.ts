@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { customaryNames, variableList } from './environment-variables.ts';
 
-it('FORUM-R4 makes person 1 of congregation 1 the keeper of the forum unless the installation names others or nobody', () => {
+it('FORUM-R4 makes person 1 of congregation 1 the moderator of the forum unless the installation names others or nobody', () => {
   expect(readEnvironment({}).forumKeepers).toEqual([{ congregationId: 1, personId: 1 }]);
   expect(readEnvironment({ SHEAF_FORUM_KEEPERS: '12, 3/7, ruth@example.org' }).forumKeepers).toEqual([
     { congregationId: 1, personId: 12 },
@@ -20,7 +20,7 @@ it('FORUM-R4 refuses to start with an entry that names nobody', () => {
   );
 });
 
-it('FORUM-X6 the former variable gives nobody a right, and one sentence at the start names the new one', () => {
+it('FORUM-X6 grants no rights through the former variable, and names the new one in a sentence at the start', () => {
   expect(readEnvironment({}).warnings).toEqual([]);
   const { forumKeepers, warnings } = readEnvironment({ FORUM_CONGREGATIONS: '1,2' });
   expect(forumKeepers).toEqual([{ congregationId: 1, personId: 1 }]);
@@ -30,7 +30,7 @@ it('FORUM-X6 the former variable gives nobody a right, and one sentence at the s
 });
 
 it.each(['token:too-short', '70000'])(
-  'X-METRICS refuses to start with SHEAF_METRICS=%s and does not repeat the value',
+  'X-METRICS refuses to start with SHEAF_METRICS=%s without repeating the value',
   (given) => {
     expect(() => readEnvironment({ SHEAF_METRICS: given })).toThrow(
       /^SHEAF_METRICS must be a port such as 9464, or token: and 24 to 200 letters, digits or \._~\+\/=-\.$/,
@@ -44,19 +44,19 @@ it('X-ENV accepts the former name of a variable and warns with the new one', () 
   expect(environment.warnings).toEqual(['SMTP_URL is now SHEAF_SMTP_URL. The former name still works.']);
 });
 
-it('X-ENV prefers the new name, and says that the former one has no effect beside it', () => {
+it('X-ENV prefers the new name, and reports that the former one has no effect', () => {
   const environment = readEnvironment({ MAIL_FROM: 'a@example.org', SHEAF_MAIL_FROM: 'b@example.org' });
   expect(environment.mailFrom).toBe('b@example.org');
   expect(environment.warnings).toEqual(['MAIL_FROM has no effect: SHEAF_MAIL_FROM is set too.']);
 });
 
-it('X-ENV names the variable as it was set where its value is wrong', () => {
+it('X-ENV names the variable as it was set if its value is invalid', () => {
   expect(() => readEnvironment({ TRANSLATION_CONGREGATIONS: 'one' })).toThrow(
     /^TRANSLATION_CONGREGATIONS must be numbers of congregations with commas between, not "one"\.$/,
   );
 });
 
-it('X-ENV names every wrong variable at once', () => {
+it('X-ENV names every invalid variable at once', () => {
   expect(() => readEnvironment({ PORT: 'eighty', SHEAF_DEMO: 'maybe' })).toThrow(
     'PORT must be a whole number from 0 to 65535, not "eighty". SHEAF_DEMO must be on or off, not "maybe".',
   );
@@ -73,14 +73,14 @@ it('X-ENV begins every name with SHEAF_ except the customary ones', () => {
   expect(others).toEqual(customaryNames);
 });
 
-it('X-ENV says what every variable means, and accepts its example', () => {
+it('X-ENV describes every variable, and accepts its example', () => {
   expect(variableList.filter(({ notes }) => !notes.meaning || !notes.without)).toEqual([]);
   const examples = Object.fromEntries(variableList.map(({ name, notes }) => [name, notes.example]));
   const { warnings } = readEnvironment(examples);
   expect(warnings).toEqual([]);
 });
 
-it('X-ENV lists every variable in .env.example, none of them set', () => {
+it('X-ENV lists every variable in .env.example, all unset', () => {
   const lines = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8').split('\n');
   const assignments = lines.flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
   expect(assignments).toEqual(variableList.map(({ name }) => name));

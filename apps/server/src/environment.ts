@@ -1,4 +1,4 @@
-/** The one place that reads the environment. */
+/** The only reader of the environment. */
 import { resolve } from 'node:path';
 import type { SubscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribing';
 import type { ForumKeeper } from '@sheaf/rules/forum/keeper';
@@ -15,43 +15,42 @@ export interface Environment {
   logLevel: LogLevel;
   databaseUrl: string | undefined;
   databaseAppUrl: string | undefined;
-  /** The database itself, where a pooler stands before the others. */
+  /** Direct address of the database, if the others lead through a pooler. */
   databaseListenUrl: string | undefined;
-  /** The first and the last number that new congregations get here. */
+  /** First and last number of new congregations in this installation. */
   congregationNumbers: NumberRange | undefined;
-  /** One process announces changes for all of them; for installations of tens of thousands of congregations. */
+  /** One process announces changes for all; for installations of tens of thousands of congregations. */
   relay: boolean;
-  /** Undefined until the port is known, when SHEAF_ADDRESS is not set. */
+  /** Undefined until the port is known, if SHEAF_ADDRESS is not set. */
   address: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   smsProvider: SmsProvider | undefined;
-  /** Where SMS Gateway for Android takes messages, without `/messages`. */
+  /** Base address of SMS Gateway for Android, without `/messages`. */
   phoneGateway: string;
   production: boolean;
-  /** Load the demo congregation into an empty database and print links to it. */
+  /** Loads the demo congregation into an empty database and prints its links. */
   demo: boolean;
   metrics: MetricsAccess | undefined;
   trustProxy: number;
-  /** Multiplies how often one address may make each call without a session; 0 for no limit. */
+  /** Multiplies the rate limits per address of calls without a session; 0 disables them. */
   strangerFactor: number;
-  /** How long the process answers after it was told to end, so that a balancer notices. */
+  /** Time between SIGTERM and closing, in which a load balancer notices. */
   drainSeconds: number;
   tiles: Tiles | null;
-  /** Address of a Nominatim search. */
   geocoder: string | undefined;
   subscribing: SubscribingDays;
   translationCongregations: number[];
   cards: CardAccount | undefined;
   currency: string;
-  /** How invoices are paid without a card, line by line. */
+  /** Lines of payment details for invoices without a card. */
   paymentDetails: string[];
   forumKeepers: readonly ForumKeeper[];
-  /** Who receives reports of weaknesses: the contact of `/.well-known/security.txt`. */
+  /** Contact in `/.well-known/security.txt` for security reports. */
   securityContact: string | undefined;
-  /** A workbook may be fetched from these hosts and their subdomains. */
+  /** Hosts of workbooks, including their subdomains. */
   workbookHosts: string[];
-  /** A sentence for each variable with a former name, without effect or unknown. */
+  /** A sentence for each variable that has a former name, no effect, or is unknown. */
   warnings: string[];
 }
 
@@ -59,18 +58,17 @@ type Source = Record<string, string | undefined>;
 
 interface NamedSource {
   values: Source;
-  /** The name under which each variable was set. */
+  /** Name under which each variable was set. */
   setAs: Record<string, string>;
   warnings: string[];
 }
 
 const withoutEffect: Record<string, string> = {
-  // Reading it would give rights to everybody of these congregations.
+  // Not read: it would grant rights to everyone in these congregations.
   FORUM_CONGREGATIONS:
     'FORUM_CONGREGATIONS has no effect any more. SHEAF_FORUM_KEEPERS names the people who keep the forum.',
 };
 
-/** Values under their present names. */
 function withPresentNames(source: Source): NamedSource {
   const values: Source = {};
   const setAs: Record<string, string> = {};
@@ -111,7 +109,6 @@ function cardsOf(values: EnvironmentValues): CardAccount | undefined {
   return { secretKey, webhookSecret, address: values.SHEAF_STRIPE_ADDRESS };
 }
 
-/** Values as the server uses them. */
 function arrange(values: EnvironmentValues): Omit<Environment, 'warnings'> {
   const production = values.NODE_ENV === 'production';
   const tiles = values.SHEAF_TILES;
@@ -149,7 +146,7 @@ function arrange(values: EnvironmentValues): Omit<Environment, 'warnings'> {
   };
 }
 
-/** @throws a sentence for each variable that is wrong, beginning with its name. */
+/** @throws a sentence for each invalid variable, beginning with its name. */
 export function readEnvironment(source: Source = process.env): Environment {
   const { values, setAs, warnings } = withPresentNames(source);
   const parsed = environmentVariables.safeParse(values);

@@ -1,4 +1,4 @@
-/** A whole congregation into one file: `npm run congregation -- export NUMBER FILE`. */
+/** Writes a whole congregation to one file: `npm run congregation -- export NUMBER FILE`. */
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { readEnvironment } from './environment.ts';
 import type { WantedExport } from './moving-arguments.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
-/** Readable by its owner only; an earlier file of the name is replaced when the new one is whole. */
+/** Readable by its owner only; replaces an earlier file of the same name after the new one is complete. */
 async function writeWhole(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const partial = `${path}.partial`;
   try {

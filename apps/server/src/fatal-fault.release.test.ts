@@ -1,4 +1,7 @@
-/** X-PROCESS-2: a fault outside of every request ends the process in order, and a supervisor starts the next one. */
+/**
+ * X-PROCESS-2: a fault outside every request shuts the process down gracefully, and a supervisor starts the
+ * next one.
+ */
 import { join } from 'node:path';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,7 +62,7 @@ it.each(['exception', 'rejection'])(
   },
 );
 
-it('X-PROCESS-2 logs a second fault while the process ends, and still exits with code 1', async () => {
+it('X-PROCESS-2 logs a second fault during the shutdown, and exits with code 1', async () => {
   const main = await start('exception');
   main.child.kill('SIGUSR2');
   await expect.poll(() => main.out()).toContain('a fault of the test');
@@ -68,7 +71,7 @@ it('X-PROCESS-2 logs a second fault while the process ends, and still exits with
   expect(main.out().match(/"fault":/g)).toHaveLength(2);
 });
 
-it('X-PROCESS-2 exits with code 1 in five seconds although something never closes', async () => {
+it('X-PROCESS-2 exits with code 1 within five seconds although a close never finishes', async () => {
   const main = await start('hang');
   const begun = Date.now();
   main.child.kill('SIGUSR2');

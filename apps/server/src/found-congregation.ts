@@ -1,4 +1,4 @@
-/** A new congregation with its first administrator, whose link is printed and, where that is wanted, mailed. */
+/** Founds a congregation with its first administrator, and prints their link or mails it on request. */
 import { settingsParts } from '@sheaf/contract/settings-parts';
 import { monthOf } from '@sheaf/rules/reports/months';
 import { todayIn } from '@sheaf/rules/time/today-in';
@@ -20,13 +20,13 @@ import { type Environment, readEnvironment } from './environment.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 import { announcedAddress } from './running-address.ts';
 
-/** Without a start month its reports start with the month of founding. */
+/** Without a start month, reports start with the month of founding. */
 type Founding = Omit<Parameters<typeof foundCongregation>[1], 'startMonth'> & { startMonth: string | null };
 
 export interface WantedCongregation {
   founding: Founding;
   mail: boolean;
-  /** Though there is one of that name. */
+  /** Whether a second congregation of the same name is intended. */
   another: boolean;
 }
 
@@ -53,7 +53,10 @@ async function found(
   }
 }
 
-/** What follows settings that were saved follows those that it begins with: its meetings stand when it is opened. */
+/**
+ * Runs the follow-up of saved settings for the initial ones, so that the meetings exist when the congregation
+ * is opened.
+ */
 function followFirstSettings(platform: Platform, congregationId: number, personId: number): Promise<void> {
   const parts = new Set<string>(settingsParts.map(({ name }) => name));
   const act = { congregationId, personId, operation: 'congregation.found' };

@@ -1,4 +1,4 @@
-/** A congregation's file as a new congregation of this installation: `npm run congregation -- import FILE`. */
+/** Imports a congregation file as a new congregation: `npm run congregation -- import FILE`. */
 import { resolve } from 'node:path';
 import { eraseArrived } from '#contexts/people/erasure/erase-again';
 import { hasCongregationNamed, printLink } from '#contexts/people/people.api';
@@ -76,7 +76,7 @@ async function bringIn(
 }
 
 export async function importCongregation({ path, another }: WantedImport): Promise<void> {
-  // Read to its end before a connection is opened.
+  // Validates the whole file before a connection is opened.
   const file = await openCongregationFile(resolve(path));
   try {
     const environment = readEnvironment();

@@ -1,4 +1,7 @@
-/** Starts Sheaf, and shuts it down cleanly. What cannot work is said at once, before the rest of the server is read. */
+/**
+ * Starts Sheaf and shuts it down gracefully. Configuration errors are reported before the rest of the server
+ * is loaded.
+ */
 import { joinLines } from '@sheaf/rules/files/spaces';
 import { type Closing, openClosing } from '#platform/closing';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
@@ -7,15 +10,15 @@ import { type Log, type LogLevel, openLog } from '#platform/log';
 import { assertPortFree } from './assert-port-free.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 
-/** The server was told to end while it started. */
+/** The server was stopped during its start. */
 class Interrupted extends Error {}
 
 const closing: Closing = openClosing();
 let started = false;
 let ending = false;
-/** What does not end by itself is cut off after this long, where a database of its own need not be stopped first. */
+/** Deadline of the shutdown, unless the embedded database must be stopped first. */
 let mostMilliseconds: number | undefined;
-/** As long as our own database may need to stop; what another one keeps waiting is cut off sooner. */
+/** The time that the embedded database may need to stop; an external one is cut off sooner. */
 const mostAfterFault = 10_000;
 let exitCode = 0;
 let logLevel: LogLevel = 'info';
@@ -23,14 +26,14 @@ let logLevel: LogLevel = 'info';
 async function end(): Promise<void> {
   if (ending) return;
   ending = true;
-  // A start under way ends at its next step, so that nothing is opened behind the back of what closes.
+  // A start in progress ends at its next step, so that nothing is opened during the shutdown.
   if (!started) return;
   if (mostMilliseconds) setTimeout(() => process.exit(exitCode), mostMilliseconds);
   await closing.closeAll();
   process.exit(exitCode);
 }
 
-/** What one step of the start gives; after it the start goes on only if nobody asked for the end. */
+/** Result of one step of the start, which continues only if no shutdown was requested. */
 async function step<T>(work: Promise<T>): Promise<T> {
   const result = await work;
   if (ending) throw new Interrupted();
@@ -68,7 +71,7 @@ const ofPort: Record<string, (port: number | undefined) => string> = {
   EACCES: (port) => `Port ${port} may not be used by this user. Choose another with PORT, such as 3000.`,
 };
 
-/** Why Sheaf did not start, as one sentence on one line that says what to do. */
+/** The reason of a failed start, as one sentence on one line with the remedy. */
 function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return `Sheaf could not start: ${String(error)}.`;
   const { code = '', syscall, port } = error as NodeJS.ErrnoException & { port?: number };

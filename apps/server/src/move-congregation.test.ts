@@ -1,4 +1,4 @@
-/** EXPORT: a congregation out and in by the commands, as whoever runs an installation does it. */
+/** EXPORT: exports and imports a congregation through the commands, like an operator. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sheaf-moving-'));
 const file = join(folder, 'demo.zip');
 let from: FreshDatabase;
 let to: FreshDatabase;
-/** Of the demo. */
+/** Number of the demo congregation. */
 let number: number;
 
 const command = inject('scripts').congregation;
@@ -59,14 +59,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('EXPORT-R2 a congregation goes into a file that only its owner reads, and into another database with a link for its administrator', async () => {
+it('EXPORT-R2 exports to a file that only its owner reads, and imports it into another database with a link for its administrator', async () => {
   expect(await run(from, 'export', String(number), file)).toEqual({
     code: 0,
     said: `The congregation ${number} is in ${file}.\n`,
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(Buffer.from(readParts(file)['read-me.txt']!).toString()).toMatch(/^Burnie, \d{4}-\d\d-\d\d\n/);
-  // Beside a running server: what every process that listens holds.
+  // The lock of a running server, which every listening process holds.
   const listener = await to.owner.connect();
   await listener.query('select pg_advisory_lock_shared($1)', [advisoryLocks.listeners]);
   const { code, said } = await run(to, 'import', file);
@@ -77,7 +77,7 @@ it('EXPORT-R2 a congregation goes into a file that only its owner reads, and int
   expect([code, await congregationsIn(to)]).toEqual([0, 1]);
 });
 
-it('EXPORT-R2 it never writes over one that is there: the same name needs --another, and is another congregation', async () => {
+it('EXPORT-R2 never overwrites a congregation: the same name requires --another and creates another one', async () => {
   const refused = await bringIn(to, file);
   expect([refused.code, refused.said]).toEqual([
     1,
@@ -87,7 +87,7 @@ it('EXPORT-R2 it never writes over one that is there: the same name needs --anot
   expect(await congregationsIn(to)).toBe(2);
 });
 
-it('EXPORT-R5 who was erased here since the file was made is erased again', async () => {
+it('EXPORT-R5 erases people again who were erased here since the file was made', async () => {
   const { rows } = await to.owner.query(
     `select congregation_id as congregation, id as person, last_name,
        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as made
@@ -106,14 +106,14 @@ it('EXPORT-R5 who was erased here since the file was made is erased again', asyn
   expect(left).toEqual([{ erased: true }]);
 });
 
-it('EXPORT-R8 what is wrong with the words is said', async () => {
+it('EXPORT-R8 reports invalid arguments', async () => {
   const said = /Usage: npm run congregation -- export NUMBER FILE/;
   expect(await run(to, 'export', 'one', 'x.zip')).toEqual({ code: 1, said: expect.stringMatching(said) });
   expect(() => readExportArguments(['1'])).toThrow(said);
   expect(() => readImportArguments([])).toThrow(/Usage: npm run congregation -- import FILE/);
 });
 
-it('EXPORT-R8 a number, a file and a content that are none are said', async () => {
+it('EXPORT-R8 reports an unknown number, a missing file and invalid content', async () => {
   const wanted = { congregationId: 9999, file: join(folder, 'x.zip') };
   const exported = await runHere(environmentOf(to), () => exportCongregation(wanted));
   expect(exported.said).toMatch(/There is no congregation of the number 9999/);
@@ -124,11 +124,11 @@ it('EXPORT-R8 a number, a file and a content that are none are said', async () =
   });
 });
 
-it('EXPORT-R8 a kill in the middle of an import leaves nothing of it', async () => {
+it('EXPORT-R8 leaves nothing of an import that was killed', async () => {
   const before = await congregationsIn(to);
   const { owner } = to;
   const blocker = await owner.connect();
-  // The import waits in the middle, at this table, when half of the tables are in, until it is killed.
+  // The import waits at this table, after half of the tables, until it is killed.
   await blocker.query('begin; lock table people in exclusive mode');
   const importing = await begin(to, 'import', '--another', file);
   await waitUntil(
@@ -155,7 +155,7 @@ it('EXPORT-R8 a kill in the middle of an import leaves nothing of it', async () 
   expect(rows).toEqual([{ count: before }]);
 });
 
-it('EXPORT-R3 a kill in the middle of an export leaves the file of before', async () => {
+it('EXPORT-R3 preserves the earlier file when an export is killed', async () => {
   const whole = readFileSync(file);
   const blocker = await from.owner.connect();
   await blocker.query('begin; lock table people in access exclusive mode');

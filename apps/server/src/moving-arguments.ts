@@ -1,4 +1,4 @@
-/** What `npm run congregation -- export …` and `… import …` are told. */
+/** Parses the arguments of `npm run congregation -- export …` and `… import …`. */
 import { parseArgs } from 'node:util';
 
 export interface WantedExport {
@@ -8,7 +8,7 @@ export interface WantedExport {
 
 export interface WantedImport {
   path: string;
-  /** Beside one of the same name. */
+  /** Creates a second congregation of the same name. */
   another: boolean;
 }
 

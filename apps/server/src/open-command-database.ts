@@ -1,10 +1,10 @@
-/** The database for a command: the running server's own where there is one, else started for it. */
+/** Opens the database for a command: the running server's, or a newly started one. */
 import { joinDatabase } from '#platform/database/join-database';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import type { Environment } from './environment.ts';
 
 export interface CommandDatabase extends OpenedDatabase {
-  /** A server, or the database that a killed one left behind, runs on this folder already. */
+  /** A server, or the database of a killed one, already runs on this folder. */
   beside: boolean;
 }
 

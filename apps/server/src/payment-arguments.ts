@@ -1,4 +1,4 @@
-/** The words of `npm run payment`; what is wrong is said with how to write it. */
+/** Parses the arguments of `npm run payment`; an error states the format. */
 import { parseArgs } from 'node:util';
 import {
   type Payer,
@@ -28,11 +28,11 @@ interface Booking {
 
 export interface WantedPayment {
   reference: string;
-  /** Null undoes the one that stands. */
+  /** Null undoes the existing booking. */
   booking: Booking | null;
 }
 
-/** A day that there is: 30 February is none. */
+/** Whether the date exists; 30 February does not. */
 const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
 

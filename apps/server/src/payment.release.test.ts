@@ -27,7 +27,7 @@ const words = (rest: Record<string, string>): string[] =>
     ([name, value]) => [`--${name}`, value],
   );
 
-it('ACCOUNT-R17 beside a running server a transfer is booked once, and undone', async () => {
+it('ACCOUNT-R17 books a transfer once next to a running server, and undoes it', async () => {
   expect(await run(words({}))).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^A\$18\.00 booked to congregation \d+, Burnie\. Its balance is A\$18\.00\./),
@@ -42,7 +42,7 @@ it('ACCOUNT-R17 beside a running server a transfer is booked once, and undone', 
   expect(await balance()).toBe(0);
 });
 
-it('ACCOUNT-R17 an invoice, a congregation and a day that are not there are named, and nothing is booked', async () => {
+it('ACCOUNT-R17 names an unknown invoice, congregation or day, and books nothing', async () => {
   const { code, said } = await run(words({ for: '99999' }));
   expect([code, said]).toEqual([1, expect.stringMatching(/there is no congregation 99999/)]);
   expect(said).toContain('Usage: npm run payment');
@@ -64,7 +64,7 @@ it.each([
   [{ reference: '' }, /--reference must be what the bank calls the transfer/],
   [{ received: '23.11.2026' }, /--received must be a day/],
   [{ received: '2026-02-30' }, /--received must be a day/],
-])('ACCOUNT-R17 what is written wrong is named with how to write it: %o', (wrong, told) => {
+])('ACCOUNT-R17 names an invalid argument with its format: %o', (wrong, told) => {
   const given = Object.entries({ for: '3', amount: '18.00', reference: 'tx 1124', ...wrong });
   expect(() => readPaymentArguments(given.map(([name, value]) => `--${name}=${value}`))).toThrow(told);
 });

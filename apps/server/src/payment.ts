@@ -1,7 +1,7 @@
 /**
- * Books a transfer by bank to the account of a congregation, or undoes such a booking: `npm run payment -- --for 3-00012 …`. Works beside
- * a running server as well as without one. Only whoever runs the installation reaches it (decision 74).
- * Wrong words are said at once, before the rest of the server is read.
+ * Books a bank transfer to a congregation's account, or undoes a booking: `npm run payment -- --for 3-00012
+ * …`. Works with or without a running server. Only operators can run it (decision 74). Arguments are
+ * validated before the rest of the server is loaded.
  */
 import { paymentUsage, readPaymentArguments } from './payment-arguments.ts';
 

@@ -1,4 +1,4 @@
-/** Brings a backup into an empty database: `npm run restore -- FILE`. */
+/** Restores a backup into an empty database: `npm run restore -- FILE`. */
 import { resolve } from 'node:path';
 import { registry } from '#app/contexts';
 import { eraseAgain } from '#contexts/people/erasure/erase-again';

@@ -1,4 +1,4 @@
-/** Where the running server is reached, written beside its database: links that a command prints begin with it. */
+/** Public address of the running server, stored next to its database, for links that commands print. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

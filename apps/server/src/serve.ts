@@ -1,4 +1,6 @@
-/** Opens everything over the database in order, each under the eyes of `step`: demo, API and app on one port, jobs. */
+/**
+ * Starts the services on an open database in order, each through `step`: demo, API and app on one port, jobs.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '#app/build-app';
@@ -29,11 +31,11 @@ const built = join(import.meta.dirname, '../../web/dist');
 
 export interface Opening {
   environment: Environment;
-  /** Open already; whoever opened it closes it. */
+  /** Already open; the caller closes it. */
   database: OpenedDatabase;
   log: Log;
   closing: Closing;
-  /** What one step of the start gives; ends the start where somebody asked for its end meanwhile. */
+  /** Result of one step of the start; ends the start if a shutdown was requested. */
   step<T>(work: Promise<T>): Promise<T>;
 }
 
@@ -60,7 +62,7 @@ async function listen(platform: Platform, { environment, closing }: Opening, ass
   return app;
 }
 
-/** Resolves to the lines that tell where Sheaf is and how to sign in. */
+/** Resolves to the lines with the address and the sign-in links. */
 export async function serve(opening: Opening): Promise<string[]> {
   const { environment, database, log, closing, step } = opening;
   if (environment.relay) leaveToRelay(database.app);

@@ -1,4 +1,4 @@
-/** Every start that cannot succeed ends with one sentence that says what to do, exit code 1, and nothing left behind. */
+/** Every start that cannot succeed ends with one sentence with the remedy, exit code 1, and no remains. */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -65,7 +65,7 @@ const listenOn = async (port: number): Promise<number> => {
   return typeof address === 'object' && address ? address.port : port;
 };
 
-it('X-START a port in use is named at once, before anything is made', async () => {
+it('X-START reports a port in use before anything is created', async () => {
   const port = await listenOn(0);
   await expectRefusal(
     run({ PORT: String(port) }),
@@ -74,7 +74,7 @@ it('X-START a port in use is named at once, before anything is made', async () =
   expect(existsSync(folder)).toBe(false);
 });
 
-it('X-START a port that is taken while the database starts is named too, and the database is stopped', async () => {
+it('X-START reports a port taken during the start of the database, and stops the database', async () => {
   const port = await listenOn(0);
   await new Promise((resolve) => listeners.pop()!.close(resolve));
   installDatabase(folder);
@@ -94,15 +94,12 @@ it.each([
     /^The host no-such-host\.invalid in DATABASE_URL is not known\. Correct DATABASE_URL\.$/,
   ],
   [{ PORT: 'eighty' }, /^PORT must be a whole number from 0 to 65535, not "eighty"\.$/],
-])(
-  'X-START a start with what cannot be right is refused, and it is named: %o',
-  async (environment, sentence) => {
-    await expectRefusal(run(environment as Record<string, string>), sentence);
-    expect(existsSync(folder)).toBe(false);
-  },
-);
+])('X-START refuses to start with an invalid value, and names it: %o', async (environment, sentence) => {
+  await expectRefusal(run(environment as Record<string, string>), sentence);
+  expect(existsSync(folder)).toBe(false);
+});
 
-/** What the third of those says, without a start for each. */
+/** Error sentences for further values, without a start for each. */
 it.each([
   [
     { DATABASE_URL: 'sheaf.example.org' },
@@ -147,12 +144,12 @@ it.each([
     { SHEAF_TWILIO_ACCOUNT_SID: 'AC1' },
     /^SHEAF_TWILIO_ACCOUNT_SID needs SHEAF_TWILIO_AUTH_TOKEN and SHEAF_TWILIO_FROM\.$/,
   ],
-])('X-START a value that cannot be right is named: %o', (environment, sentence) => {
+])('X-START names an invalid value: %o', (environment, sentence) => {
   for (const [name, value] of Object.entries({ DATABASE_URL: '', ...environment })) vi.stubEnv(name, value);
   expect(readEnvironment).toThrow(sentence);
 });
 
-it('X-START a database, a role and a password that are not accepted are named, and no secret is shown', async () => {
+it('X-START names a rejected database, role or password without showing a secret', async () => {
   await expectRefusal(
     run({ DATABASE_URL: databaseUrl('no_such_database', ownerRole) }),
     /^There is no database "no_such_database" at \S+:5432\. Create it, or correct DATABASE_URL\.$/,
@@ -165,7 +162,7 @@ it('X-START a database, a role and a password that are not accepted are named, a
   expect(wrongRole.err()).not.toContain('hunter2');
 });
 
-it('X-START the application may not connect as the owner of the tables', async () => {
+it("X-START refuses the owner of the tables as the application's role", async () => {
   const database = await freshDatabase();
   const url = database.urlOf(ownerRole);
   await expectRefusal(
@@ -179,7 +176,7 @@ it('X-START the application may not connect as the owner of the tables', async (
   await database.close();
 });
 
-it('X-START a folder that cannot be made, written or closed to others is named', async () => {
+it('X-START names a folder that cannot be created, written or closed to others', async () => {
   writeFileSync(join(parent, 'file'), '');
   await expectRefusal(
     run({ SHEAF_DATA: join(parent, 'file/data') }),
@@ -204,7 +201,7 @@ it('X-START a folder that cannot be made, written or closed to others is named',
   expect(statSync(closed).mode & 0o777).toBe(0o755);
 });
 
-it("X-START somebody else's folder is not taken as the data folder, and keeps its mode and owner", async () => {
+it("X-START refuses another user's folder as data folder, and preserves its mode and owner", async () => {
   mkdirSync(folder, { mode: 0o755 });
   writeFileSync(join(folder, 'letter.txt'), 'not ours');
   const before = statSync(folder);
@@ -215,7 +212,7 @@ it("X-START somebody else's folder is not taken as the data folder, and keeps it
   expect([statSync(folder).mode, statSync(folder).uid]).toEqual([before.mode, before.uid]);
 });
 
-it('X-START a folder in use by another process is named, and the other one goes on', async () => {
+it('X-START names a folder in use by another process, which continues', async () => {
   installDatabase(folder);
   const first = run();
   await first.ready();
@@ -234,7 +231,7 @@ it('X-START a folder in use by another process is named, and the other one goes 
   await expectNothingLeft(folder);
 });
 
-it('X-START a migration that fails is named, and the database that was started for it is stopped', async () => {
+it('X-START reports a failed migration, and stops the database that was started for it', async () => {
   installDatabase(folder);
   const postgres = await startEmbeddedPostgres({ folder, durable: false });
   const owner = openPool({ host: postgres.host, port: postgres.port, user: ownerRole, database: 'postgres' });
@@ -247,7 +244,7 @@ it('X-START a migration that fails is named, and the database that was started f
   );
 });
 
-it('X-START a start that is interrupted leaves nothing running', async () => {
+it('X-START leaves nothing running after an interrupted start', async () => {
   installDatabase(folder);
   const main = run();
   await databaseStarts();

@@ -1,4 +1,4 @@
-/** First light: takes a link out of the address bar, then starts the app. */
+/** App entry: takes a link out of the address bar, then starts the app. */
 import './app/tokens.css';
 import './app/base.css';
 import '#platform/texts.ts';
@@ -26,13 +26,16 @@ const outboxAfterMilliseconds = 1500;
 const settingsAfterMilliseconds = 2500;
 const liveAfterMilliseconds = 5000;
 
-/** The first paint and what it loads come before a channel that stays open, and before what other screens will want. */
+/**
+ * Runs after the first paint and its requests, because it opens a long-lived connection and loads other
+ * screens' needs.
+ */
 function goLive(wasSignedIn: boolean): void {
   startLive();
   startWordings();
   nameStartPicture();
   void startUpdates();
-  // Whoever comes in by a link has just seen the start (AUTH-S1).
+  // A sign-in by link has just shown the start (AUTH-S1).
   if (!wasSignedIn) return;
   import('#platform/start-up.ts').then(
     ({ startUp }) => startUp(),
@@ -40,12 +43,11 @@ function goLive(wasSignedIn: boolean): void {
   );
 }
 
-/** Before anything is done that must not wait for them. */
 function fetchOperations(): void {
   loadOperations().catch((error: unknown) => console.info('how to call the rest comes later', error));
 }
 
-/** The dashboard comes next, so its maps are asked for while the start is still counted. */
+/** The dashboard follows the sign-in, so its maps are prefetched during the start animation. */
 function readMapsAtSignIn(): void {
   let known = session.get() !== null;
   onSessionChange(() => {
@@ -55,7 +57,7 @@ function readMapsAtSignIn(): void {
   });
 }
 
-/** Ends when the app is drawn; whether somebody was signed in before. */
+/** Resolves when the app is rendered, with whether a person was signed in before. */
 async function start(): Promise<boolean> {
   takeLink();
   const language = startLanguage();
@@ -66,9 +68,10 @@ async function start(): Promise<boolean> {
   if (early) {
     const asked = prefetchMaps();
     const isDrawn = await early.snapshot;
-    // Whoever comes back to a page finds the state it left.
+    // A history entry with state is a return to a page, which restores that state.
     if (!isDrawn && history.state === null) firstDrawing.begin();
-    // Over the dashboard of last time its maps are drawn, not their places; else those asked for early are mostly there by now.
+    // Over the snapshot, the cached list of maps is enough; otherwise the early request has mostly been
+    // answered by now.
     await (isDrawn ? recallMaps() : Promise.race([asked, longest]));
   }
   await language;
@@ -89,7 +92,7 @@ function workOn(wasSignedIn: boolean): void {
   setTimeout(() => goLive(wasSignedIn), liveAfterMilliseconds);
 }
 
-/** Rejects where nothing can be shown; the early script says so. */
+/** Rejects if nothing can be shown; the early script then shows the error page. */
 export const started = start();
-// By itself: what fails once the app is drawn takes nothing from the screen.
+// Not part of `started`: a failure after the first render must not replace the screen.
 void started.then(workOn);

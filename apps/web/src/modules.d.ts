@@ -9,15 +9,14 @@ declare module 'virtual:first-operations' {
   export const firstOperations: OperationTable;
 }
 declare module 'virtual:body-fields' {
-  /** By operation and field; `most` is the number of characters of a text, the largest value of a number. */
+  /** By operation and field; `most` is the maximum length of a text or the largest value of a number. */
   export const bodyFields: Record<
     string,
     Record<string, { required?: 1; least?: number; most?: number } | undefined>
   >;
 }
-/** What the build puts into the service worker. */
+/** Injected into the service worker by the build. */
 declare const __SHELL__: { version: string; files: string[]; later: string[] };
-/** The version of this build, as in package.json. */
 declare const __APP_VERSION__: string;
 declare module '*.module.css' {
   const classes: Record<string, string>;
@@ -34,7 +33,6 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   export default icon;
 }
 
-/** The text of a file. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -1,4 +1,7 @@
-/** What the types cannot say of Arabic (docs/languages.md): one word for one thing, and digits and signs in their order. */
+/**
+ * Checks of Arabic phrases beyond types (docs/languages.md): consistent terms, and the order of digits and
+ * signs.
+ */
 import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
 
@@ -16,7 +19,7 @@ const thousands = /\d{1,3}(,\d{3})+/g;
 const linesWith = (fault: RegExp, within: readonly Line[] = lines): string[] =>
   within.filter(([, text]) => fault.test(text)).map(([key, text]) => `${key}: ${text}`);
 
-/** A word that is not written, the one that is, and why. `only` are the keys at which it is right. */
+/** Forbidden words, the correct ones, and the reason. `only` matches keys where the word is right. */
 const words: readonly { not: RegExp; but: string; why: string; only?: RegExp }[] = [
   { not: /أفرقة|فرقة/, but: 'فرق', why: 'one plural of فريق' },
   { not: /مشرف/, but: 'ناظر', why: 'an overseer of the congregation is never a supervisor' },
@@ -79,7 +82,7 @@ const words: readonly { not: RegExp; but: string; why: string; only?: RegExp }[]
   },
 ];
 
-it('one word for one thing: the words that the table of terms replaced do not come back', () => {
+it('no phrase uses a word replaced in the table of terms', () => {
   const found = words.flatMap(({ not, but, why, only }) =>
     lines
       .filter(([key, text]) => not.test(text) && !only?.test(key))
@@ -88,18 +91,18 @@ it('one word for one thing: the words that the table of terms replaced do not co
   expect(found).toEqual([]);
 });
 
-it('one spelling of a word', () => {
+it('every word has one spelling', () => {
   expect(linesWith(/أيّام|ثمّ(?!\p{L})|مجدّد|إلكترونيًا|(?<!\p{L})(ل|ب)?(كل|أي)(?=\s)|النص(?!ّ|\p{L})/u)).toEqual(
     [],
   );
 });
 
-it('I18N-R13 ranges, telephone numbers and addresses of the web in a sentence stand in isolates', () => {
+it('I18N-R13 ranges, telephone numbers and URLs in a sentence are isolated', () => {
   const bare = lines.map(([key, text]) => [key, withoutIsolates(text).replaceAll(thousands, '')] as const);
   expect(linesWith(/\d ?[-+/,] ?\d|\+\d|\d{3} \d{3}|:\/\//, bare)).toEqual([]);
 });
 
-it('I18N-R13 an isolate is closed in its line, and nothing else turns the order of letters', () => {
+it('I18N-R13 isolates are closed within their line, and no other control changes the order of letters', () => {
   expect(
     linesWith(
       /[\u2066-\u2069\u202a-\u202e]/,
@@ -113,19 +116,19 @@ it('no letter is joined to a name, a number or a Latin word', () => {
   expect(linesWith(/(?<!\p{L})[ولبكف]ـ?[{A-Za-z\d⟨]/u, bare)).toEqual([]);
 });
 
-it('a number stands after a colon, or its noun has all forms by number', () => {
+it('a number follows a colon, or its noun has all plural forms', () => {
   const withoutForms = lines.filter(([key]) => !/_(zero|one|two|few|many|other)$/.test(key));
   const number = 'count|days|maps|addresses|streets|lines|rows|total|more|metres|all';
   const noun = new RegExp(`\\{(${number})\\}\\s+(?!من |إلى |م\\.|ي |بُحث)\\p{Script=Arabic}`, 'u');
   expect(linesWith(noun, withoutForms)).toEqual([]);
 });
 
-it('punctuation is Arabic, an ellipsis and a percent sign stand at their word', () => {
+it('punctuation is Arabic, without space before an ellipsis or percent sign', () => {
   const bare = lines.map(([key, text]) => [key, withoutIsolates(text).replaceAll(thousands, '')] as const);
   expect(linesWith(/[,;?]| …| %|٪|[٠-٩]/, bare)).toEqual([]);
 });
 
-it('I18N-R13 a message begins in Arabic or with a text that is filled in, which is marked', () => {
+it('I18N-R13 a message begins in Arabic, or with an inserted text after a direction mark', () => {
   const sent = lines.filter(([key]) =>
     /^(messages\.(automatic|subject)|access\.message|addresses\.expired)/.test(key),
   );

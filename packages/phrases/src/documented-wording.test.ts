@@ -1,4 +1,4 @@
-/** The labels and sentences that the specification quotes, by their words; capitals follow the house (decision 159). */
+/** Labels and sentences quoted by the specification; capitalisation follows the project (decision 159). */
 import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
 
@@ -48,7 +48,7 @@ const quoted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 for (const [id, phrases] of Object.entries(quoted))
-  it(`${id} is worded as the specification quotes it`, () => {
+  it(`${id} has the wording of the specification`, () => {
     const shown = Object.fromEntries(
       Object.keys(phrases).map((path) => [path, phraseAt(path)?.toLowerCase()]),
     );

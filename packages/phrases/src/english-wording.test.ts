@@ -1,4 +1,4 @@
-/** What the types cannot say of English: words that people stumbled over when they read a screen for the first time. */
+/** Checks of English phrases beyond types: words that first-time readers did not understand. */
 import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
 
@@ -11,7 +11,7 @@ const linesOf = (tree: Tree, path = ''): (readonly [key: string, text: string])[
 
 const lines = linesOf(languages.en);
 
-/** `only` are the keys at which it is meant, where it is right elsewhere. */
+/** `only` matches keys where the word is right. */
 const riddles: readonly { not: RegExp; but: string; only?: RegExp }[] = [
   { not: /\banew\b/, but: 'again' },
   { not: /\bsomebody\b/i, but: 'someone' },
@@ -50,7 +50,7 @@ const riddles: readonly { not: RegExp; but: string; only?: RegExp }[] = [
   { not: /^\d+ days$/, but: 'from and to', only: /^territory\.overview\.age/ },
 ];
 
-it('words that were riddles to whoever read them first do not come back', () => {
+it('no phrase uses a word that first-time readers did not understand', () => {
   const found = riddles.flatMap(({ not, but, only = /./ }) =>
     lines
       .filter(([key, text]) => only.test(key) && not.test(text))

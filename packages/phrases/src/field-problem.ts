@@ -1,4 +1,4 @@
-/** Codes of the sentences under fields. */
+/** Codes of field errors. */
 import { problems } from './en/problems.ts';
 
 export type FieldProblem = keyof typeof problems.fields;

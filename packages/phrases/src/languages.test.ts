@@ -1,4 +1,4 @@
-/** What types cannot say of a translation: its placeholders, its plural forms, its letters. */
+/** Checks of translations beyond types: placeholders, plural forms, letters. */
 import { defaultRoles } from '@sheaf/rules/people/roles/default-roles';
 import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
@@ -24,9 +24,9 @@ const placeholders = (text: string): string =>
 const originalOf = (key: string): string =>
   english.get(key) ?? english.get(key.replace(byNumber, '_other')) ?? english.get(key.replace(byNumber, ''))!;
 
-it('a translation names what the English phrase names', () => {
+it('a translation has the placeholders of the English phrase', () => {
   const wrong = [...arabic].filter(([key, text]) => {
-    // "A map", "two maps": Arabic says these without the number.
+    // Arabic omits the number in phrases for one and two.
     const withoutNumber = /_(zero|one|two)$/.test(key);
     const spare = (names: string): string => (withoutNumber ? names.replace(/\{count\},?/, '') : names);
     return spare(placeholders(text)) !== spare(placeholders(originalOf(key)));
@@ -34,13 +34,13 @@ it('a translation names what the English phrase names', () => {
   expect(wrong).toEqual([]);
 });
 
-/** A number that may be one before a noun in the plural. What follows `of` is a whole of which some is told. */
+/** A number that can be one, before a plural noun. A number after `of` is a total and is not checked. */
 const fixedPlural =
   /(?<!of |first )\{(count|rows|lines|addresses|streets|maps|all|filled|good)\} (?!of )[\w-]*s\b/;
-/** Said only of more than one. */
+/** Phrases that only occur with more than one. */
 const alwaysSeveral = /^(addresses\.(preloaded\.makes|import\.sameNumber)|schedule\.|reports\.totals)/;
 
-it('English says one of a thing in the singular', () => {
+it('English has a singular for every counted noun', () => {
   const wrong = [...english].filter(
     ([key, text]) =>
       !byNumber.test(key) && !english.has(`${key}_one`) && !alwaysSeveral.test(key) && fixedPlural.test(text),
@@ -48,7 +48,7 @@ it('English says one of a thing in the singular', () => {
   expect(wrong).toEqual([]);
 });
 
-it('what is said by number has every form of the language', () => {
+it('a counted phrase has every plural form of the language', () => {
   const forms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
   const bases = new Set(
     [...arabic.keys()].filter((key) => byNumber.test(key)).map((key) => key.replace(byNumber, '')),
@@ -59,7 +59,7 @@ it('what is said by number has every form of the language', () => {
   expect(missing).toEqual([]);
 });
 
-/** Names that stand as they are in every language. */
+/** Names that are equal in every language. */
 const asTheyAre = new Set(['Sheaf', 'PDF']);
 
 it('Arabic phrases are in Arabic letters', () => {
@@ -72,14 +72,14 @@ it('Arabic phrases are in Arabic letters', () => {
   expect(latin).toEqual([]);
 });
 
-it('I18N-R4 a language that is added has its own name, direction and dates', () => {
+it('I18N-R4 an added language has its own name, direction and date format', () => {
   const mannerOf = (iso: string) => Object.values(languageManner(iso));
   expect(mannerOf('he')).toEqual(['עברית', 'rtl', 'he']);
   expect(mannerOf('de')).toEqual(['Deutsch', 'ltr', 'de']);
   expect(languageManner('ar').locale).toBe('ar-u-ca-gregory-nu-latn');
 });
 
-it('ROLES-R2 the default roles are called in English as they are on file', () => {
+it('ROLES-R2 the English names of default roles equal the stored ones', () => {
   expect(languages.en.offices.name).toEqual(
     Object.fromEntries(defaultRoles.map(({ id, name }) => [id, name])),
   );

@@ -42,7 +42,7 @@ import { tour } from './en/tour.ts';
 import { translations } from './en/translations.ts';
 import { workbook } from './en/workbook.ts';
 
-/** In the order in which the editor of the phrases lists them (I18N-S1): a person's day first, the office last. */
+/** In the order of the phrase editor (I18N-S1): everyday screens first, administration last. */
 const english = {
   shell,
   dashboard,

@@ -8,13 +8,13 @@ function bookOf(phrases: Record<string, object>): PhraseBook {
   return book;
 }
 
-it('names are filled in as they are, once', () => {
+it('fills in names literally and once', () => {
   const book = bookOf({ en: { hello: 'Hello {name}, {name} of {place}' } });
   const said = book.say('en', 'desk:hello', { name: '{place} $& $t(desk:hello)', place: 'Zürich' });
   expect(said).toBe('Hello {place} $& $t(desk:hello), {place} $& $t(desk:hello) of Zürich');
 });
 
-it('a number takes the form of its language, and a language without that form says it by the plain phrase', () => {
+it('a count selects the plural form of the language, and the plain phrase if that form is missing', () => {
   const book = new PhraseBook();
   book.add('en', 'maps', languages.en.maps);
   book.add('ar', 'maps', languages.ar.maps);
@@ -30,7 +30,7 @@ it('a number takes the form of its language, and a language without that form sa
   expect(plain.say('en', 'desk:bell', { count: 1 })).toBe('Notifications: 1');
 });
 
-it('phrases that come later are said from then on', () => {
+it('phrases added later are used from then on', () => {
   const book = new PhraseBook();
   expect(book.say('ar', 'desk:open')).toBe('desk:open');
   book.add('en', 'desk', { open: 'Open' });
@@ -39,7 +39,7 @@ it('phrases that come later are said from then on', () => {
   expect(book.say('ar', 'desk:open')).toBe('فتح');
 });
 
-it('nothing is said by a form of its own where English has one', () => {
+it('zero has its own form if the phrase has one', () => {
   const book = bookOf({ en: { left_zero: 'None left', left_one: 'One left', left_other: '{count} left' } });
   expect([0, 1, 7].map((count) => book.say('en', 'desk:left', { count }))).toEqual([
     'None left',
@@ -48,14 +48,14 @@ it('nothing is said by a form of its own where English has one', () => {
   ]);
 });
 
-it('I18N-R3 what a language does not say is said by the one it is a kind of, then in English', () => {
+it('I18N-R3 a missing phrase falls back to the base language, then to English', () => {
   const book = bookOf({ en: { a: 'a', b: { c: 'c' } }, pt: { a: 'á' } });
   expect([book.say('pt-BR', 'desk:a'), book.say('pt-BR', 'desk:b.c')]).toEqual(['á', 'c']);
   expect(book.say('no such_language', 'desk:a', { count: 3 })).toBe('a');
   expect(book.say('en', 'desk:nothing')).toBe('desk:nothing');
 });
 
-it('I18N-R7 written lines lie over the phrases, whichever came first, and go', () => {
+it('I18N-R7 written lines override built-in phrases in any order, until they are removed', () => {
   const book = bookOf({ en: { deep: { key: 'built in' }, other: 'other' } });
   book.write('he', { later: { title_two: 'two' } });
   book.write('en', { desk: { 'deep.key': 'written' }, later: { title: 'written too' } });
@@ -69,7 +69,7 @@ it('I18N-R7 written lines lie over the phrases, whichever came first, and go', (
   expect([book.say('en', 'desk:deep.key'), book.speaks('he')]).toEqual(['built in', false]);
 });
 
-it('I18N-R14 a large number has its thousands parted, and a year has not', () => {
+it('I18N-R14 a large number has thousands separators, a year has none', () => {
   const many = new PhraseBook();
   const phrases = {
     made_one: '{count} address',

@@ -1,18 +1,18 @@
-/** Says a phrase: finds it in a language, in the form that its number asks for, and fills in what it names. */
+/** Looks up a phrase by language, key and plural form, and fills in its placeholders. */
 import { fillIn, fillInFromRight, fillInPlainFromRight, type Values } from './fill-in.ts';
 import { isRightToLeft } from './spoken-languages.ts';
 
 export type { Values };
 
-/** Lines by section and key, as people wrote them since the app was made (I18N-R7). */
+/** Edited lines by section and key (I18N-R7). */
 export type Wordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What is not said in a language is said in the one it is a kind of, and at last in English (I18N-R3). */
+/** Fallback order: the language, its base language, English (I18N-R3). */
 const languagesFor = (lang: string): Set<string> => new Set([lang, lang.split(/[-_]/)[0]!, 'en']);
 
 const formsByLanguage = new Map<string, Intl.PluralRules>();
 
-/** The name of the form that a number takes in a language, as `Intl` names it: `one`, `few`, `other`. */
+/** Plural category of `Intl`: `one`, `few`, `other`. */
 function formOf(lang: string, count: number): string {
   const rules = formsByLanguage.get(lang) ?? new Intl.PluralRules(lang);
   formsByLanguage.set(lang, rules);
@@ -21,13 +21,13 @@ function formOf(lang: string, count: number): string {
 
 const numbersByLanguage = new Map<string, Intl.NumberFormat>();
 
-/** What these names stand for is always a count; others may be years or numbers of maps. */
+/** Placeholder names that are always counts; others can be years or map numbers. */
 const counts = new Set(['addresses', 'all', 'count', 'limit', 'lines', 'readable', 'shown', 'total']);
 
-/** From here on the thousands are parted: below ten thousand in counts alone. */
+/** Smallest number with a thousands separator: only counts have one below ten thousand. */
 const firstParted = (name: string): number => (counts.has(name) ? 1000 : 10_000);
 
-/** 12318 as a reader of the language writes it: `12,318`. */
+/** 12318 becomes `12,318` in the format of the language. */
 function withParted(lang: string, values: Values): Values {
   const large = Object.entries(values).filter(
     (entry): entry is [string, number] =>
@@ -39,7 +39,7 @@ function withParted(lang: string, values: Values): Values {
   return { ...values, ...Object.fromEntries(large.map(([name, number]) => [name, numbers.format(number)])) };
 }
 
-/** `discard.title` of `{ discard: { title } }`. */
+/** Looks up `discard.title` in `{ discard: { title } }`. */
 function builtInLine(phrases: object | undefined, key: string): string | undefined {
   let found: unknown = phrases;
   for (const part of key.split('.')) {
@@ -52,10 +52,13 @@ function builtInLine(phrases: object | undefined, key: string): string | undefin
 export class PhraseBook {
   readonly #builtIn = new Map<string, Map<string, object>>();
   readonly #written = new Map<string, Wordings>();
-  /** What was found without a number, by language and key: a screen says the same few phrases hundreds of times. */
+  /**
+   * Cache of phrases without a count, by language and key: a screen uses the same few phrases hundreds of
+   * times.
+   */
   readonly #found = new Map<string, string>();
 
-  /** Phrases as they came with the app. */
+  /** Adds built-in phrases. */
   add(lang: string, section: string, phrases: object): void {
     this.#found.clear();
     const sections = this.#builtIn.get(lang) ?? new Map<string, object>();
@@ -66,28 +69,28 @@ export class PhraseBook {
     return this.#builtIn.get(lang)?.has(section) ?? false;
   }
 
-  /** Lays lines over the phrases, also over those that are added later, in place of all that were written before. */
+  /** Replaces all edited lines of a language; they override built-in phrases, including those added later. */
   write(lang: string, wordings: Wordings): void {
     this.#found.clear();
     if (Object.keys(wordings).length > 0) this.#written.set(lang, wordings);
     else this.#written.delete(lang);
   }
 
-  /** Whether anything is said in exactly this language. */
+  /** Whether this exact language has any phrases. */
   speaks(lang: string): boolean {
     return this.#builtIn.has(lang) || this.#written.has(lang);
   }
 
   /**
-   * On screens and on paper. By `section:key`, further parts of the key with a point, `shell:discard.title`. A phrase that does
-   * not exist says its key.
+   * For screens and paper. The key is `section:key` with dots between levels, `shell:discard.title`. Returns
+   * the key of an unknown phrase.
    */
   say(lang: string, key: string, values: Values = {}): string {
     const fill = isRightToLeft(lang) ? fillInFromRight : fillIn;
     return fill(this.#phrase(lang, key, values['count']), withParted(lang, values));
   }
 
-  /** As `say`, in messages and in whatever else leaves the app as text: nothing in it is isolated. */
+  /** Like `say`, for messages and other text outside the app: without isolates. */
   sayPlain(lang: string, key: string, values: Values = {}): string {
     const fill = isRightToLeft(lang) ? fillInPlainFromRight : fillIn;
     return fill(this.#phrase(lang, key, values['count']), withParted(lang, values));
@@ -111,7 +114,7 @@ export class PhraseBook {
     return key;
   }
 
-  /** The form for nothing, where there is one, then that of the number, then the phrase without forms. */
+  /** Tries the form for zero, then the plural form, then the plain phrase. */
   #lineIn(lang: string, key: string, count: string | number | undefined): string | undefined {
     const at = key.indexOf(':');
     const section = key.slice(0, at);

@@ -1,4 +1,6 @@
-/** The keys by which phrases are said, from the English ones: `people:form.name`, and by number without its form, `maps:count`. */
+/**
+ * Phrase keys from the English phrases: `people:form.name`; counted phrases without their form, `maps:count`.
+ */
 import type { Phrases } from './languages.ts';
 
 type Named = string | number;
@@ -21,7 +23,7 @@ type GroupsIn<Tree, Path extends string> = {
     : `${Path}${Name}` | GroupsIn<Tree[Name], `${Path}${Name}.`>;
 }[keyof Tree & Named];
 
-/** Phrases that stand together: `people:form`. */
+/** Key of a group of phrases: `people:form`. */
 export type PhraseGroup = {
   [Section in keyof Phrases]: GroupsIn<Phrases[Section], `${Section}:`>;
 }[keyof Phrases];

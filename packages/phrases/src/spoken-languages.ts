@@ -1,7 +1,7 @@
-/** The languages Sheaf speaks: what each is called in itself, where its lines begin, and how its dates are written. */
+/** Built-in languages: own name, writing direction and date locale. */
 export const spokenLanguages = {
   en: { name: 'English', direction: 'ltr', locale: 'en-GB' },
-  // Digits and months as the phrases have them, whatever the region's habit.
+  // Gregorian calendar and Latin digits as in the phrases, in any region.
   ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-ca-gregory-nu-latn' },
 } as const;
 
@@ -9,7 +9,10 @@ export type SpokenLanguage = keyof typeof spokenLanguages;
 
 export const languageCodes = Object.keys(spokenLanguages) as SpokenLanguage[];
 
-/** Of a code as browsers and profiles name it, `en`, `ar-EG` or `ar-EG,ar;q=0.9`; English where Sheaf does not speak it. */
+/**
+ * Parses a language code of a browser or profile, `en`, `ar-EG` or `ar-EG,ar;q=0.9`; English if it is not
+ * built in.
+ */
 export const spokenLanguage = (code: string): SpokenLanguage =>
   languageCodes.find((spoken) => code.startsWith(spoken) && !/^\w/.test(code.slice(spoken.length))) ?? 'en';
 
@@ -39,12 +42,12 @@ const rightToLeft = new Set([
   'yi',
 ]);
 
-/** Of any language code, spoken here or not. */
+/** For any language code, built in or not. */
 export const isRightToLeft = (iso: string): boolean => rightToLeft.has(iso.split(/[-_]/)[0]!);
 
 const added = new Map<string, LanguageManner>();
 
-/** Of a language of Sheaf, or of one that was added by its code and is translated as people find the time (I18N-O2). */
+/** For a built-in language, or one added by its code and translated later (I18N-O2). */
 export function languageManner(iso: string): LanguageManner {
   if (isSpokenLanguage(iso)) return spokenLanguages[iso];
   const known = added.get(iso);

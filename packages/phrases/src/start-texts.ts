@@ -1,4 +1,4 @@
-/** What is said where the app could not be loaded, and so none of its other phrases. */
+/** Texts of the page shown if the app could not be loaded; no other phrases are available then. */
 import { type SpokenLanguage, spokenLanguage, spokenLanguages } from './spoken-languages.ts';
 
 interface StartTexts {
@@ -20,7 +20,7 @@ const texts: Record<SpokenLanguage, StartTexts> = {
   },
 };
 
-/** @param wished a language tag, as a browser or a profile says it. */
+/** @param wished language tag of a browser or profile. */
 export function startTexts(wished: string) {
   const lang = spokenLanguage(wished);
   return { ...texts[lang], lang, dir: spokenLanguages[lang].direction };

@@ -1,6 +1,6 @@
 /**
- * English as the type of another language: every key and no other, each a text of its own. What English says by number has
- * all the plural forms of that language.
+ * Derives the type of a translation from English: the same keys, each with a text. Counted phrases have all
+ * plural forms of the language.
  */
 type AnyForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 

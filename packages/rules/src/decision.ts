@@ -1,4 +1,4 @@
-/** What a rule answers: the value it allows, or the one reason it refuses for. Rules never throw. */
+/** Result of a rule: the permitted value, or one reason for the refusal. Rules never throw. */
 export type Decision<Value, Reason extends string> =
   | { allowed: true; value: Value }
   | { allowed: false; reason: Reason };

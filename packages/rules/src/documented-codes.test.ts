@@ -1,4 +1,4 @@
-/** The numbers of kinds are those of the specification: rows and other programs have them. */
+/** Codes must equal those of the specification: stored rows and other programs use them. */
 import { expect, it } from 'vitest';
 import { cartBookings } from './carts/settings.ts';
 import { reminderTimings } from './meetings/responsibilities/settings.ts';
@@ -12,22 +12,22 @@ import { mapTypes } from './territory/maps/map-type.ts';
 const tableOf = (codec: { names: readonly string[]; codes: readonly number[] }) =>
   Object.fromEntries(codec.names.map((name, place) => [name, codec.codes[place]]));
 
-it('MAPS-D2 maps are of types 1 to 5, campaigns of kinds 0 to 3', () => {
+it('MAPS-D2 map types are 1 to 5, campaign kinds 0 to 3', () => {
   expect(tableOf(mapTypes)).toEqual({ residential: 1, business: 2, rural: 3, 'high-density': 4, foreign: 5 });
   expect(tableOf(campaigns)).toEqual({ none: 0, memorial: 1, convention: 2, custom: 3 });
 });
 
-it('a brother is 1 and a sister 2, other sheep 0 and anointed 1', () => {
+it('gender is 1 for a brother and 2 for a sister, hope is 0 for other sheep and 1 for anointed', () => {
   expect(tableOf(genders)).toEqual({ brother: 1, sister: 2 });
   expect(tableOf(hopes)).toEqual({ 'other-sheep': 0, anointed: 1 });
 });
 
-it('USERS-D1 a row of a person has the name of the gender for its number, and all else as it was', () => {
+it("USERS-D1 a person's row has the gender name for its number, and all other fields unchanged", () => {
   expect(withGender({ id: 7, gender: 1, active: true })).toEqual({ id: 7, gender: 'brother', active: true });
   expect(withGender({ gender: 2 })).toEqual({ gender: 'sister' });
 });
 
-it('parts of the meetings are numbered 1 to 18', () => {
+it('meeting parts have the codes 1 to 18', () => {
   expect(meetingParts.codes).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
   expect(meetingParts.names.map((name, index) => `${index + 1} ${name}`)).toEqual([
     '1 prayer',
@@ -51,7 +51,7 @@ it('parts of the meetings are numbered 1 to 18', () => {
   ]);
 });
 
-it('settings that choose a kind have the numbers of the specification', () => {
+it('settings have the codes of the specification', () => {
   expect(tableOf(expiredAddresses)).toEqual({ delete: 0, email: 1 });
   expect(tableOf(cartBookings)).toEqual({ administrators: 0, publishers: 1 });
   expect(tableOf(reminderTimings)).toEqual({ 'two-days': 1, 'half-day': 2, both: 3 });

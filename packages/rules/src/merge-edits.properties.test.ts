@@ -13,7 +13,7 @@ const flat = ({ name, count, modules }: { name: string; count: number; modules: 
   ...modules,
 });
 
-it('COMMON-R9 what only one touched is kept from either side, and a clash is told exactly where there is one', () => {
+it('COMMON-R9 keeps fields changed on one side only, and reports a clash only for fields changed on both', () => {
   fc.assert(
     fc.property(row, row, row, (base, mine, theirs) => {
       const merged = mergeEdits(base, mine, theirs);
@@ -31,7 +31,7 @@ it('COMMON-R9 what only one touched is kept from either side, and a clash is tol
   );
 });
 
-it('COMMON-R9 a record against anything else is a clash, in which mine stands', () => {
+it('COMMON-R9 a record against another value is a clash, and the own value is used', () => {
   const others = [null, 7, 'x', [1], undefined];
   const [mine, theirs] = [{ a: 1 }, { b: 2 }];
   for (const other of others) {

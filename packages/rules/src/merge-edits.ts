@@ -1,9 +1,9 @@
-/** Two edits of the same row, begun from the same state: what only one of them touched goes together by itself. */
+/** Three-way merge of two edits of a row: fields changed on one side only are merged automatically. */
 
 export interface Merged<Row> {
-  /** Theirs, with what was touched here. */
+  /** The other edit, with the own changes applied. */
   row: Row;
-  /** Whether both touched the same field, and not to the same end. */
+  /** Whether both changed the same field to different values. */
   clash: boolean;
 }
 
@@ -25,6 +25,6 @@ function merge(base: unknown, mine: unknown, theirs: unknown): Merged<unknown> {
   };
 }
 
-/** Where both touched a field, mine stands in the row. */
+/** The own value is used for fields changed on both sides. */
 export const mergeEdits = <Row>(base: Row, mine: Row, theirs: Row): Merged<Row> =>
   merge(base, mine, theirs) as Merged<Row>;

@@ -9,7 +9,7 @@ const tables = fc
   })
   .map((rows) => ({ rows, codec: wireCode(Object.fromEntries(rows)) }));
 
-test('a name is decoded from the number that it is encoded to', () => {
+test('decodes every encoded name', () => {
   fc.assert(
     fc.property(tables, ({ rows, codec }) => {
       expect(codec.names.map((name) => [name, codec.encode(name)])).toEqual(rows);
@@ -19,7 +19,7 @@ test('a name is decoded from the number that it is encoded to', () => {
   );
 });
 
-test('a number that no name has is a fault, never another name', () => {
+test('throws for an unknown number', () => {
   fc.assert(
     fc.property(tables, fc.integer({ min: -5, max: 30 }), ({ rows, codec }, code) => {
       fc.pre(!rows.some(([, known]) => known === code));

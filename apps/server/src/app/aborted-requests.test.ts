@@ -1,4 +1,4 @@
-/** X-PROCESS-1: what is counted of a request that its caller aborts while it is signed in, read or carried out. */
+/** X-PROCESS-1: counters of requests that the caller aborts during authentication, reading or execution. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Sends the text, aborts so many milliseconds later. */
+/** Sends the text and aborts after so many milliseconds. */
 async function abort(text: string, milliseconds: number): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => {});
@@ -38,13 +38,13 @@ const upload = (): string =>
   `POST /api${noticeboard.addFile.path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${person.token}\r\n` +
   `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${form.length}\r\n\r\n${form}`;
 
-it('X-PROCESS-1 gives back the place and the bytes of an upload whose caller aborts at any moment', async () => {
+it('X-PROCESS-1 releases the slot and the bytes of an upload aborted at any instant', async () => {
   for (let count = 0; count < 60; count += 1) await abort(upload(), count % 12);
   await expect.poll(() => gauge('sheaf_upload_bytes')).toBe('0');
   await expect.poll(() => gauge('sheaf_requests_in_flight')).toBe('0');
 });
 
-it('X-PROCESS-1 counts the request of a stranger whose connection is gone without a fault', async () => {
+it('X-PROCESS-1 counts an unauthenticated request on a lost connection without a fault', async () => {
   const fault = vi.spyOn(test.platform.log, 'error');
   const body = JSON.stringify({ contact: 'nobody@example.org' });
   const ask =

@@ -11,7 +11,7 @@ it('X-SLOW-5 counts the addresses of one IPv6 /64 as one caller', () => {
   expect(counts.add('2001:db8:0:12::3')).toBe(true);
 });
 
-it('X-SLOW-5 counts an IPv4 address alike, written as itself or mapped into IPv6', () => {
+it('X-SLOW-5 counts an IPv4 address and its IPv6-mapped form as one caller', () => {
   const counts = openAddressCounts(1);
   expect(counts.add('::ffff:203.0.113.9')).toBe(true);
   expect(counts.add('203.0.113.9')).toBe(false);

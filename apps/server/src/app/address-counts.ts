@@ -1,8 +1,11 @@
-/** How many of something each caller has at once: an IPv4 address, or the /64 of an IPv6 one, out of which a household takes any. */
+/**
+ * Concurrent counts per caller: an IPv4 address, or the /64 of an IPv6 address, because a household may use
+ * any address in it.
+ */
 import { addressGroup } from '@sheaf/rules/people/access/attempts';
 
 export interface AddressCounts {
-  /** False when the caller has so many already. */
+  /** False if the caller has reached the limit. */
   add(address: string): boolean;
   remove(address: string): void;
 }

@@ -1,4 +1,4 @@
-/** Whether a request may be read at all: decided by its head alone, before a byte of its body is parsed (decision 125). */
+/** Admits or refuses a request by its head, before its body is parsed (decision 125). */
 import type { Definition } from '@sheaf/contract/operation';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '#app/caller-address';
@@ -17,15 +17,17 @@ interface Caller {
 declare module 'fastify' {
   interface FastifyRequest {
     operation?: Definition;
-    /** Who signed in by the head of the request; nobody for a public operation. */
+    /** The authenticated caller; absent for a public operation. */
     caller?: Caller;
   }
 }
 
-/** A body that came within this time is carried out in the name of who was let in; a slower one is admitted again. */
+/** A body received within this time is handled with the first admission; a slower one is admitted again. */
 const freshMilliseconds = 1000;
 
-/** An upload comes as multipart, and nothing else does; mail programs also send a form of theirs so, of which nothing is read. */
+/**
+ * Only uploads are multipart, except one-click unsubscribe requests of mail programs, whose body is ignored.
+ */
 function assertForm({ upload, form }: Definition, request: FastifyRequest): void {
   if (!hasBody(request) || isUpload(request) === (upload !== undefined) || (form && isUpload(request)))
     return;
@@ -45,8 +47,8 @@ export function openAdmission(platform: Platform) {
 
   return {
     /**
-     * Throws, or rejects with, `TooManyRequests`, `Denied`, `Forbidden` or `Invalid`. No promise where everything is known already:
-     * most requests are a poll or a 304.
+     * Throws, or rejects with, `TooManyRequests`, `Denied`, `Forbidden` or `Invalid`. Returns no promise if
+     * everything is cached, because most requests are a poll or a 304.
      */
     admitRequest(operation: Definition, request: FastifyRequest): void | Promise<void> {
       request.operation = operation;
@@ -61,7 +63,9 @@ export function openAdmission(platform: Platform) {
       return found.then((signedIn) => keep(request, operation, signedIn, now));
     },
 
-    /** Who was let in. Someone signed out or deprived of the permission while a slow body came is let in no more. */
+    /**
+     * The admitted caller. Checks again whether the session and permission ended while a slow body arrived.
+     */
     async admittedTo(operation: Definition, request: FastifyRequest): Promise<SignedIn> {
       const { caller } = request;
       if (!caller) throw new Error(`${operation.name} was called without admission`);

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const ask = (encoding: string, url = '/api/openapi.json') =>
   app.app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
 
-test('a large answer comes in the best coding the caller takes, and says on what that depends', async () => {
+test('compresses a large answer with the best accepted coding and sets Vary', async () => {
   const plain = await ask('');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const brotli = await ask('gzip, deflate, br');
@@ -24,7 +24,7 @@ test('a large answer comes in the best coding the caller takes, and says on what
   expect(gunzipSync(gzipped.rawPayload).toString()).toBe(plain.payload);
 });
 
-test('what nobody takes, and what is small, goes as it is', async () => {
+test('sends small answers, and answers without an accepted coding, uncompressed', async () => {
   expect((await ask('br;q=0, gzip; q=0.0')).headers['content-encoding']).toBeUndefined();
   expect((await ask('zstd')).headers['content-encoding']).toBeUndefined();
   expect((await ask('br', '/livez')).headers['content-encoding']).toBeUndefined();

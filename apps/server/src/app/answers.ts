@@ -1,4 +1,4 @@
-/** Turns whatever an operation ended with into an answer for a person and, where it is a fault, a line in the log. */
+/** Converts the error of an operation to an answer and, for a fault, a log line. */
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '@sheaf/contract/problem';
 import type { FastifyReply } from 'fastify';
@@ -29,10 +29,10 @@ export interface ProblemAnswer {
 const sqlState = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** 22xxx: a value the database cannot hold; 23xxx: a constraint. */
+/** 22xxx: invalid value; 23xxx: constraint violation. */
 export const isDataFailure = (error: unknown): boolean => /^2[23]/.test(sqlState(error));
 
-/** The input's, where there was any. A call that sent nothing met a row that should not be there: a fault. */
+/** An input error if the call had input; otherwise an invalid stored row, which is a fault. */
 const fromDatabase = (error: unknown, lang: string, hasInput: boolean): ProblemAnswer | undefined => {
   if (!hasInput || !isDataFailure(error)) return undefined;
   return sqlState(error).startsWith('22')
@@ -40,10 +40,12 @@ const fromDatabase = (error: unknown, lang: string, hasInput: boolean): ProblemA
     : { status: 409, body: { code: 'stale', message: sayProblem(lang, 'stale') } };
 };
 
-/** Too much at once: the same request a little later succeeds. */
 const tooMuch = [Overloaded, WorkStopped, Outdated];
 
-/** The answer for an error; `undefined` for one that nobody expected. `hasInput`: whether the call sent parameters, a query or a body. */
+/**
+ * The answer for an error; `undefined` for an unexpected one. `hasInput`: whether the call sent parameters, a
+ * query or a body.
+ */
 export function expectedAnswer(error: unknown, lang: string, hasInput = true): ProblemAnswer | undefined {
   const plain = (status: number, code: string): ProblemAnswer => ({
     status,
@@ -73,7 +75,7 @@ export function expectedAnswer(error: unknown, lang: string, hasInput = true): P
     return { ...plain(429, 'too-many-requests'), retryAfterSeconds: error.retryAfterSeconds };
   }
   const failure = databaseFailure(error);
-  // Sooner than a person makes room, and soon enough once they did.
+  // Freeing disk space takes people longer; after that the retry comes soon.
   if (failure === 'full') return { ...plain(507, 'disk-full'), retryAfterSeconds: 30 };
   if (failure === 'busy' || tooMuch.some((kind) => error instanceof kind)) {
     const retryAfterSeconds = error instanceof Overloaded ? error.retryAfterSeconds : 2;
@@ -85,7 +87,7 @@ export function expectedAnswer(error: unknown, lang: string, hasInput = true): P
   return fromDatabase(error, lang, hasInput) ?? fromTransport(error, lang);
 }
 
-/** What Fastify itself turns away: a body too large, a media type nobody speaks. */
+/** Errors of Fastify itself: a too large body, an unknown media type. */
 const fromTransport = (error: unknown, lang: string): ProblemAnswer | undefined => {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
   if (status === 413) return { status, body: { code: 'too-large', message: sayProblem(lang, 'too-large') } };
@@ -102,14 +104,14 @@ export function sendProblem(reply: FastifyReply, answer: ProblemAnswer): Fastify
   return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
 }
 
-/** A bug: the person gets an id, the log gets the id and the error, and nobody gets the request's content. */
+/** A fault: the answer has an id, the log has the id and the error without the request's content. */
 export function faultAnswer(error: unknown, lang: string, log: Log, operation: string): ProblemAnswer {
   const id = randomUUID();
   log.error({ err: error, fault: id, operation }, 'fault');
   return { status: 500, body: { code: 'fault', message: sayProblem(lang, 'fault'), id } };
 }
 
-/** An input that only the database refused: the caller hears what is wrong with it, and the log that no rule of ours said it first. */
+/** An input that only the database refused: the log records that a validation rule is missing. */
 export function noteDataFailure(error: unknown, log: Log, operation: string): void {
   if (isDataFailure(error))
     log.warn({ err: error, refusal: randomUUID(), operation }, 'refused by the database');

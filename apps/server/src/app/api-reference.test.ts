@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('X-DOCS allows the page of the API only scripts of this server and those named by their hash, and no evaluation', async () => {
+it('X-DOCS allows only own scripts and those with a listed hash on the API page, and no eval', async () => {
   const page = await test.app.inject('/api/docs/');
   const [scripts] = /script-src ([^;]+)/.exec(String(page.headers['content-security-policy']))!.slice(1);
   const inPage = [...page.body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
@@ -19,7 +19,7 @@ it('X-DOCS allows the page of the API only scripts of this server and those name
   expect(page.body.indexOf('jitless')).toBeLessThan(page.body.indexOf('js/scalar.js'));
 });
 
-it('X-DOCS answers the same script packed and plain', async () => {
+it('X-DOCS returns the same script compressed and uncompressed', async () => {
   const plain = await test.app.inject('/api/docs/js/scalar.js');
   const packed = await test.app.inject({
     url: '/api/docs/js/scalar.js',
@@ -29,7 +29,7 @@ it('X-DOCS answers the same script packed and plain', async () => {
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
 });
 
-it('X-DOCS turns off what would send the description to servers of others', async () => {
+it('X-DOCS disables features that would send the description to third parties', async () => {
   const { body } = await test.app.inject('/api/docs/');
   const [, text] = /createApiReference\('#app', (\{.*?\n\s*\})\)/s.exec(body)!;
   expect(JSON.parse(text!)).toMatchObject({

@@ -1,4 +1,7 @@
-/** The description of the API, and a page to read it. Both are made when somebody first asks, and kept: they are large, and few ever ask. */
+/**
+ * Serves the OpenAPI description and a page to read it. Both are built on first request and cached, because
+ * they are large and rarely used.
+ */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -11,8 +14,8 @@ const scriptName = 'js/scalar.js';
 const scriptType = 'text/javascript; charset=utf-8';
 
 /**
- * The page holds no data and is the only one with this policy: nothing is evaluated, and what stands in it as a script is named by its
- * hash. Styles are set by script.
+ * The only page with this policy, and without data: no eval, inline scripts allowed by hash, styles set by
+ * script.
  */
 const policyOf = (page: string): string =>
   [
@@ -27,7 +30,7 @@ const policyOf = (page: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Turns off the evaluation probe of the library's zod: a browser reports the probe as a violation of the policy. */
+/** Disables the eval probe of the library's zod, which browsers report as a policy violation. */
 const withoutEvaluation = (page: string): string =>
   page.replace('<script', '<script>globalThis.__zod_globalConfig = { jitless: true };</script>\n    <script');
 
@@ -40,7 +43,7 @@ interface Reference {
 const pack = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-/** Asked of a server of the library's own, which is then closed. */
+/** Renders the page with a temporary server of the library. */
 async function makeReference(): Promise<Reference> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
   const pages = fastify();
@@ -50,7 +53,7 @@ async function makeReference(): Promise<Reference> {
       pageTitle: 'Sheaf API',
       url: description,
       withDefaultFonts: false,
-      // Each of these would send the description to servers of others.
+      // Each of these would send the description to third parties.
       agent: { disabled: true },
       mcp: { disabled: true },
       hideClientButton: true,
@@ -67,7 +70,7 @@ async function makeReference(): Promise<Reference> {
   return { page, policy: policyOf(page), script: { plain, packed: await pack(plain) } };
 }
 
-/** A failure is not kept: the next one who asks begins again. */
+/** A failure is not cached: the next request retries. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const ask = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br' } });
 
-test('a screen is the page, framed by nobody and running only its own scripts, that in the page by its hash', async () => {
+test('sends the page for a screen, with no framing, own scripts only, and the inline script by hash', async () => {
   for (const url of ['/', '/maps/12', '//assets/first']) {
     const { body, headers } = await ask(url);
     expect([url, body]).toEqual([url, page]);
@@ -42,7 +42,7 @@ test('a screen is the page, framed by nobody and running only its own scripts, t
   }
 });
 
-test('a file with a hash in its name is kept for good, and says little before it begins', async () => {
+test('sends a file with a hash in its name as immutable, with few headers', async () => {
   const file = await ask('/assets/first-12345678.js');
   expect(file.body).toBe('packed');
   expect(file.headers).toMatchObject({
@@ -56,7 +56,7 @@ test('a file with a hash in its name is kept for good, and says little before it
   expect(said.join('').length).toBeLessThan(500);
 });
 
-test('a browser that reads no Brotli, as over a connection without TLS, is sent what was packed with gzip', async () => {
+test('sends gzip to a browser without Brotli, as on a connection without TLS', async () => {
   const sent = async (accepted: string) => {
     const file = await app.inject({
       url: '/assets/first-12345678.js',
@@ -70,7 +70,7 @@ test('a browser that reads no Brotli, as over a connection without TLS, is sent 
   expect(await sent('')).toEqual([undefined, 'export {};']);
 });
 
-test('where such files lie is no page, so that none goes out with the headers of a file', async () => {
+test('returns no page under the path of hashed files, so that none has their headers', async () => {
   for (const url of ['/assets/', '/assets/maps', '/assets/first-87654321.js'])
     expect([url, (await ask(url)).statusCode]).toEqual([url, 404]);
 });

@@ -1,4 +1,6 @@
-/** Serves the built app: precompressed, immutable where the name carries a hash, and the page itself for every route. */
+/**
+ * Serves the built app: precompressed, immutable if the name has a hash, and the page for every other route.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -22,13 +24,13 @@ const mediaTypes: Record<string, string> = {
 
 interface Asset {
   plain: Buffer;
-  /** As it was packed beforehand, the smallest first. */
+  /** Precompressed variants, smallest first. */
   packed: { encoding: 'br' | 'gzip'; bytes: Buffer }[];
   mediaType: string;
   immutable: boolean;
 }
 
-/** Where files lie whose names carry a hash of what is in them. No page is ever there. */
+/** Path of hashed files, which never holds a page. */
 export const isAssetPath = (path: string): boolean => path.startsWith('/assets/');
 
 const packings = [
@@ -38,7 +40,10 @@ const packings = [
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-/** All at once, before anybody is served: one after the other beside other work, a thousand files took a third of the start. */
+/**
+ * Reads all files concurrently before the server listens; sequentially, a thousand files took a third of the
+ * start.
+ */
 function readAssets(folder: string): Map<string, Asset> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -62,7 +67,7 @@ function readAssets(folder: string): Map<string, Asset> {
   return assets;
 }
 
-/** A proxy that writes the page anew would break the hash of the script in it. */
+/** `no-transform`: a proxy that rewrites the page would break the hash of its script. */
 const cachingOf = ({ immutable, mediaType }: Asset): string => {
   if (immutable) return 'public, max-age=31536000, immutable';
   return mediaType === mediaTypes['html'] ? 'no-cache, no-transform' : 'no-cache';
@@ -79,7 +84,6 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   return reply.header('content-encoding', packed.encoding).send(packed.bytes);
 };
 
-/** The texts of the scripts that stand in a page and not in a file of their own. */
 function scriptsInPage(page: string): string[] {
   const texts: string[] = [];
   let at = 0;
@@ -105,7 +109,10 @@ export const sourcesInPage = (page: string): string[] => {
 export const scriptSources = async (folder: string | undefined): Promise<string[]> =>
   sourcesInPage(folder ? await readFile(join(folder, 'index.html'), 'utf8') : '');
 
-/** Without a folder (API tests) only the API answers. A path with a dot is a file; every other one is a screen of the app. */
+/**
+ * Without a folder (API tests) only the API answers. A path with a dot is a file; any other path is a screen
+ * of the app.
+ */
 export function serveAssets(app: FastifyInstance, folder: string | undefined): void {
   const assets = folder ? readAssets(folder) : new Map<string, Asset>();
   const page = assets.get('/index.html');

@@ -1,4 +1,4 @@
-/** All domains, mounted on one server that speaks the contract under /api and serves the app beside it. */
+/** Builds the server: all domains under /api, and the app. */
 
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -27,7 +27,7 @@ import type { Platform } from '#platform/platform';
 
 const routes: readonly Route[] = domains.flatMap(({ operations }) => operations);
 
-/** `tiles`: where pictures of the ground come from, if from anywhere. */
+/** `tiles`: origins of background maps. */
 const securityPolicy = (scripts: string[], tiles: string[]) => ({
   useDefaults: false,
   directives: {
@@ -37,7 +37,7 @@ const securityPolicy = (scripts: string[], tiles: string[]) => ({
     imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
     connectSrc: ["'self'", ...tiles],
     workerSrc: ["'self'"],
-    // PDFs that the app itself fetched, in the browser's own viewer.
+    // PDFs fetched by the app, shown in the browser's viewer.
     frameSrc: ['blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
@@ -50,11 +50,14 @@ const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  // Files have a policy of their own, without ancestors.
+  // File answers have their own policy without frame-ancestors.
   'x-frame-options': 'DENY',
 };
 
-/** Permissions-Policy of pages: location, clipboard, sharing and passkeys are on, the sensors and devices listed after them off. */
+/**
+ * Permissions-Policy of pages: location, clipboard, sharing and passkeys are on; the sensors and devices
+ * listed after them are off.
+ */
 const permissionsPolicy = [
   ...['geolocation', 'clipboard-write', 'web-share'],
   ...['publickey-credentials-get', 'publickey-credentials-create'],
@@ -68,8 +71,8 @@ const permissionsPolicy = [
   .join(', ');
 
 /**
- * Files of the app say only what a browser heeds in a file: all of helmet's headers would be two thirds of a kilobyte before each one on
- * a slow network. The policy is for workers, which have that of their own file.
+ * Assets get only headers that browsers apply to files: all of helmet's would add two thirds of a kilobyte
+ * per file on a slow network. The policy is for workers, which use that of their own file.
  */
 const fileHeaders = (tiles: string[]) => ({
   'content-security-policy': ["default-src 'self'", ...tiles].join(' '),
@@ -77,7 +80,7 @@ const fileHeaders = (tiles: string[]) => ({
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** `/maps/{number}` as the server writes it: `/api/maps/:number`. */
+/** `/maps/{number}` as a Fastify route: `/api/maps/:number`. */
 const routePath = (path: string): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 function assertComplete(): void {
@@ -134,7 +137,10 @@ function mountProblems(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** Pages get all of helmet. An answer of the API is data: it may be shown, framed or sniffed by nobody, and says so briefly. */
+/**
+ * Pages get all of helmet's headers. API answers are data and get a short set: no display, framing or
+ * sniffing.
+ */
 function protectAnswers(app: FastifyInstance, tiles: string[]): void {
   const ofFiles = fileHeaders(tiles);
   const briefly = (url: string): Record<string, string> | undefined => {
@@ -156,7 +162,7 @@ function protectAnswers(app: FastifyInstance, tiles: string[]): void {
 export interface AppOptions {
   /** Folder of the built web app; without it only the API is served. */
   assets?: string;
-  /** How long slow senders are waited for. */
+  /** Timeouts of slow senders. */
   patience?: Patience;
 }
 
@@ -172,7 +178,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     ...(platform.settings.trustProxy && {
       trustProxy: (_address: string, hop: number) => hop < platform.settings.trustProxy,
     }),
-    // What still comes while the process ends is answered like everything else.
+    // Requests during the shutdown are answered normally.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -188,8 +194,8 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   });
   protectAnswers(app, tiles);
   refuseBodies(app, platform);
-  // Assets come precompressed; answers are small, so a quick quality is worth more than the last per cent. Up to the threshold it is
-  // done at once, in about a millisecond: handed to another thread as a stream, the same answer costs this one three.
+  // Assets are precompressed; answers are small, so a fast quality is better. Up to the threshold compression
+  // is synchronous, about a millisecond: as a stream in another thread the same answer costs three.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,

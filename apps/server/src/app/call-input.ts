@@ -1,4 +1,7 @@
-/** Parses and validates the input of an admitted call: at once, in turn or in a worker, depending on the size of the body. */
+/**
+ * Parses and validates the input of an admitted call: directly, in turn or in a worker, by the size of the
+ * body.
+ */
 import { setImmediate as nextPass } from 'node:timers/promises';
 import type { Definition, Upload } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,17 +24,20 @@ const invalid = (fields: FieldCodes): never => {
   throw new Invalid(fields);
 };
 
-/** With the way to say what is wrong with it. */
+/** Parsed input and the function that reports its errors. */
 interface Received {
   input: Input;
   invalid: typeof invalid;
 }
 
-/** An operation names its files by their first name, the caller reads the name that was sent. */
+/** An operation names its files by the first field name; the caller sees the name that was sent. */
 const underSentName = (fields: FieldCodes, { field }: Upload, sentAs: string): FieldCodes =>
   Object.fromEntries(Object.entries(fields).map(([name, codes]) => [name === field ? sentAs : name, codes]));
 
-/** In characters. 64 kB of mistakes take 50 ms to name, so longer bodies are read one in each pass of the event loop. */
+/**
+ * In characters. Reporting 64 kB of errors takes 50 ms, so longer bodies are read one per pass of the event
+ * loop.
+ */
 const mostAtOnce = 4096;
 
 export function openCallInput({ workers }: Platform) {
@@ -42,7 +48,7 @@ export function openCallInput({ workers }: Platform) {
     const { params, bodyText: text = '' } = request;
     const query = queryOf(operation, request);
     const read = (): RawInput => readInput(operation, { params, query, body: parseBody(operation, request) });
-    // Signed calls come from providers, which take no turns.
+    // Signed calls come from providers and take no turn.
     if (text.length <= mostAtOnce || operation.signed) return read();
     if (isLarge(text)) return readLargeBody(workers, by, { operation: operation.name, params, query, text });
     return turns.take(by, async () => {

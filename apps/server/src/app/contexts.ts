@@ -1,4 +1,3 @@
-/** The one list of contexts. */
 import { assignmentsContext } from '#contexts/assignments/assignments.context';
 import { cartsContext } from '#contexts/carts/carts.context';
 import { dashboardContext } from '#contexts/dashboard/dashboard.context';

@@ -35,7 +35,7 @@ const undeclared = {
   absent: undefined,
 };
 
-it('COMMON-D1 leaves out of a reply what its contract does not declare, at every depth', () => {
+it('COMMON-D1 removes undeclared fields from a reply at every depth', () => {
   expect(JSON.parse(JSON.stringify(declaredOnly(reply, undeclared)))).toEqual(declared);
   expect(undeclaredFields(reply, undeclared)).toEqual([
     'data.people.0.phone',
@@ -47,7 +47,7 @@ it('COMMON-D1 leaves out of a reply what its contract does not declare, at every
   ]);
 });
 
-it('COMMON-D1 gives a declared list as the same object', () => {
+it('COMMON-D1 returns the same object for a fully declared list', () => {
   const rows = [{ id: 1, name: 'A' }];
   expect(declaredOnly(z.array(person), rows)).toBe(rows);
   expect(undeclaredFields(reply, declared)).toEqual([]);

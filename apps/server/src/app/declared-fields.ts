@@ -1,7 +1,9 @@
-/** Leaves out of a reply what the contract does not declare, so that a row read whole from the database shows no other column. */
+/**
+ * Removes undeclared fields from a reply, so that a row read whole from the database exposes no other column.
+ */
 import type { z } from 'zod';
 
-/** Paths of what is left out; nobody builds a path without one. */
+/** Lazy path of a removed field, built only if needed. */
 class Trail {
   readonly found: string[] = [];
   readonly #steps: (string | number)[] = ['data'];
@@ -34,7 +36,7 @@ function pruneInner(prune: Prune, value: unknown, step: string | number, trail: 
   return pruned;
 }
 
-/** Copies only when something is left out or replaced: most rows are what the contract says. */
+/** Copies only if something is removed or replaced, because most rows match the contract. */
 function pruneFields(fields: ReadonlyMap<string, Prune>): Prune {
   return (value, trail) => {
     if (!isObject(value)) return value;
@@ -73,7 +75,6 @@ const pruneEach =
     return pruned ?? value;
   };
 
-/** The first option that accepts the value decides. */
 function pruneOption(options: readonly Schema[]): Prune {
   const prunes = options.map((option) => ({ option: option as z.ZodType, prune: pruneOf(option) }));
   if (prunes.every(({ prune }) => prune === asItIs)) return asItIs;
@@ -142,10 +143,10 @@ function pruneOf(schema: Schema): Prune {
   return prune;
 }
 
-/** `value` as the contract declares it; the same object if nothing is left out. */
+/** `value` as the contract declares it; the same object if nothing is removed. */
 export const declaredOnly = (schema: z.ZodType, value: unknown): unknown => pruneOf(schema)(value, undefined);
 
-/** Paths of the fields that `declaredOnly` leaves out. */
+/** Paths of the fields that `declaredOnly` removes. */
 export function undeclaredFields(schema: z.ZodType, value: unknown): string[] {
   const trail = new Trail();
   pruneOf(schema)(value, trail);

@@ -1,4 +1,4 @@
-/** What an operation is told of the request beside its input. */
+/** Request data of an operation besides its input. */
 import type { Definition } from '@sheaf/contract/operation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveTrial, trialWrite as write } from '#app/suites/trial-operation';
@@ -27,14 +27,14 @@ const open = { ...write, permission: 'public', scope: 'none' } as unknown as Def
 it.each([
   ['an operation of who is signed in', write],
   ['a public operation', open],
-] as const)('%s is told of the device, its address and its headers', async (_, operation) => {
+] as const)('%s receives the device, address and headers of the request', async (_, operation) => {
   const call = serveTrial(test, operation, told as never);
   const headers = { 'user-agent': 'K'.repeat(200), 'x-trial': 'one', 'set-cookie': ['a=1', 'b=2'] };
   const person = operation === write ? editor : null;
   expect((await call(person, { headers })).data).toEqual({
     origin: { device: 'K'.repeat(190), ip: '127.0.0.1' },
     text: '{"word":"one"}',
-    // A header that may come several times is no single word.
+    // A repeated header is not a single string.
     headers: ['one', 'none', 'none'],
   });
   expect((await call(person, { headers: { 'user-agent': undefined as never } })).data.origin.device).toBe(
@@ -42,7 +42,7 @@ it.each([
   );
 });
 
-it('a key that is none is told as not valid', async () => {
+it('reports an invalid idempotency key as not valid', async () => {
   const { problem } = await serveTrial(test, write, async () => ({}))(editor, { key: 'short' });
   expect(problem.errors).toEqual({ 'idempotency-key': [expect.stringMatching(/not valid|cannot be used/i)] });
 });

@@ -1,4 +1,4 @@
-/** The transaction of a call: what is done before it, in it and without it, by operations made for it. */
+/** The transaction of a call, tested with trial operations: work before it, in it and without it. */
 import type { Definition } from '@sheaf/contract/operation';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { tagOf } from '#app/dispatch';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a key that is none is refused under its name', async () => {
+it('refuses an invalid idempotency key under the name of its header', async () => {
   const done: string[] = [];
   const call = serveTrial(test, write, async () => ({ handled: done.push('handled') }));
   for (const key of ['short', 'with a blank', 'ä'.repeat(8), 'k'.repeat(81)]) {
@@ -35,7 +35,7 @@ it('a key that is none is refused under its name', async () => {
   for (const key of ['k'.repeat(8), 'k'.repeat(80)]) expect((await call(editor, { key })).status).toBe(200);
 });
 
-it('a write sees what others did meanwhile, so that it decides by what is so', async () => {
+it('reads rows committed during a write, so that it decides on current data', async () => {
   const call = serveTrial(test, write, async ({ tenant }) => {
     const count = async () => (await tenant.db.selectFrom('people').select('id').execute()).length;
     const before = await count();
@@ -45,7 +45,7 @@ it('a write sees what others did meanwhile, so that it decides by what is so', a
   expect((await call(editor)).data).toBe(1);
 });
 
-it('a write may have filled the disk, and a read has not', async () => {
+it('records a successful write as proof of disk space, and a read not', async () => {
   const noted = vi.spyOn(test.platform.disk, 'noteStored');
   onTestFinished(() => noted.mockRestore());
   await serveTrial(test, write, async () => ({}))(editor);
@@ -54,7 +54,7 @@ it('a write may have filled the disk, and a read has not', async () => {
   expect(noted).toHaveBeenCalledTimes(1);
 });
 
-/** Connections that a call takes beyond those that find out who calls. */
+/** Connections that a call takes besides those for authentication. */
 async function connectionsOf(prepare: () => Promise<never>, key?: string): Promise<[status: number, number]> {
   const call = serveTrial(test, write, async () => ({}), prepare);
   const stranger = await own.addPerson({ permissions: [] });
@@ -67,7 +67,7 @@ async function connectionsOf(prepare: () => Promise<never>, key?: string): Promi
   return [status, all - 2 * forSignIn];
 }
 
-it('what is refused before its transaction takes no connection, unless its key may have an answer already', async () => {
+it('takes no connection for a refusal before its transaction, unless the key may have a stored answer', async () => {
   const refuse = async (): Promise<never> => {
     throw new Invalid({ word: ['required'] });
   };
@@ -75,7 +75,7 @@ it('what is refused before its transaction takes no connection, unless its key m
   expect(await connectionsOf(refuse, 'refused-before')).toEqual([422, 1]);
 });
 
-it('what fails before its transaction takes no connection, with a key or without', async () => {
+it('takes no connection for a failure before its transaction, with or without a key', async () => {
   const fail = async (): Promise<never> => {
     throw new Error('no worker');
   };
@@ -87,13 +87,13 @@ it('what fails before its transaction takes no connection, with a key or without
   expect(await connectionsOf(wait, 'waits-before')).toEqual([503, 0]);
 });
 
-it('what streams holds no transaction', async () => {
+it('holds no transaction for a stream', async () => {
   const stream = { ...read, reply: 'events' } as unknown as Definition;
   const call = serveTrial(test, stream, async (given) => ({ tenant: 'tenant' in given }));
   expect((await call(editor)).data).toEqual({ tenant: false });
 });
 
-it('SYNC-R1 states that differ have tags that differ, in whatever order they are told', async () => {
+it('SYNC-R1 makes different tags for different states, independent of the order of revisions', async () => {
   const { signIn } = openSignIn(test.platform);
   const now = new Date('2026-11-20T08:00:00Z');
   const { session } = await signIn({ authorization: `Bearer ${editor.token}` }, now);

@@ -1,4 +1,4 @@
-/** What happens to a call, with operations made for it: who is let in, whose rows it sees, and who hears of it. */
+/** Execution of a call, tested with trial operations: admission, tenant, and notifications. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Definition } from '@sheaf/contract/operation';
@@ -26,7 +26,7 @@ afterAll(() => test.close());
 const serve = (...trial: Parameters<typeof serveTrial> extends [TestApp, ...infer Rest] ? Rest : never) =>
   serveTrial(test, ...trial);
 
-it('COMMON-R19 whoever is not let in, nothing of their call is read, prepared or carried out', async () => {
+it('COMMON-R19 reads, prepares and runs nothing of a refused call', async () => {
   const done: string[] = [];
   const call = serve(
     write,
@@ -45,7 +45,7 @@ it('COMMON-R19 whoever is not let in, nothing of their call is read, prepared or
   expect(done).toEqual(['prepared', 'handled']);
 });
 
-it('COMMON-R19 a call sees and writes the congregation of who calls, under their name and its own', async () => {
+it("COMMON-R19 sees and writes the caller's congregation, and journals caller and operation", async () => {
   const foreign = await seedCongregation(test.database.owner, 'Foreign');
   const visitor = await foreign.addPerson({ permissions: ['settings.events'] });
   const call = serve(write, async ({ tenant, actor }) => {
@@ -67,7 +67,7 @@ it('COMMON-R19 a call sees and writes the congregation of who calls, under their
     });
 });
 
-it('what a read shows is of one moment, whoever comes meanwhile', async () => {
+it('uses one snapshot for a read during concurrent writes', async () => {
   const call = serve(read, async ({ tenant }) => {
     const count = async () => (await tenant.db.selectFrom('people').select('id').execute()).length;
     const before = await count();
@@ -79,7 +79,7 @@ it('what a read shows is of one moment, whoever comes meanwhile', async () => {
   expect(after).toBe(before);
 });
 
-it('a write is told to every process, and who may no longer come in before its answer is given', async () => {
+it('announces a write to every process, and confirms a write that affects access before its answer', async () => {
   const changes = openChanges({ pool: test.database.app });
   onTestFinished(() => {
     test.platform.changes = undefined as never;
@@ -109,7 +109,7 @@ it('a write is told to every process, and who may no longer come in before its a
   expect(await told(read)).toEqual([]);
 });
 
-it('heavy work waits for the turn of its congregation, and raises revisions as its last step', async () => {
+it("waits for the congregation's turn before heavy work, and raises revisions as its last step", async () => {
   const { takeTurn } = test.platform.workers;
   onTestFinished(() => {
     test.platform.workers.takeTurn = takeTurn;
@@ -125,7 +125,7 @@ it('heavy work waits for the turn of its congregation, and raises revisions as i
   expect(turns).toEqual([own.id]);
 });
 
-it('SYNC-R1 a read is 304 until what it reads, its viewer, their permissions or the hour change', async () => {
+it('SYNC-R1 answers 304 until the read collections, the viewer, their permissions or the hour change', async () => {
   const call = serve(read, async () => []);
   const change = (collection: string) =>
     test.database.owner.query(
@@ -154,7 +154,7 @@ it('SYNC-R1 a read is 304 until what it reads, its viewer, their permissions or 
   expect(await status()).toBe(200);
 });
 
-it('SYNC-R1 a tag is kept with the session and made anew with the hour, for every read its own', async () => {
+it('SYNC-R1 caches a tag per session and read, and renews it every hour', async () => {
   const { signIn } = openSignIn(test.platform);
   const now = new Date('2026-11-20T08:00:00Z');
   const signedIn = await signIn({ authorization: `Bearer ${editor.token}` }, now);
@@ -167,7 +167,7 @@ it('SYNC-R1 a tag is kept with the session and made anew with the hour, for ever
   expect(at('08:00:00', { ...read, reads: ['devices'] })).toBeUndefined();
 });
 
-it('a call that cannot be carried out ends as its operation says, with what the person needs', async () => {
+it('answers a refusal, an error or a missing row as declared, with the details for the person', async () => {
   const end = async (handler: Parameters<typeof serveTrial>[2]) => {
     const { status, problem } = await serve(write, handler)(editor);
     return [status, problem.code, problem.current, Object.keys(problem.errors ?? {})];
@@ -183,7 +183,7 @@ it('a call that cannot be carried out ends as its operation says, with what the 
   ]);
 });
 
-it('what is public asks for no session, and runs as nobody', async () => {
+it('runs a public operation without a session and without a person', async () => {
   const open = { ...write, permission: 'public', scope: 'world', idempotent: 'natural' } as const;
   const call = serve(
     open,

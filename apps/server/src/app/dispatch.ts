@@ -1,4 +1,4 @@
-/** Carries out one admitted call: read the input, run the operation once, answer. */
+/** Handles one admitted call: read the input, run the operation once, answer. */
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import { refusalStatus } from '@sheaf/contract/refusal-status';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import type { Origin, Route, Wire } from '#platform/handle';
 import { Invalid, Missing, Outdated, type RefusalValues, Refused } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
-/** What an operation may know of the request beside its input. */
+/** Request data of an operation besides its input. */
 const originOf = (request: FastifyRequest): Origin => ({
   device: (request.headers['user-agent'] ?? 'unknown').slice(0, 190),
   ip: callerAddress(request),
@@ -31,14 +31,17 @@ const wireOf = (request: FastifyRequest): Wire => ({
 
 const hourMilliseconds = 3_600_000;
 
-/** `*` stands for every collection of the congregation. */
+/** `*` means every collection of the congregation. */
 const namesOf = (names: readonly string[], known: Record<string, number> | null): readonly string[] =>
   names[0] === '*' ? Object.keys(known ?? {}).sort() : names;
 
-/** By session row, which a change of the congregation replaces, then by operation. */
+/** By session row, which is replaced when the congregation changes, then by operation. */
 const madeTags = new WeakMap<SignedIn['session'], Map<string, { hour: number; tag: string }>>();
 
-/** Names the state a read was made from: revisions, viewer, their permissions, and the hour (days out are counted in it). */
+/**
+ * ETag of the state of a read: revisions, viewer, their permissions, and the hour (absences are counted by
+ * it).
+ */
 export function tagOf(
   operation: Definition,
   { session }: SignedIn,
@@ -111,7 +114,10 @@ interface Preparation {
   refused?: unknown;
 }
 
-/** What a key has stored counts for more than what preparing says the second time, so a refusal waits until the key is read. */
+/**
+ * A stored answer takes precedence over a refusal of a repeated `prepare`, so the refusal waits until the key
+ * is read.
+ */
 async function prepareFor(route: Route, call: object, key: string | undefined): Promise<Preparation> {
   try {
     return { prepared: await route.prepare?.(call) };
@@ -124,7 +130,7 @@ async function prepareFor(route: Route, call: object, key: string | undefined): 
 
 const mostPreparations = 5;
 
-/** Each time somebody else has finished what made it so, so that not all of them go on for ever. */
+/** Retries an outdated call, at most a fixed number of times. */
 async function repeatWhileOutdated(attempt: () => Promise<Outcome>): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -171,14 +177,14 @@ async function runForActor(
         try {
           return present(operation, platform, await handler({ ...call, prepared, tenant }), asked);
         } catch (error) {
-          // Answered and stored below, so that nobody else would hear of it.
+          // The error becomes a stored answer below, so it is logged here.
           if (key !== undefined) noteDataFailure(error, platform.log, operation.name);
           throw error;
         }
       };
       return key === undefined ? carryOut() : runOnce({ ...once, key, tenant, carryOut });
     };
-    // One time for the whole call, however long its preparation took.
+    // One time for the whole call, even after a slow preparation.
     const source = { pool: platform.pool, clock: () => call.now };
     const transact = (): Promise<Outcome> => tenantTransaction(source, act, work);
     return operation.heavy ? platform.workers.takeTurn(actor.congregationId, transact) : transact();
@@ -186,7 +192,7 @@ async function runForActor(
   return repeatWhileOutdated(attempt);
 }
 
-/** Whoever is no longer let in hears so from every process, before it is said to be done (docs/decisions, sessions). */
+/** Operations that end access: every process confirms before the answer (docs/decisions, sessions). */
 const decidesAccess = ({ name }: Definition): boolean =>
   name !== 'access.checkSession' && /^(access|people|roles)\./.test(name);
 
@@ -207,7 +213,7 @@ export function openDispatch(platform: Platform, admission: Pick<Admission, 'adm
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     }
     const outcome = await runForActor(carrying, route, { request, reply }, signedIn);
-    // The database tells every process; this one must know before its own answer leaves.
+    // The database notifies every process; this one must know before its own answer is sent.
     if (operation.idempotent !== 'read') {
       platform.changes?.tell(signedIn.actor.congregationId);
       platform.disk.noteStored();

@@ -22,7 +22,7 @@ async function openStream(): Promise<{ raw: ServerResponse; stream: EventStream;
   return { raw, stream, answer: await asked };
 }
 
-it('X-PROCESS-1 sends nothing on a stream that is closed', async () => {
+it('X-PROCESS-1 sends nothing on a closed stream', async () => {
   const { raw, stream, answer } = await openStream();
   const errors: Error[] = [];
   raw.on('error', (error) => errors.push(error));

@@ -1,14 +1,14 @@
-/** Server-sent events on a response taken out of Fastify's hands. */
+/** Server-sent events on a hijacked Fastify response. */
 import type { FastifyReply } from 'fastify';
 import { onceClosed } from '#app/once-closed';
 import type { EventStream } from '#platform/replies';
 
-/** Time in which a peer may read the last bytes after the end; then the connection is destroyed. */
+/** Time for the client to read the last bytes after the end; then the connection is destroyed. */
 const lastBytesMilliseconds = 5000;
 
 /**
- * An 'error' without a listener ends the process, and a response emits it for a write that comes too late. There is nothing to do about
- * it: 'close' follows, and that ends the channel.
+ * An 'error' event without a listener ends the process, and a response emits it for a late write. The
+ * following 'close' event ends the channel.
  */
 const ignoreError = (): void => {};
 
@@ -20,7 +20,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-content-type-options': 'nosniff',
-    // A proxy that collects the answer would deliver it when it is over.
+    // Disables response buffering in proxies.
     'x-accel-buffering': 'no',
   });
   raw.flushHeaders();

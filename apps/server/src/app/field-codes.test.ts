@@ -1,4 +1,4 @@
-/** What a schema found wrong is told by the sentence that helps most. */
+/** Field codes of schema issues. */
 
 import { forum } from '@sheaf/contract/forum/forum';
 import { roles } from '@sheaf/contract/people/roles/roles';
@@ -29,7 +29,7 @@ const wrongIn = (...[operation, raw]: Parameters<typeof readInput>) =>
 
 const door = { street: 1, house: 11, lang: 'ne', map: 1 };
 
-it('COMMON-D3 what is absent is asked for, whatever forms it may have', () => {
+it('COMMON-D3 reports a missing field as required, even if it is a union', () => {
   const wrong = wrongIn(foreignAddresses.addForeignAddress, { ...nobody, body: {} });
   expect(wrong).toEqual({
     street: ['required'],
@@ -47,13 +47,13 @@ it.each([
   [{ map: 0 }, { map: [{ code: 'too-small', limit: 1 }] }],
   [{ house: {} }, { house: ['not-valid'] }],
   [{ lang: 'qq' }, { lang: ['not-valid'] }],
-])('COMMON-D3 a field that is too long or too small names its limit: %j', (given, wrong) => {
+])('COMMON-D3 returns the limit of a field that is too long or too small: %j', (given, wrong) => {
   expect(wrongIn(foreignAddresses.addForeignAddress, { ...nobody, body: { ...door, ...given } })).toEqual(
     wrong,
   );
 });
 
-it('MAPS-C10 the time of a turn is asked for as a day and time', () => {
+it('MAPS-C10 requires a day and time for a turn', () => {
   const remove = (assigned_at: unknown) =>
     wrongIn(maps.removeHolder, {
       ...nobody,
@@ -66,18 +66,18 @@ it('MAPS-C10 the time of a turn is asked for as a day and time', () => {
   ]);
 });
 
-it('COMMON-D3 the sentence of a limit says it', () => {
+it('COMMON-D3 states the limit in the sentence', () => {
   expect(sayField('en', { code: 'too-small', limit: 1 })).toBe('Enter 1 or more.');
   expect(sayField('en', { code: 'too-big', limit: 3650 })).toBe('Enter 3,650 or less.');
   expect(sayField('en', { code: 'over-letters', limit: 25 })).toBe('Use at most 25 characters.');
   expect(sayField('ar', { code: 'too-big', limit: 50 })).toContain('50');
 });
 
-it('COMMON-C1 filters that are no JSON are told on their field', () => {
+it('COMMON-C1 reports invalid JSON in filters on the field', () => {
   expect(wrongIn(maps.listMaps, { ...nobody, query: { filters: '{' } })).toEqual({ filters: ['not-json'] });
 });
 
-it('COMMON-X3 a row sent to the path of another row is refused, on its id', () => {
+it('COMMON-X3 refuses the id of another row than the path', () => {
   const row = { name: 'Tourist', permissions: [1] };
   const send = (id: number | null) =>
     wrongIn(roles.editRole, { ...nobody, params: { id: 7 }, body: { id, ...row } });
@@ -85,13 +85,13 @@ it('COMMON-X3 a row sent to the path of another row is refused, on its id', () =
   expect([send(7), send(null), send(0), send(8)]).toEqual([{}, {}, other, other]);
 });
 
-it('COMMON-X3 a new row says 0 or nothing for its id, also beneath another row', () => {
+it('COMMON-X3 accepts 0 or null as id of a new row, also below another row', () => {
   const send = (id: number | null) =>
     wrongIn(forum.addComment, { ...nobody, params: { id: 7 }, body: { id, content: 'Yes' } });
   expect([send(0), send(null), send(8)]).toEqual([{}, {}, { id: ['not-the-path'] }]);
 });
 
-it('COMMON-X3 what a word of the path names has no number for its id', () => {
+it('COMMON-X3 accepts only null as id if the path has no numeric id', () => {
   const params = { iso: 'ar', category: 'maps' };
   const send = (id: number | null) =>
     wrongIn(translations.editSection, { ...nobody, params, body: { id, lines: {} } });

@@ -1,4 +1,4 @@
-/** What a schema found wrong, as the codes of the sentences under the fields. */
+/** Converts schema issues to the codes of the sentences under fields. */
 
 import { isFieldProblem } from '@sheaf/phrases/field-problem';
 import type { z } from 'zod';
@@ -6,7 +6,6 @@ import { type FieldCode, Invalid } from '#platform/outcome';
 
 type Issue = z.core.$ZodIssue;
 
-/** The sentence of a limit names it. */
 function limitCode(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): FieldCode {
   const under = issue.code === 'too_small';
   const limit = Number(under ? issue.minimum : issue.maximum);
@@ -16,7 +15,7 @@ function limitCode(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Fi
   return { code: under ? 'too-small' : 'too-big', limit };
 }
 
-/** Of several forms that a value may have, what is wrong with the one whose type it has. */
+/** Issue of the union option whose type matches the value. */
 const nearestIssue = ({ errors }: z.core.$ZodIssueInvalidUnion): Issue | undefined =>
   errors
     .flatMap(([first]) => first ?? [])
@@ -25,7 +24,7 @@ const nearestIssue = ({ errors }: z.core.$ZodIssueInvalidUnion): Issue | undefin
 function codeOf(issue: Issue, input: unknown = issue.input): FieldCode {
   if (issue.code === 'unrecognized_keys') return 'unknown-field';
   if (issue.code === 'too_small' || issue.code === 'too_big') {
-    // Every `too-long` of the contract is a limit of letters.
+    // Every `too-long` of the contract is a limit of characters.
     return isFieldProblem(issue.message) && issue.message !== 'too-long' ? issue.message : limitCode(issue);
   }
   if (input === undefined && issue.code.startsWith('invalid_')) return 'required';
@@ -34,12 +33,11 @@ function codeOf(issue: Issue, input: unknown = issue.input): FieldCode {
   return isFieldProblem(issue.message) ? issue.message : 'not-valid';
 }
 
-/** More than an answer lists. */
 const mostFields = 20;
 
 /** Error codes of the first invalid fields, and the number of the other invalid fields. */
 export function invalidOf({ issues }: z.ZodError): Invalid {
-  // No plain object: somebody may call a field `valueOf`.
+  // A `Map`, because a field may be called `valueOf`.
   const fields = new Map<string, FieldCode[]>();
   let others = 0;
   const note = (name: string, issue: Issue): void => {

@@ -1,4 +1,4 @@
-/** The sentences under the fields of an answer: the first 20 fields, and how many more are wrong. */
+/** Sentences under the fields of an answer: the first 20 fields, and the number of further invalid ones. */
 import type { FieldCode, Invalid } from '#platform/outcome';
 import { sayField } from '#platform/texts';
 
@@ -21,7 +21,7 @@ const sentences = (lang: string, codes: readonly FieldCode[]): string[] =>
 
 export function fieldErrors({ fields, others }: Invalid, lang: string): Errors {
   const names = Object.keys(fields);
-  // No plain object: a field may be named `__proto__`.
+  // A `Map`, because a field may be named `__proto__`.
   const errors = new Map<string, string[]>();
   let [listed, bytes] = [0, 0];
   for (const name of names.slice(0, mostFields)) {

@@ -4,7 +4,7 @@ import { fileNameOf } from '#app/file-name';
 
 const params = { id: '7', token: 'secret', userId: '12', sha256: 'abc', year: '2026', month: '9', size: '2' };
 
-it('X-HEADERS every file of the contract has a name of its own with the ending of its media type', () => {
+it('X-HEADERS has a unique name with the extension of its media type for every file of the contract', () => {
   const files = allOperations.filter(({ reply }) => reply === 'file');
   const names = files.map((operation) => fileNameOf(operation, params, operation.fileTypes![0]!));
   expect(new Set(names).size).toBe(files.length);
@@ -19,7 +19,7 @@ it('X-HEADERS every file of the contract has a name of its own with the ending o
   );
 });
 
-it('X-HEADERS a file name holds neither ids nor secrets', () => {
+it('X-HEADERS puts neither ids nor secrets into a file name', () => {
   const ical = { path: '/ical/{token}' };
   expect(fileNameOf(ical, params, 'text/calendar; charset=utf-8')).toBe('ical.ics');
 });

@@ -1,4 +1,4 @@
-/** Names of files whose operation gives none: what is asked for, of which month or year, and the ending of the media type. */
+/** Default download names: subject, month or year, and the extension of the media type. */
 import type { Definition } from '@sheaf/contract/operation';
 
 const endings: Readonly<Record<string, string>> = {
@@ -11,10 +11,13 @@ const endings: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
 };
 
-/** Segments that say how and not what. */
+/** Path segments that do not describe the subject. */
 const notNames: ReadonlySet<string> = new Set(['reports', 'download', 'export', 'asset']);
 
-/** `/reports/field-service-reports/{year}/{month}` as `field-service-reports-2026-11.pdf`; ids and secrets are left out. */
+/**
+ * `/reports/field-service-reports/{year}/{month}` as `field-service-reports-2026-11.pdf`; ids and secrets are
+ * omitted.
+ */
 export function fileNameOf({ path }: Pick<Definition, 'path'>, params: unknown, mediaType: string): string {
   const given = (params ?? {}) as Readonly<Record<string, string>>;
   const words = path.split('/').flatMap((part) => {

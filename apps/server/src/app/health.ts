@@ -1,10 +1,10 @@
-/** Whether the process lives, and whether it can work. */
+/** Liveness and readiness endpoints. */
 import type { FastifyInstance } from 'fastify';
 import { poolerSentence } from '#platform/database/explain-connection';
 import { type Liveness, openLiveness } from '#platform/database/liveness.store';
 import type { Platform } from '#platform/platform';
 
-/** For whoever runs the installation, so in the language of its commands and its log. */
+/** For operators, so in the language of commands and logs. */
 const reasons = {
   'database-away': 'The database does not answer. It is tried again with every request.',
   'settings-lost': poolerSentence,

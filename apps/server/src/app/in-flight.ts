@@ -1,21 +1,23 @@
-/** How many requests are carried out at once. One with a body counts when all of it is there: until then it costs next to nothing. */
+/**
+ * Limits concurrent requests. A request with a body counts when the body is complete, because it costs almost
+ * nothing before.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onceClosed } from '#app/once-closed';
 import { isLive } from '#app/refuse-pipelined-live';
 import { hasBody, isUpload } from '#app/slow-senders';
 import { Overloaded } from '#platform/database/pool';
 
-/** More than this many at once and a new one is asked to come again: answering late helps nobody. */
+/** Further requests are refused with Retry-After: late answers help nobody. */
 const mostInFlight = 600;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts the request until its answer is sent; throws `Overloaded` when there are too many. */
+    /** Counts the request until its answer is sent; throws `Overloaded` beyond the limit. */
     enterInFlight(reply: FastifyReply): void;
   }
 }
 
-/** @returns how many there are. */
 export function limitInFlight(app: FastifyInstance): () => number {
   let inFlight = 0;
   const left = (): void => {
@@ -31,7 +33,7 @@ export function limitInFlight(app: FastifyInstance): () => number {
   app.decorate('enterInFlight', (reply) => {
     if (!enters(reply)) throw full();
   });
-  // A live channel costs nothing while it is silent.
+  // A silent event stream costs nothing.
   const counts = (request: FastifyRequest): boolean =>
     request.routeOptions.url?.startsWith('/api/') === true && !isLive(request);
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,4 +1,4 @@
-/** What is wrong with what came over the wire is told on its field. */
+/** Input errors are reported on their fields. */
 import { allOperations } from '@sheaf/contract/operations';
 import { expect, it } from 'vitest';
 import { namedTwice, parseForm, parseJson, readInput } from '#app/input';
@@ -21,11 +21,11 @@ it.each([
   [{ notes: { 'a\0b': 1 } }, { notes: ['not-text'] }],
   [{ [halfOfAPair]: 1 }, { body: ['not-text'] }],
   ['a\0b', { body: ['not-text'] }],
-])('COMMON-D3 text that the database refuses is told on its field: %j', (body, faults) => {
+])('COMMON-D3 reports text that the database refuses on its field: %j', (body, faults) => {
   expect(faultsOf(() => parseJson(JSON.stringify(body), 100))).toEqual(faults);
 });
 
-it('COMMON-D3 a form tells it on its field too, and what can be stored comes through', () => {
+it('COMMON-D3 reports it on the field of a form too, and accepts storable text', () => {
   expect(faultsOf(() => parseForm('name=Amos&note=a%00b', 100))).toEqual({ note: ['not-text'] });
   expect(parseJson('{"a":["b",{"c":"👍"}]}', 100)).toEqual({ a: ['b', { c: '👍' }] });
 });
@@ -36,7 +36,7 @@ const twice = allOperations.flatMap((operation) =>
     : namedTwice(operation).map(([field]) => [operation.name, field, operation] as const),
 );
 
-it('COMMON-X1 some operations take an id in the path and in the body', () =>
+it('COMMON-X1 finds operations with an id in both path and body', () =>
   expect(twice.length).toBeGreaterThan(12));
 
 it.each(twice)('COMMON-X1 %s refuses another %s in the body than in the path', (_, field, operation) => {

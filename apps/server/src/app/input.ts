@@ -1,4 +1,4 @@
-/** Reads what came over the wire: strict JSON, then the operation's own schema; every fault names its field. */
+/** Parses the input of a call: strict JSON, then the operation's schema; every error names its field. */
 import type { Definition, Shape } from '@sheaf/contract/operation';
 import { z } from 'zod';
 import { invalidOf } from '#app/field-codes';
@@ -9,7 +9,7 @@ const failAt = (field: string, code: FieldCode): never => {
   throw new Invalid({ [field]: [code] });
 };
 
-/** JSON of a body; anything unreadable is invalid, not a fault. */
+/** JSON of a body; unreadable text is invalid input, not a fault. */
 export function parseJson(body: string, mostValues: number, field = 'body'): unknown {
   if (body.trim() === '') return undefined;
   assertFewValues(body, mostValues, field);
@@ -23,7 +23,7 @@ export function parseJson(body: string, mostValues: number, field = 'body'): unk
   return value;
 }
 
-/** Fields of a form; one that comes twice counts once, and the last. */
+/** Fields of a form; of a repeated field the last one counts. */
 export function parseForm(body: string, mostFields: number): unknown {
   assertFewFields(body, mostFields);
   const value = Object.fromEntries(new URLSearchParams(body));
@@ -35,7 +35,7 @@ export interface RawInput {
   params: unknown;
   query: unknown;
   body: unknown;
-  /** Fields of the reply that a client sends back and the operation does not take. */
+  /** Fields of the reply that a client sends back and that the operation ignores. */
   told?: Record<string, unknown>;
 }
 
@@ -44,7 +44,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? { ...value } : {});
 
-/** A legacy spelling without the path's parameters has them in the body instead (CF-6). */
+/** A legacy spelling without path parameters has them in the body (CF-6). */
 function fromBody(operation: Definition, raw: RawInput): { params: unknown; body: unknown } {
   const params = record(raw.params);
   const absent = Object.keys(operation.params?.shape ?? {}).filter((name) => params[name] === undefined);
@@ -59,11 +59,14 @@ function fromBody(operation: Definition, raw: RawInput): { params: unknown; body
   return { params, body: Object.keys(body).length > 0 ? body : undefined };
 }
 
-/** The parameter that ends the path of a row that is changed; a new row has none. */
+/** Last path parameter, the id of a changed row; undefined for a new row. */
 const rowIn = ({ method, path }: Definition): string | undefined =>
   method === 'POST' ? undefined : /\{(\w+)\}$/.exec(path)?.[1];
 
-/** A form sends the id of its row with it, 0 for a new row, null for none. Where the body knows no `id`, the path has said it. */
+/**
+ * A form repeats the id of its row: 0 or null for a new row. If the body schema has no `id`, it is compared
+ * with the path and removed.
+ */
 function withoutRepeatedId(operation: Definition, params: Record<string, unknown>, body: unknown): unknown {
   if (operation.method === 'GET' || 'id' in (operation.body?.shape ?? {})) return body;
   if (!isRecord(body) || body.id === undefined) return body;
@@ -75,17 +78,20 @@ function withoutRepeatedId(operation: Definition, params: Record<string, unknown
     id === null ||
     isNew ||
     ((typeof id === 'number' || typeof id === 'string') && named.includes(String(id)));
-  // The row of another id: one of the two is a mistake, and nobody knows which.
+  // The ids differ, and either may be wrong.
   if (repeats) return Object.keys(rest).length > 0 ? rest : undefined;
   if (named.length > 0) return failAt('id', 'not-the-path');
   return operation.method === 'POST' ? failAt('id', 'not-new') : body;
 }
 
-/** A number may come as text; what is not said at all does not differ. */
+/** A number may be text; an absent value does not differ. */
 const differs = (said: unknown, named: unknown): boolean =>
   said !== undefined && said !== null && String(said) !== String(named);
 
-/** Fields of the body with the parameter of the path that says the same. The `id` of a row that is changed ends the path, whatever it is called there. */
+/**
+ * Body fields that repeat a path parameter. The `id` of a changed row corresponds to the last path parameter,
+ * under any name.
+ */
 export function namedTwice(operation: Definition): [field: string, parameter: string][] {
   const { params, body } = operation;
   const taken = body?.shape ?? {};
@@ -104,7 +110,7 @@ function assertSameIds(operation: Definition, params: Record<string, unknown>, b
     if (differs(body[field], params[parameter])) failAt(field, 'not-the-path');
 }
 
-/** The row that an operation answers with, of a list one of its rows. */
+/** The row of a reply, or a row of its list. */
 function toldRow(reply: unknown): Shape | undefined {
   if (reply instanceof z.ZodObject) return reply as Shape;
   if (reply instanceof z.ZodArray) return toldRow(reply.element);
@@ -112,7 +118,10 @@ function toldRow(reply: unknown): Shape | undefined {
   return undefined;
 }
 
-/** A row may be sent as it was read (decision 48): what the answer tells and the call does not take is left out. */
+/**
+ * A row may be sent back unchanged (decision 48): fields of the reply that the call does not accept are
+ * removed.
+ */
 function withoutToldOnly({ body: taken, reply }: Definition, body: unknown): Pick<RawInput, 'body' | 'told'> {
   const shown = toldRow(reply)?.shape;
   if (!taken || !shown || !isRecord(body)) return { body };
@@ -128,7 +137,7 @@ function withoutToldOnly({ body: taken, reply }: Definition, body: unknown): Pic
 const mostFilters = 100;
 const orderFields = ['page', 'per_page', 'sortBy', 'sortDir', 'filters'];
 
-/** Of a list: what is blank asks for nothing, and `filters` may come as one object in JSON. */
+/** List queries: blank values are ignored, and `filters` may be one JSON object. */
 function readArrangement({ query: taken }: Definition, query: unknown): unknown {
   if (!taken || !('sortBy' in taken.shape)) return query;
   const given = record(query);
@@ -156,7 +165,7 @@ function read(shape: Shape | undefined, value: unknown, where: string): unknown 
   return result.data;
 }
 
-/** Validated parameters of the path alone, for whoever must know them before the body is parsed. */
+/** Validated path parameters, for checks before the body is parsed. */
 export function readPath(operation: Definition, params: unknown): unknown {
   assertPlain(params);
   return read(operation.params, params, 'path');
@@ -168,7 +177,7 @@ export function readInput(operation: Definition, raw: RawInput): RawInput {
   assertPlain(raw.query);
   const { params, body } = fromBody(operation, raw);
   if (operation.method !== 'GET') assertSameIds(operation, record(params), body);
-  // A GET takes no body: what a legacy spelling sends in one is what it asks for (PRINT-P1).
+  // A GET has no body: a legacy spelling's body is read as its query (PRINT-P1).
   const asked =
     operation.method === 'GET' && operation.query ? { ...record(raw.query), ...record(body) } : null;
   const sent = withoutToldOnly(operation, withoutRepeatedId(operation, record(params), body));

@@ -1,4 +1,4 @@
-/** A session that the process keeps opens at once, and is read anew before it is said to be over. */
+/** A cached session authenticates synchronously, and is read again before it is reported as expired. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sessionDays } from '@sheaf/rules/people/access/link';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const after = (days: number): Date => new Date(start.getTime() + days * day);
 const token = newSecret();
 const headers = { authorization: `Bearer ${token}` };
 
-/** A session as the database has it, which another process may write down as used. */
+/** A session row in the database that another process may mark as used. */
 function keptSignIn() {
   const stored = {
     ...{
@@ -51,7 +51,7 @@ function keptSignIn() {
   return { stored, asked, ...openSignIn(platform) };
 }
 
-it('it opens without a promise, by the same answer, and no query', async () => {
+it('authenticates a cached session without a promise, a new object or a query', async () => {
   const { signIn, asked } = keptSignIn();
   const first = await signIn(headers, start);
   const again = signIn(headers, after(0.01));
@@ -61,7 +61,7 @@ it('it opens without a promise, by the same answer, and no query', async () => {
   expect(() => signIn({ ...headers, 'sheaf-congregation': '5' }, start)).toThrow('session-unknown');
 });
 
-it('AUTH-R5 kept for longer than it lasts it is read once more: another process may have seen it used', async () => {
+it('AUTH-R5 reads a cached session again after its expiry, because another process may have marked its use', async () => {
   const { signIn, stored, asked } = keptSignIn();
   await signIn(headers, start);
   stored.last_used_at = after(100);

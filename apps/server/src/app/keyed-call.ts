@@ -1,4 +1,4 @@
-/** Carries a call out once under its key: its answer is stored with its effect, and whoever sends it again is told that answer. */
+/** Runs a call once per idempotency key: its answer is stored with its effect and returned to repetitions. */
 import type { Definition } from '@sheaf/contract/operation';
 import { expectedAnswer } from '#app/answers';
 import type { Outcome } from '#app/outcome-of-call';
@@ -35,13 +35,16 @@ const withoutSecrets = (operation: Definition, body: unknown): unknown => {
   };
 };
 
-/** The server's own failures and calls that came too often are tried anew with the same key; every other refusal is an answer. */
+/** Server errors and rate limits are retried with the same key; every other refusal is stored. */
 const isTriedAnew = ({ status }: { status: number }): boolean => status >= 500 || status === 429;
 
 const sentAnything = ({ params, body, files }: Input): boolean =>
   Object.keys(params ?? {}).length > 0 || body !== undefined || files.length > 0;
 
-/** A refusal takes back what the call began; the key stays claimed, so that nobody carries the call out before its refusal is stored. */
+/**
+ * A refusal rolls the call back; the key stays claimed, so that no concurrent call runs before the refusal is
+ * stored.
+ */
 async function carriedOut({
   tenant,
   carryOut,
@@ -58,7 +61,7 @@ async function carriedOut({
   }
 }
 
-/** Runs with a key: the first stores its answer with its effect, or its refusal without one. */
+/** Runs a call with a key: the first call stores its answer with its effect, or its refusal without one. */
 export async function runOnce({ tenant, key, operation, input, lang, carryOut }: Once): Promise<Outcome> {
   const bodyHash = hashBody(operation.name, input.params, input.body, input.files);
   const claim = await claimKey(tenant, key, bodyHash);

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 const { problems } = languages.ar;
 
-it('SHELL-R20 a stranger is answered in the language of their request', async () => {
+it('SHELL-R20 answers an unauthenticated caller in the language of the request', async () => {
   const wrong = { body: { token: 'A'.repeat(43), source: 'sms', secret: 'B'.repeat(43) } } as const;
   const arabic = await test.call(access.openLink, {
     ...wrong,
@@ -25,7 +25,7 @@ it('SHELL-R20 a stranger is answered in the language of their request', async ()
   expect(unspoken.text).toContain(languages.en.problems.codes['link-unknown']);
 });
 
-it('SHELL-R20 a person is answered in the language of the profile, whatever the browser speaks', async () => {
+it('SHELL-R20 answers a person in the language of the profile instead of the browser', async () => {
   const congregation = await seedCongregation(test.database.owner);
   const person = await congregation.addPerson({ permissions: ['maps.dnc'], lang: 'ar' });
   const answer = await test.call(maps.readMap, {
@@ -37,7 +37,7 @@ it('SHELL-R20 a person is answered in the language of the profile, whatever the 
   expect(answer.text).toContain(problems.codes['not-found']);
 });
 
-it('COMMON-R7 invalid input is answered by a sentence of ours in the language of the person, never by bare text', async () => {
+it('COMMON-R7 answers invalid input with a phrase in the language of the person', async () => {
   const congregation = await seedCongregation(test.database.owner);
   for (const lang of ['en', 'ar'] as const) {
     const { token } = await congregation.addPerson({ permissions: ['settings.groups.add'], lang });

@@ -1,4 +1,7 @@
-/** Large JSON bodies are parsed and validated in a worker: 8 MB of borders would hold the server for a second (decision 125). */
+/**
+ * Parses and validates large JSON bodies in a worker: 8 MB of borders would block the server for a second
+ * (decision 125).
+ */
 import { bodyValuesOf, type Definition } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { parseJson, type RawInput, readInput } from '#app/input';
@@ -32,7 +35,7 @@ export function readBody({ operation: name, params, query, text }: LargeBody): R
 
 const bodyReading = task('parsing', import.meta.url, readBody);
 
-/** Validated params, query and body, as `readInput` gives them; rejects with `Invalid` or as `Workers.run` does. */
+/** Validated params, query and body, like `readInput`; rejects with `Invalid` or like `Workers.run`. */
 export async function readLargeBody(
   workers: Workers,
   congregationId: number,

@@ -3,7 +3,7 @@ import { congregationMail } from '#contexts/messaging/messages/congregation.mail
 import { signInMail } from '#contexts/people/access/sign-in.mail';
 import { expiredAddressesMail } from '#contexts/territory/addresses/expired-addresses.mail';
 
-it('I18N-R13 the mails of a reader of Arabic name people and places without isolates', () => {
+it('I18N-R13 inserts no isolate characters around names in Arabic mails', () => {
   const link = 'https://sheaf.example/?token=a&source=email';
   const address = {
     id: 1,

@@ -1,4 +1,4 @@
-/** X-METRICS: who may read the metrics. */
+/** X-METRICS: access to the metrics. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#app/build-app';
 import type { Platform } from '#platform/platform';
@@ -28,14 +28,14 @@ async function serve(settings: Partial<Platform['settings']>) {
   };
 }
 
-it('X-METRICS answers 404 in production where SHEAF_METRICS is not set, and is open where Sheaf is tried out', async () => {
+it('X-METRICS answers 404 in production without SHEAF_METRICS, and is open in development', async () => {
   await using production = await serve({ development: false });
   expect(await production.read()).toEqual([404, false]);
   await using trial = await serve({ development: true });
   expect(await trial.read()).toEqual([200, true]);
 });
 
-it('X-METRICS needs the token of SHEAF_METRICS on the public port, in development too', async () => {
+it('X-METRICS requires the token of SHEAF_METRICS on the public port, also in development', async () => {
   for (const development of [false, true]) {
     await using app = await serve({ development, metrics: { token } });
     expect(await app.read(`Bearer ${token}`)).toEqual([200, true]);
@@ -44,7 +44,7 @@ it('X-METRICS needs the token of SHEAF_METRICS on the public port, in developmen
   }
 });
 
-it('X-METRICS serves a port of its own on the loopback interface, and then not on the public one', async () => {
+it('X-METRICS serves a separate loopback port instead of the public one', async () => {
   await using app = await serve({ development: true, metrics: { port: 39_464 } });
   const own = await fetch('http://127.0.0.1:39464/metrics');
   expect([own.status, (await own.text()).includes('sheaf_live_channels 0')]).toEqual([200, true]);

@@ -1,4 +1,4 @@
-/** How the process fares, for Prometheus: on a port of its own, behind a token, or open where Sheaf is tried out (decision 124). */
+/** Prometheus metrics: on a separate port, behind a token, or open in development (decision 124). */
 
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
@@ -8,7 +8,7 @@ import { Missing } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 import { hashSecret } from '#platform/secrets';
 
-/** Counts of the server that must be 0 when nobody asks anything. */
+/** Counts that must be 0 without open requests. */
 export interface OpenCounts {
   requestsInFlight(): number;
   uploadBytes(): number;
@@ -68,14 +68,14 @@ function measure(app: FastifyInstance, platform: Platform, counts: OpenCounts): 
   return registry;
 }
 
-/** Compared by their hashes, which are equally long: the time says nothing of the token. */
+/** Compares hashes of equal length in constant time. */
 const isToken = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(
     hashSecret(/^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''),
     hashSecret(token),
   );
 
-/** Listens as soon as the app is ready, and until it closes. */
+/** Listens from readiness to close of the app. */
 function serveOnLoopback(app: FastifyInstance, registry: Registry, port: number): void {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {

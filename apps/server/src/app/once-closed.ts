@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Calls the listener once, when the response is over or its connection is lost; at once where that has happened already. 'close' is not
- * emitted again for a response that was aborted during an earlier step, and what is counted until then would stay counted for ever.
+ * Calls the listener once, when the response ends or its connection is lost, immediately if that has already
+ * happened: 'close' is not emitted again for a response aborted during an earlier step, and a count would
+ * never decrease.
  */
 export function onceClosed(response: ServerResponse, listener: () => void): void {
   if (response.closed || response.destroyed) listener();

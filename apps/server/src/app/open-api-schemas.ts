@@ -47,7 +47,7 @@ export const pascalCase = (name: string): string =>
 
 const isRecord = ({ type, properties }: Json): boolean => type === 'object' && properties !== undefined;
 
-/** Components by name. Two equal schemas are one component, which has the name of the first. */
+/** Components by name. Two equal schemas are one component with the name of the first. */
 export class NamedSchemas {
   readonly schemas: Record<string, Json> = {};
   readonly #names = new Map<string, string>();

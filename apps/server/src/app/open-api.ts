@@ -12,7 +12,7 @@ import { exampleOf } from '#app/open-api-examples';
 import { type Json, NamedSchemas, pascalCase, schemaOf } from '#app/open-api-schemas';
 import { publishedText } from '#app/open-api-texts';
 
-/** One address of an operation; `legacy` is its number among the other spellings. */
+/** One path of an operation; `legacy` is its index among the legacy spellings. */
 interface Spelling {
   operation: Definition;
   method: Method;

@@ -1,4 +1,4 @@
-/** What a call ended with, from the operation's answer to the bytes that are sent. */
+/** Converts the result of a call to the bytes of its answer. */
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import type { FastifyReply } from 'fastify';
 import { declaredOnly, undeclaredFields } from '#app/declared-fields';
@@ -22,7 +22,7 @@ interface Asked {
   lang: string;
 }
 
-/** A list is put in order here, for every operation alike; a handler that cut the page itself is left alone. */
+/** Arranges lists for every operation; pages cut by a handler stay unchanged. */
 const arranged = (operation: Definition, result: unknown, { query, lang }: Asked): unknown =>
   Array.isArray(result) && isListing(operation)
     ? arrangeRows(result, query as Parameters<typeof arrangeRows>[1], lang)
@@ -48,7 +48,7 @@ export const present = (operation: Definition, platform: Platform, given: unknow
   };
 };
 
-/** Throws where an answer is other than the contract, which includes a field that it does not declare. */
+/** Throws if a reply violates the contract, including undeclared fields. */
 const checkReply = ({ name, reply }: Definition, data: unknown): void => {
   if (typeof reply === 'string') return;
   const result = reply.safeParse(data);
@@ -63,7 +63,7 @@ const checkFileType = ({ name, fileTypes = [] }: Definition, { mediaType }: File
     throw new Error(`${name} answers with ${mediaType}, which its contract does not declare`);
 };
 
-/** What the handler left for after the commit. */
+/** Runs the deferred work of a handler after the commit. */
 export const finish = async (
   operation: Definition,
   { settings }: Platform,

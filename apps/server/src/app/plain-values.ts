@@ -1,4 +1,4 @@
-/** Bounds of what comes over the wire: how many values, how deep, and no text that UTF-8 or the database refuses. */
+/** Limits of input: number of values, depth, and text that is valid in UTF-8 and the database. */
 import { type FieldCode, Invalid } from '#platform/outcome';
 
 const deepest = 20;
@@ -16,7 +16,9 @@ const failCount = (field: string, limit: number): never => {
 const [quote, backslash, comma] = [34, 92, 44];
 const [openList, closeList, openObject, closeObject] = [91, 93, 123, 125];
 
-/** Place of the quote that ends the text which begins at `from`; the end of the JSON where none does. */
+/**
+ * Index of the closing quotation mark of the string that begins at `from`; the end of the JSON without one.
+ */
 function endOfText(json: string, from: number): number {
   for (let at = json.indexOf('"', from); at !== -1; at = json.indexOf('"', at + 1)) {
     let before = at - 1;
@@ -27,8 +29,8 @@ function endOfText(json: string, from: number): number {
 }
 
 /**
- * Throws `Invalid` if JSON holds more than `most` values or is nested too deeply, before it is parsed: 8 MB of zeros take a second to
- * parse. Counts commas and containers, so an empty list or object counts twice.
+ * Throws `Invalid` if JSON holds more than `most` values or is nested too deeply, before it is parsed: 8 MB
+ * of zeros take a second to parse. Counts commas and containers, so an empty list or object counts twice.
  */
 export function assertFewValues(json: string, most: number, field = 'body'): void {
   let [values, depth] = [1, 0];
@@ -53,7 +55,7 @@ export function assertFewFields(form: string, most: number): void {
   if (fields > most) failCount('body', most);
 }
 
-/** A container that is being walked; `keys` is null for a list. */
+/** A container being traversed; `keys` is null for a list. */
 interface Level {
   items: Record<string, unknown> | readonly unknown[];
   keys: readonly string[] | null;
@@ -68,7 +70,7 @@ const levelOf = (value: object): Level =>
 const pathOf = (levels: readonly Level[]): string =>
   levels.map(({ keys, next }) => (keys ? keys[next - 1]! : String(next - 1))).join('.') || 'body';
 
-/** Throws `Invalid` at the first value that is too deep or no text; a path is made only for that one. */
+/** Throws `Invalid` at the first too deep or invalid value; only its path is built. */
 export function assertPlain(value: unknown): void {
   const levels: Level[] = [];
   const visit = (item: unknown): void => {

@@ -11,9 +11,9 @@ import type { Workers } from '#platform/workers/workers';
 let test: TestApp;
 let admin: SeededPerson;
 let workers: Workers;
-/** Connections in use whenever work was handed to a worker. */
+/** Connections in use at each hand-over to a worker. */
 const inUse: number[] = [];
-/** What happens instead, once. */
+/** Runs once in place of the next task. */
 let instead: (() => Promise<unknown>) | undefined;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const putUp = async (content: Uint8Array, key: string) => {
 const document = plainZip(['[Content_Types].xml', 'word/document.xml']);
 const noDocument = plainZip(['xl/workbook.xml']);
 
-it('X-WORKERS-4 no connection is held while an upload is read, nor while a PDF is made', async () => {
+it('X-WORKERS-4 holds no connection while an upload is read or a PDF is made', async () => {
   inUse.length = 0;
   expect((await putUp(document, 'prepare-one')).status).toBe(200);
   const printed = await test.call(groups.printContactList, { as: admin.token });
@@ -59,20 +59,20 @@ it('X-WORKERS-4 no connection is held while an upload is read, nor while a PDF i
   expect(inUse).toEqual([0, 0]);
 });
 
-it('X-WORKERS-5 a key that has an answer gets it, whatever reading the upload says the second time', async () => {
+it('X-WORKERS-5 returns the stored answer of a key, regardless of the second reading of the upload', async () => {
   const first = await putUp(document, 'prepare-two');
   instead = async () => null;
   const second = await putUp(document, 'prepare-two');
   expect([second.status, second.data]).toEqual([200, first.data]);
 });
 
-it('X-WORKERS-5 a refusal while an upload is read is stored under its key, and another upload is not taken for it', async () => {
+it('X-WORKERS-5 stores a refusal from reading an upload under its key, and distinguishes another upload', async () => {
   expect((await putUp(noDocument, 'prepare-three')).status).toBe(422);
   expect((await putUp(noDocument, 'prepare-three')).errors.file).toHaveLength(1);
   expect((await putUp(document, 'prepare-three')).errors).toHaveProperty('idempotency-key');
 });
 
-it('X-WORKERS-3 too much at once is 503 with a time to come again, and nothing is stored under its key', async () => {
+it('X-WORKERS-3 answers overload with 503 and Retry-After, and stores nothing under its key', async () => {
   instead = () => Promise.reject(new Overloaded('full'));
   const first = await putUp(document, 'prepare-four');
   expect([first.status, first.headers['retry-after']]).toEqual([503, '2']);

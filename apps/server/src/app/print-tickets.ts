@@ -1,4 +1,7 @@
-/** AUTH-R10: a print link opened with a ticket instead of a session: once, for its own document, in the name of who asked for it. */
+/**
+ * AUTH-R10: authenticates a print link by a ticket instead of a session: once, for its own document, as the
+ * requester.
+ */
 import type { Definition } from '@sheaf/contract/operation';
 import { documentOf, ticketParameter } from '@sheaf/contract/print-document';
 import type { FastifyRequest } from 'fastify';
@@ -12,13 +15,13 @@ import { useTicket } from '#platform/session/session.store';
 
 type Query = Record<string, string | string[]>;
 
-/** The ticket of a request; undefined where the operation takes none or none is given. */
+/** The ticket of a request; undefined if the operation accepts none or none is sent. */
 function ticketOf(operation: Definition, request: FastifyRequest): string | string[] | undefined {
-  // A HEAD that looks whether a link is alive must not use it up.
+  // A HEAD request that checks the link must not consume the ticket.
   return operation.ticket && request.method === 'GET' ? (request.query as Query)[ticketParameter] : undefined;
 }
 
-/** The query without the ticket, which is none of the operation's own fields. */
+/** The query without the ticket, which is not a field of the operation. */
 export function queryOf(operation: Definition, request: FastifyRequest): unknown {
   if (!operation.ticket) return request.query;
   const { [ticketParameter]: _ticket, ...query } = request.query as Query;
@@ -28,7 +31,7 @@ export function queryOf(operation: Definition, request: FastifyRequest): unknown
 const isSamePerson = (one: Actor, other: Actor): boolean =>
   one.personId === other.personId && one.congregationId === other.congregationId;
 
-/** Signs a request in by its session or, where the operation takes one, by its ticket. */
+/** Authenticates a request by its session or, if the operation accepts one, by its ticket. */
 export function openRequestSignIn(platform: Platform, { signIn, bySession }: ReturnType<typeof openSignIn>) {
   const byTicket = async (
     operation: Definition,

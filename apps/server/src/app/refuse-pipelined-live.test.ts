@@ -1,4 +1,4 @@
-/** X-LIVE-1: what a connection with a live channel may carry, over real connections. */
+/** X-LIVE-1: requests on a connection with an event stream, over real connections. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ const openChannel = (path = '/api/live'): string => request(`GET ${path}`);
 const addRole = (name: string): string =>
   request('POST /api/roles', person.token, JSON.stringify({ name, permissions: [1] }));
 
-/** Sends the texts in one piece; what came back when the server has closed, or once `until` has come. */
+/** Sends the texts in one piece; resolves to the received text when the server has closed, or at `until`. */
 function send(texts: string[], until?: string) {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => {});
@@ -62,7 +62,7 @@ const statuses = (text: string): string[] =>
 const inFlight = async (): Promise<string | undefined> =>
   /^sheaf_requests_in_flight (\d+)$/m.exec((await test.app.inject('/metrics')).body)?.[1];
 
-it('X-LIVE-1 closes a connection that sends a request behind a live channel, and carries it out not at all', async () => {
+it('X-LIVE-1 closes a connection that sends a request behind an event stream, and does not run it', async () => {
   await send([openChannel(), addRole('Behind a channel')]).answered;
   const { socket, answered } = send([openChannel()], 'event: state');
   await answered;
@@ -73,14 +73,14 @@ it('X-LIVE-1 closes a connection that sends a request behind a live channel, and
   await expect.poll(live.size).toBe(0);
 });
 
-it('X-LIVE-1 answers 400 to a live channel behind an unanswered request, and carries out nothing after it', async () => {
+it('X-LIVE-1 answers 400 to an event stream behind an unanswered request, and runs nothing after it', async () => {
   const text = await send([addRole('Before'), openChannel(), addRole('After')]).answered;
   expect(statuses(text)).toEqual(['200', '400']);
   expect((await roleNames()).filter((name) => /^(Before|After)$/.test(name))).toEqual(['Before']);
   expect(live.size()).toBe(0);
 });
 
-it('X-LIVE-1 serves the next request on a connection whose live channel was refused', async () => {
+it('X-LIVE-1 serves the next request on a connection whose event stream was refused', async () => {
   const { socket, answered } = send([request('GET /api/live', 'A'.repeat(43))], '}');
   expect(statuses(await answered)).toEqual(['401']);
   const next = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
@@ -90,7 +90,7 @@ it('X-LIVE-1 serves the next request on a connection whose live channel was refu
 });
 
 it.each(['/api/live', '/api/live/', '/api/l%69ve'])(
-  'X-LIVE counts an open channel at %s not as a request that is carried out',
+  'X-LIVE does not count an open event stream at %s as a request in progress',
   async (path) => {
     const { socket, answered } = send([openChannel(path)], 'event: state');
     expect(await answered).toContain('event: state');
@@ -100,7 +100,7 @@ it.each(['/api/live', '/api/live/', '/api/l%69ve'])(
   },
 );
 
-it('X-LIVE keeps no channel of a connection that was lost before the channel was open', async () => {
+it('X-LIVE holds no channel of a connection that was lost before the channel opened', async () => {
   for (let count = 0; count < 40; count += 1) {
     const { socket, answered } = send([openChannel()]);
     await pause(count % 8);
@@ -110,7 +110,7 @@ it('X-LIVE keeps no channel of a connection that was lost before the channel was
   await expect.poll(live.size).toBe(0);
 });
 
-it('X-LIVE ends the oldest of seven channels of one session that open at once while their congregation changes', async () => {
+it('X-LIVE ends the oldest of seven channels that one session opens at once during changes', async () => {
   const opened = Array.from({ length: 7 }, () => send([openChannel()], 'event: '));
   for (let count = 0; count < 10; count += 1) await congregation.addMap();
   await Promise.all(opened.map(({ answered }) => answered));

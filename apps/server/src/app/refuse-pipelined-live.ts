@@ -1,7 +1,7 @@
 /**
- * A connection carries one live channel and nothing else while it lasts (decision 123). Node.js begins every pipelined request at once and
- * keeps what is said in its answer until those before it are over: behind a channel that is for up to an hour, and a channel that
- * waits its turn is told changes that nobody reads.
+ * Allows one event stream and nothing else on a connection (decision 123). Node.js starts every pipelined
+ * request at once and buffers its answer until earlier ones end: behind a stream that may be an hour, and a
+ * waiting stream would buffer changes that nobody reads.
  */
 import type { Socket } from 'node:net';
 import { spokenLanguage } from '@sheaf/phrases/spoken-languages';
@@ -12,7 +12,6 @@ import { sayProblem } from '#platform/texts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is a live channel. */
     isLive?: boolean;
   }
 }
@@ -20,7 +19,7 @@ declare module 'fastify' {
 interface Connection {
   unanswered: number;
   carriesLive: boolean;
-  /** A pipelined channel was refused: nothing after it is carried out. */
+  /** A pipelined event stream was refused: later requests are dropped. */
   ends: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** One call under one key, however often it is sent and whatever becomes of it (X-WORKERS-5, SYNC-R5). */
+/** Repetitions of a call under one key (X-WORKERS-5, SYNC-R5). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trialRead as read, serveTrial, trialWrite as write } from '#app/suites/trial-operation';
@@ -23,7 +23,7 @@ afterAll(() => test.close());
 const serve = (...trial: Parameters<typeof serveTrial> extends [TestApp, ...infer Rest] ? Rest : never) =>
   serveTrial(test, ...trial);
 
-/** Something that is there afterwards, or was taken back. */
+/** Inserts a row, to check for a commit or a rollback. */
 const addTrialEvent = ({ db }: Tenant) =>
   sql`insert into events (congregation_id, type, starts_on, starts_at, ends_on, ends_at)
     values (current_setting('app.congregation')::integer, 'special', '2026-03-01', '10:00', '2026-03-01', '11:00')`.execute(
@@ -32,7 +32,7 @@ const addTrialEvent = ({ db }: Tenant) =>
 const countEvents = async (): Promise<number> =>
   Number((await test.database.owner.query('select count(*) from events')).rows[0].count);
 
-it('a call under one key is carried out once and answered alike, another one under it is refused', async () => {
+it('runs a call once per key with the same answer, and refuses another call under the key', async () => {
   let done = 0;
   const call = serve(write, async ({ tenant }) => {
     done += 1;
@@ -55,7 +55,7 @@ it('a call under one key is carried out once and answered alike, another one und
   expect([(await call(editor)).data, (await call(editor)).data]).toEqual([{ done: 3 }, { done: 4 }]);
 });
 
-it('a key has 8 to 80 plain letters; a read has none', async () => {
+it('accepts keys of 8 to 80 ASCII characters for a write, and ignores the key of a read', async () => {
   const call = serve(write, async () => null);
   const told = async (key: string) => {
     const { status, problem } = await call(editor, { key });
@@ -68,7 +68,7 @@ it('a key has 8 to 80 plain letters; a read has none', async () => {
   expect((await serve(read, async () => null)(editor, { key: 'x' })).status).toBe(200);
 });
 
-it('what is refused takes back what it began, and is refused again under its key whatever changed', async () => {
+it('rolls a refused call back, and repeats the refusal under its key after any changes', async () => {
   let refuses = true;
   const call = serve(write, async ({ tenant, refuse }) => {
     await addTrialEvent(tenant);
@@ -83,7 +83,7 @@ it('what is refused takes back what it began, and is refused again under its key
   expect((await call(editor, { key: 'trial-another' })).status).toBe(200);
 });
 
-it('ten at once under one key are one call, also where it is refused: nobody runs it before its refusal is stored', async () => {
+it('runs ten concurrent calls under one key once, even if refused', async () => {
   let runs = 0;
   const call = serve(write, async ({ tenant, refuse }) => {
     runs += 1;
@@ -98,7 +98,7 @@ it('ten at once under one key are one call, also where it is refused: nobody run
   expect(await countEvents()).toBe(before);
 });
 
-it('what a constraint refuses takes back only the call: its refusal is stored', async () => {
+it('rolls back only the call after a constraint violation, and stores its refusal', async () => {
   let runs = 0;
   const call = serve(write, async ({ tenant }) => {
     runs += 1;
@@ -112,7 +112,7 @@ it('what a constraint refuses takes back only the call: its refusal is stored', 
   expect([runs, await countEvents()]).toEqual([1, before]);
 });
 
-it('what the server itself failed at, and what came too often, is tried anew under the same key', async () => {
+it('retries server errors and rate limits under the same key', async () => {
   const failures: Error[] = [new Error('a bug'), new Overloaded('full'), new TooManyRequests(1)];
   for (const failing of ['handler', 'prepare']) {
     const left = [...failures];
@@ -129,7 +129,7 @@ it('what the server itself failed at, and what came too often, is tried anew und
   }
 });
 
-it('an answer that is made after its transaction cannot be stored, so nothing is done under a key', async () => {
+it('fails a call with a key if its answer is built after the transaction, and rolls it back', async () => {
   const call = serve(write, async ({ tenant }) => {
     await addTrialEvent(tenant);
     return new DeferredReply(async () => new FileReply(Buffer.from('later'), 'text/plain', false));
@@ -140,7 +140,7 @@ it('an answer that is made after its transaction cannot be stored, so nothing is
   expect(await countEvents()).toBe(before);
 });
 
-it('what refuses while it is prepared is stored under its key, and told without one', async () => {
+it('stores a refusal from preparation under its key, and returns it without one', async () => {
   let refuses = true;
   const call = serve(
     write,
@@ -154,7 +154,7 @@ it('what refuses while it is prepared is stored under its key, and told without 
   expect((await call(editor)).data).toEqual({ prepared: 'ready' });
 });
 
-it('a secret is given once and not stored: under the same key it is null, and the rest is as it was', async () => {
+it('returns a secret once without storing it: a repetition has null and the same other fields', async () => {
   const call = serve({ ...write, forgets: ['secret'] }, async () => ({ secret: 'open', day: 1 }));
   const key = 'trial-secret';
   expect((await call(editor, { key })).data).toEqual({ secret: 'open', day: 1 });
@@ -168,7 +168,7 @@ it('a secret is given once and not stored: under the same key it is null, and th
   expect((await refused(editor, { key: 'trial-no-secret' })).problem.code).toBe('stale');
 });
 
-it('what was prepared and is outdated is prepared anew, five times and no more', async () => {
+it('prepares an outdated call again, at most five times', async () => {
   for (const [needed, status] of [
     [5, 200],
     [6, 503],

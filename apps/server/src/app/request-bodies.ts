@@ -1,4 +1,4 @@
-/** How the bodies of requests are taken: never decompressed, parsed only for admitted callers, and left unread after a refusal. */
+/** Reads request bodies: never decompressed, parsed only for admitted callers, and unread after a refusal. */
 import { bodyBytesOf, bodyValuesOf, type Definition } from '@sheaf/contract/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseForm, parseJson } from '#app/input';
@@ -8,7 +8,6 @@ import type { Platform } from '#platform/platform';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body before it was parsed. */
     bodyText?: string;
   }
 }
@@ -20,8 +19,8 @@ const isEncoded = ({ headers }: FastifyRequest): boolean =>
   headers['content-encoding'].trim().toLowerCase() !== 'identity';
 
 /**
- * Whether a connection ends with its answer because of the unread body. A body of lawful length is discarded instead: some clients and
- * proxies take the answer for lost when the connection ends while they send.
+ * Whether the connection closes after its answer because of an unread body. A body of allowed length is
+ * discarded instead: some clients and proxies lose the answer when the connection closes while they send.
  */
 function endsUnread(request: FastifyRequest): boolean {
   const { operation, headers } = request;
@@ -30,13 +29,13 @@ function endsUnread(request: FastifyRequest): boolean {
   return isEncoded(request) || !(Number(headers['content-length']) <= lawful);
 }
 
-/** Refuses what is never read: compressed bodies, and bodies for addresses that nothing answers. */
+/** Refuses bodies that are never read: compressed ones, and bodies of unknown paths. */
 export function refuseBodies(app: FastifyInstance, { ending }: Pick<Platform, 'ending'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isEncoded(request)) return done(new EncodedBody());
     return done(request.is404 && hasBody(request) ? new Missing() : undefined);
   });
-  // While the process ends, every answer is the last one on its connection.
+  // During the shutdown every answer closes its connection.
   app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, _payload, done) => {
     if (ending?.aborted || endsUnread(request)) reply.header('connection', 'close');
     done();
@@ -56,7 +55,7 @@ export function parseBody(operation: Definition, request: FastifyRequest): unkno
   return parseForm(text, most);
 }
 
-/** Takes JSON and forms as text; they are parsed once the call is carried out. */
+/** Reads JSON and forms as text, which is parsed when the call runs. */
 export function takeBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   for (const type of ['application/json', formType])

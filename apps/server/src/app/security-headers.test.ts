@@ -10,24 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('X-HEADERS lets nobody frame a page or an answer', async () => {
+it('X-HEADERS forbids framing of pages and answers', async () => {
   for (const url of ['/', '/api/docs/', '/api/openapi.json', '/api/alerts', '/livez'])
     expect([url, (await test.app.inject(url)).headers['x-frame-options']]).toEqual([url, 'DENY']);
 });
 
-it('X-HEADERS lets pages use only what the app uses of a device', async () => {
+it('X-HEADERS permits pages only the device features that the app uses', async () => {
   for (const url of ['/', '/api/docs/']) {
     const policy = String((await test.app.inject(url)).headers['permissions-policy']).split(', ');
     expect(policy).toEqual(expect.arrayContaining(['geolocation=(self)', 'camera=()', 'microphone=()']));
   }
 });
 
-it('X-HEADERS names the scheme of a session with every 401', async () => {
+it('X-HEADERS names the authentication scheme with every 401', async () => {
   const { status, headers } = await test.call(dashboard.readAlerts, {});
   expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
 });
 
-it('X-HEADERS has a security.txt only where the installation names a contact', async () => {
+it('X-HEADERS serves security.txt only if the installation names a contact', async () => {
   const url = '/.well-known/security.txt';
   expect((await test.app.inject(url)).statusCode).toBe(404);
   const settings = { ...test.platform.settings, securityContact: 'mailto:security@example.org' };

@@ -1,4 +1,4 @@
-/** Whom to tell of a weakness (RFC 9116); absent where the installation names nobody. */
+/** Serves security.txt (RFC 9116) if the installation names a contact. */
 import type { FastifyInstance } from 'fastify';
 import { Missing } from '#platform/outcome';
 import type { Platform } from '#platform/platform';

@@ -1,4 +1,4 @@
-/** Who is let in: by a whole token of a session that is open and in use, with the permissions of this very moment. */
+/** Authentication by the exact token of an open, recently used session, with current permissions. */
 import { events } from '@sheaf/contract/events/events';
 import { sessionDays } from '@sheaf/rules/people/access/link';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ const lastUsed = async (): Promise<Date> => {
   return found.rows[0].last_used_at;
 };
 
-it('COMMON-R1 AUTH-R5 a session opens by its whole token, written as it was given, and by nothing like it', async () => {
+it('COMMON-R1 AUTH-R5 accepts the exact token of a session only', async () => {
   expect(await bearer()).toBe('in');
   const { token } = person;
   for (const authorization of [
@@ -71,7 +71,7 @@ it('COMMON-R1 AUTH-R5 a session opens by its whole token, written as it was give
     expect([authorization, await ask(authorization)]).toEqual([authorization, 'session-unknown']);
 });
 
-it('AUTH-R5 whoever was deactivated or signed out is told so, from the next request on', async () => {
+it('AUTH-R5 refuses a deactivated or signed-out person from the next request on, with the reason', async () => {
   await query('update people set active = false where id = $1', person.id);
   expect(await bearer()).toBe('person-inactive');
   await query('update people set active = true where id = $1', person.id);
@@ -80,14 +80,14 @@ it('AUTH-R5 whoever was deactivated or signed out is told so, from the next requ
   expect(await bearer()).toBe('session-ended');
 });
 
-it('AUTH-R5 a session that was not used for 180 days is over, and not a moment earlier', async () => {
+it('AUTH-R5 expires a session exactly 180 days after its last use', async () => {
   test.setNow(later(sessionDays * 24 * hour + 1));
   expect(await bearer()).toBe('session-expired');
   test.setNow(later(sessionDays * 24 * hour));
   expect(await bearer()).toBe('in');
 });
 
-it('a session is written down as used once an hour', async () => {
+it('marks a session as used once an hour', async () => {
   test.setNow(later(hour));
   await bearer();
   await bearer();
@@ -97,7 +97,7 @@ it('a session is written down as used once an hour', async () => {
   await expect.poll(lastUsed).toEqual(later(hour + 1));
 });
 
-it('a request is answered though its session cannot be written down as used', async () => {
+it('answers a request whose session cannot be marked as used', async () => {
   await query('alter function sheaf.mark_session_used rename to mark_session_away');
   test.setNow(later(2 * hour));
   expect(await bearer()).toBe('in');
@@ -105,7 +105,7 @@ it('a request is answered though its session cannot be written down as used', as
   expect(await lastUsed()).toEqual(start);
 });
 
-it('COMMON-R19 ROLES-O4 a permission counts from the next request on, and so does its loss', async () => {
+it('COMMON-R19 ROLES-O4 applies a granted or revoked permission from the next request on', async () => {
   const other = await congregation.addPerson({ permissions: ['settings.events.delete'] });
   const remove = async ({ token }: SeededPerson) =>
     (await test.call(events.deleteEvent, { as: token, params: { id: 999 } })).status;
@@ -121,7 +121,7 @@ it('COMMON-R19 ROLES-O4 a permission counts from the next request on, and so doe
   expect([await remove(person), await remove(other)]).toEqual([404, 404]);
 });
 
-it('COMMON-R19 people of two congregations with one number each keep their own permissions', async () => {
+it('COMMON-R19 separates the permissions of people with the same id in two congregations', async () => {
   const foreign = await seedCongregation(test.database.owner);
   const visitor = await foreign.addPerson();
   const [theirs, ours] = [visitor, person].map(({ token }) =>
@@ -130,7 +130,7 @@ it('COMMON-R19 people of two congregations with one number each keep their own p
   expect([(await theirs!).status, (await ours!).status]).toEqual([403, 404]);
 });
 
-it('X-NUMBER a session of another congregation than the one that the request names is as good as none', async () => {
+it('X-NUMBER refuses a session of another congregation than the one in the header', async () => {
   const other = await seedCongregation(test.database.owner, 'Other');
   for (const named of [String(other.id), '', 'x', `${congregation.id}.0`, `0${congregation.id}`])
     expect([named, await askNaming(named)]).toEqual([named, ['session-unknown', 'session-unknown']]);

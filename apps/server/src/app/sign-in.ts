@@ -1,4 +1,7 @@
-/** Who calls: the bearer's session and permissions, and whether they must be checked again. Read at every request. */
+/**
+ * Authenticates a request: session and permissions of the bearer, and whether a recent check is due. Read at
+ * every request.
+ */
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { type Definition, mayCall, needsRecentCheck } from '@sheaf/contract/operation';
@@ -22,8 +25,8 @@ export interface SignedIn {
 const hour = 3_600_000;
 
 /**
- * A phone names its congregation in every request, so that what stands before the servers can lead it to the one that keeps this
- * congregation. A session of another one is as good as none.
+ * Names the congregation in every request, so that a router before the servers can choose the right one. A
+ * session of another congregation is refused.
  */
 const congregationHeader = 'sheaf-congregation';
 
@@ -36,7 +39,7 @@ function inCongregation(signedIn: SignedIn, named: string | string[] | undefined
 export function openSignIn(platform: Platform) {
   const sessions = openSessionReader(platform.pool, platform.changes);
   const permissionsOf = openPermissionReader(platform.pool);
-  /** A kept session is dropped with any change of its congregation, and what was made of it goes with it. */
+  /** Cached by session row, which is dropped when its congregation changes. */
   const made = new WeakMap<SessionRow, SignedIn>();
 
   const make = async (session: SessionRow): Promise<SignedIn> => {
@@ -74,15 +77,15 @@ export function openSignIn(platform: Platform) {
   const bySession = (hash: Buffer, now: Date): SignedIn | Promise<SignedIn> => {
     const session = sessions.find(hash);
     if (session instanceof Promise) return session.then((found) => check(found, now));
-    // Kept for long and used through another process meanwhile.
+    // Cached for long, and possibly used through another process.
     if (expired(session, now)) return sessions.findAnew(hash).then((found) => check(found, now));
     return check(session, now);
   };
 
   /**
-   * The session behind an Authorization header, which is of the congregation that the request names, where it names one; throws `Denied`
-   * with the reason shown on /denied. No promise where everything is known already: most requests are a poll or a 304, and waiting for
-   * nothing is a good part of their cost.
+   * The session of an Authorization header, checked against the congregation header if present; throws
+   * `Denied` with the reason shown on /denied. Returns no promise if everything is cached: most requests are
+   * a poll or a 304, and awaiting is a large part of their cost.
    */
   const signIn = (headers: IncomingHttpHeaders, now: Date): SignedIn | Promise<SignedIn> => {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')?.[1];

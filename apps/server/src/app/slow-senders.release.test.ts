@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The server with its own patience, on a port. */
+/** A server with the given timeout on a port. */
 async function serve(seconds: number, proxies = 0) {
   const settings = { ...test.platform.settings, trustProxy: proxies };
   const app = await buildApp(
@@ -35,7 +35,7 @@ async function serve(seconds: number, proxies = 0) {
   };
 }
 
-/** Connections that send this and wait. */
+/** Connections that send this text and wait. */
 function send(count: number, text: string, from = '127.0.0.1'): Socket[] {
   const made = Array.from({ length: count }, () => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
@@ -55,7 +55,7 @@ const closed = (sockets: readonly Socket[]) =>
     ),
   );
 
-/** What a whole request from an address is answered. */
+/** Answer to a complete request from an address. */
 async function ask(text: string, from: string): Promise<string> {
   const [socket] = send(1, text, from);
   let answer = '';
@@ -76,7 +76,7 @@ const askForLink = (body: string, length = body.length) =>
 const beginUpload = (token: string, length: number) =>
   `POST /api${noticeboard.addFile.path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n--x\r\n`;
 
-it('X-SLOW-1 650 requests whose body does not come keep nobody else out, of another address or of the same', async () => {
+it('X-SLOW-1 serves others, also of the same address, during 650 requests with missing bodies', async () => {
   await using _ = await serve(60);
   const slow = send(650, askForLink('{"contact"', 120));
   await Promise.all(slow.map((socket) => socket.destroyed || once(socket, 'connect').catch(() => {})));
@@ -84,7 +84,7 @@ it('X-SLOW-1 650 requests whose body does not come keep nobody else out, of anot
   expect(await statusOf(askForLink('{}'), '127.0.0.2')).toBe(422);
 });
 
-it('X-SLOW-2 of one address a bounded number of bodies is waited for, the others are told to come again', async () => {
+it('X-SLOW-2 waits for a bounded number of bodies of one address, and refuses the others with a retry', async () => {
   await using _ = await serve(60);
   const slow = send(100, askForLink('{"contact"', 120));
   await once(slow.at(-1)!, 'data');
@@ -92,7 +92,7 @@ it('X-SLOW-2 of one address a bounded number of bodies is waited for, the others
   expect(await statusOf(askForLink('{}'), '127.0.0.2')).toBe(422);
 });
 
-it('X-SLOW-5 waits for a bounded number of bodies of one IPv6 /64, whichever of its addresses are used', async () => {
+it('X-SLOW-5 waits for a bounded number of bodies of one IPv6 /64, from any of its addresses', async () => {
   await using _ = await serve(60, 1);
   const from = (address: string, text: string): string =>
     text.replace('Host: a\r\n', `Host: a\r\nX-Forwarded-For: ${address}\r\n`);
@@ -104,7 +104,7 @@ it('X-SLOW-5 waits for a bounded number of bodies of one IPv6 /64, whichever of 
   expect(await statusOf(from('2001:db8:0:13::1', askForLink('{}')), '127.0.0.1')).toBe(422);
 });
 
-it('X-SLOW-3 a head, a body and an upload that do not come to their end are closed', async () => {
+it('X-SLOW-3 closes connections with an incomplete head, body or upload', async () => {
   await using _ = await serve(1);
   const upload = beginUpload(admin.token, 5_000_000);
   const slow = [
@@ -118,7 +118,7 @@ it('X-SLOW-3 a head, a body and an upload that do not come to their end are clos
   expect(await statusOf(askForLink('{}'), '127.0.0.1')).toBe(422);
 });
 
-it('X-SLOW-2 of one address a bounded number of silent connections is kept, and others come in', async () => {
+it('X-SLOW-2 holds a bounded number of silent connections of one address, and accepts others', async () => {
   await using _ = await serve(60);
   const silent = send(400, 'GET /api/maps HTTP/1.1\r\n');
   await closed(silent.slice(-100));
@@ -128,7 +128,7 @@ it('X-SLOW-2 of one address a bounded number of silent connections is kept, and 
   await expect.poll(() => statusOf(readMaps(), '127.0.0.1')).toBe(200);
 });
 
-it('X-SLOW-4 uploads of one congregation that are under way leave room for those of another', async () => {
+it('X-SLOW-4 leaves room for uploads of another congregation during uploads of one', async () => {
   await using _ = await serve(60);
   const other = await (await seedCongregation(test.database.owner)).addPerson({ roles: [1] });
   const answers = send(10, beginUpload(admin.token, 20_000_000)).map((socket) =>

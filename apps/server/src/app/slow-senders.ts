@@ -1,6 +1,6 @@
 /**
- * Whoever sends slowly keeps nobody else out: a request counts once its body is read, an address has so many that are not,
- * and what is not sent in time is closed.
+ * Limits slow senders: a request counts once its body is read, an address has a bounded number of unread
+ * bodies, and late ones are closed.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -10,21 +10,27 @@ import { callerAddress } from '#app/caller-address';
 import { Overloaded } from '#platform/database/pool';
 
 export interface Patience {
-  /** For the head of a request, for an ordinary body, and for every part of an upload. */
+  /** Timeout for the head of a request, an ordinary body, and every part of an upload. */
   seconds: number;
-  /** For a whole upload, on the slowest phone connection. */
+  /** Timeout for a whole upload, on the slowest phone connection. */
   uploadSeconds: number;
 }
 
 export const ordinaryPatience: Patience = { seconds: 10, uploadSeconds: 180 };
 
-/** An upload goes on while at least this much of it came in the last seconds of patience: 20 MB take three minutes at most. */
+/**
+ * An upload continues while at least this many bytes arrived within the timeout: 20 MB take at most three
+ * minutes.
+ */
 const leastUploadBytes = 65_536;
-/** Of one caller, who may be a whole hall behind one router. */
+/** Per address, which may be a whole hall behind one router. */
 const mostSilentConnections = 300;
 const mostUnreadBodies = 64;
 
-/** Connections that have not sent a first request yet. Behind a proxy all come from one address, and the proxy has limits of its own. */
+/**
+ * Connections without a first request. Behind a proxy all share one address, and the proxy has its own
+ * limits.
+ */
 function limitSilentConnections(server: Server): void {
   const silent = openAddressCounts(mostSilentConnections);
   const speaking = new WeakMap<Socket, () => void>();
@@ -51,7 +57,7 @@ export const hasBody = ({ headers }: FastifyRequest): boolean =>
 export const isUpload = (request: FastifyRequest): boolean =>
   /^multipart\//i.test(request.headers['content-type'] ?? '');
 
-/** Closes the connection when the body does not come in time; returns the function that ends the watch. */
+/** Closes the connection if the body is late; returns the function that ends the watch. */
 function watchBody(request: FastifyRequest, { seconds }: Patience): () => void {
   const { raw } = request;
   const { socket } = raw;
@@ -74,7 +80,7 @@ export function limitSlowSenders(app: FastifyInstance, patience: Patience, behin
     if (!hasBody(request) || request.raw.complete) return done();
     const address = callerAddress(request);
     if (!unread.add(address)) {
-      // The rest of the body is not waited for.
+      // Discards the rest of the body.
       reply.header('connection', 'close');
       return done(new Overloaded('too many unread bodies from one address'));
     }
@@ -89,7 +95,8 @@ export function limitSlowSenders(app: FastifyInstance, patience: Patience, behin
     };
     request.raw.once('end', read);
     socket.once('close', read);
-    // A body that nobody reads, after a refusal, is watched until the connection closes; without a network there is none.
+    // An unread body after a refusal is watched until the connection closes; a request without a network has
+    // no connection.
     reply.raw.once('close', () => {
       if (socket.destroyed !== false) read();
     });

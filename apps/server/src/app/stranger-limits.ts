@@ -1,11 +1,16 @@
-/** How often callers without a session may call each public operation: by address, in the memory of this process. */
+/**
+ * Rate limits of calls without a session, per public operation and address, in the memory of this process.
+ */
 import type { Definition } from '@sheaf/contract/operation';
 import { type Allowance, takeCall } from '@sheaf/rules/people/access/allowance';
 import { addressGroup } from '@sheaf/rules/people/access/attempts';
 import { LeastUsed } from '#platform/least-used';
 import { TooManyRequests } from '#platform/outcome';
 
-/** Pairs of operation and address; the one used longest ago is dropped, which gives it a new allowance. */
+/**
+ * Pairs of operation and address; the least recently used one is evicted and starts again with a full
+ * allowance.
+ */
 const mostAllowances = 10_000;
 
 /** @param factor multiplies the limits of the contract; 0 for no limit. */

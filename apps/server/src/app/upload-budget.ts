@@ -1,4 +1,7 @@
-/** How many bytes of uploads the server holds at once, in all and of one congregation: an upload is kept until it is answered. */
+/**
+ * Limits the bytes of uploads in memory, in total and per congregation; an upload is held until it is
+ * answered.
+ */
 import type { FastifyInstance } from 'fastify';
 import { onceClosed } from '#app/once-closed';
 import { Overloaded } from '#platform/database/pool';
@@ -9,12 +12,15 @@ const mostOfOne = 64 * megabyte;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes what the request declares, or the most it may be, until its answer is sent; throws `Overloaded` when it is too much. */
+    /**
+     * Reserves the declared length, or the limit, until the answer is sent; throws `Overloaded` beyond the
+     * budget.
+     */
     reserveUpload(request: FastifyRequest, reply: FastifyReply, most: number): void;
   }
 }
 
-/** @returns how many bytes are held. */
+/** @returns the number of held bytes. */
 export function limitUploads(app: FastifyInstance): () => number {
   let all = 0;
   const of = new Map<number, number>();
@@ -28,7 +34,7 @@ export function limitUploads(app: FastifyInstance): () => number {
     const congregationId = request.caller?.signedIn.actor.congregationId ?? 0;
     const bytes = Math.min(Number(request.headers['content-length'] ?? most) || most, most);
     if (all + bytes > mostBytes || (of.get(congregationId) ?? 0) + bytes > mostOfOne) {
-      // The rest of the body is not waited for.
+      // Discards the rest of the body.
       reply.header('connection', 'close');
       throw new Overloaded('too many uploads at once');
     }

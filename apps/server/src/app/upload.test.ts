@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { overCode } from '#app/upload';
 import { sayField } from '#platform/texts';
 
-it('a file that is too large is told with the size that may be sent', () => {
+it('reports the largest allowed size for a too large file', () => {
   const uploads = allOperations.flatMap(({ upload }) => upload ?? []);
   expect(uploads.length).toBeGreaterThan(3);
   for (const upload of uploads) {

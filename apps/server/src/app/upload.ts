@@ -1,4 +1,4 @@
-/** Reads the uploaded files, mostly one, and the fields beside them, within the operation's limits. */
+/** Reads uploaded files and form fields within the operation's limits. */
 import type { Upload } from '@sheaf/contract/operation';
 import { oneLine } from '@sheaf/rules/text/text-lines';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ const overLimits = new Set<unknown>(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_
 
 const mostFields = 20;
 
-/** The sentence names the limit. */
+/** Includes the limit for the sentence. */
 export const overCode = ({ bytes }: Pick<Upload, 'bytes'>): FieldCode => ({
   code: 'file-over',
   limit: Math.round(bytes / 1_048_576),
@@ -22,7 +22,7 @@ export const overCode = ({ bytes }: Pick<Upload, 'bytes'>): FieldCode => ({
 interface ReadUpload {
   files: UploadedFile[];
   fields: Record<string, unknown>;
-  /** Under which of its two names the files were sent: what is wrong with them is told there. */
+  /** Field name under which the files were sent, for error reports. */
   sentAs: string;
 }
 
@@ -45,7 +45,7 @@ async function readParts(upload: Upload, request: FastifyRequest, read: ReadUplo
   });
   let bytesRead = 0;
   for await (const part of parts) {
-    // A part without a name; the types of the parser do not know it.
+    // A part without a name, which the parser's types do not include.
     if (typeof part.fieldname !== 'string') throw new Invalid({ [upload.field]: ['upload-broken'] });
     if (part.type === 'field') {
       read.fields[part.fieldname] = part.value;
@@ -62,7 +62,7 @@ async function readParts(upload: Upload, request: FastifyRequest, read: ReadUplo
   }
 }
 
-/** What cannot be read as a form is wrong input, whatever the parser calls it. */
+/** A malformed form is invalid input, for any error of the parser. */
 function uploadError(error: unknown, upload: Upload, { sentAs }: ReadUpload): unknown {
   if (error instanceof Invalid || overLimits.has(codeOf(error))) return error;
   const code: FieldCode = codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' ? overCode(upload) : 'upload-broken';
@@ -80,7 +80,7 @@ export async function readUpload(
   try {
     await readParts(upload, request, read);
   } catch (error) {
-    // The parser no longer reads, so the rest of the body would stand in the way of the next request.
+    // The parser stopped reading, so the rest of the body would precede the next request.
     if (!request.raw.complete) reply.header('connection', 'close');
     throw uploadError(error, upload, read);
   }

@@ -1,6 +1,6 @@
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 
-/** Who calls, as the session and their roles say at this very request. */
+/** The caller: session and permissions, read again at each request. */
 export interface Actor {
   personId: number;
   congregationId: number;

@@ -1,4 +1,6 @@
-/** What stands on a person's page of assignments. A domain that has dated things for people registers a source (APPTS-R3). */
+/**
+ * Sources of a person's page of assignments. A domain with dated entries for people registers one (APPTS-R3).
+ */
 
 import type { AppointmentType } from '@sheaf/rules/assignments/appointments';
 import type { Extent } from '@sheaf/rules/events/extent';
@@ -6,7 +8,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 export interface AppointmentItem {
   base_type: AppointmentType;
-  /** Day and time by the clock of the congregation, `2026-11-24T19:00`. */
+  /** Local date and time of the congregation, `2026-11-24T19:00`. */
   start_date: string;
   end_date: string;
   part?: string | null;

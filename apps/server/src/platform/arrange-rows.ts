@@ -1,4 +1,4 @@
-/** Puts the rows of a list in the asked order, keeps those that fit the filters, and cuts the asked page (COMMON-C1). */
+/** Sorts, filters and paginates the rows of a list (COMMON-C1). */
 import type { Definition } from '@sheaf/contract/operation';
 import { PageReply } from '#platform/replies';
 
@@ -11,7 +11,7 @@ interface Arrangement {
 
 type Row = Record<string, unknown>;
 
-/** Whether the contract lets the caller order this list. */
+/** Whether the contract accepts `sortBy` for this list. */
 export const isListing = ({ query }: Definition): boolean => 'sortBy' in (query?.shape ?? {});
 
 const filtersOf = (query: object): [column: string, wanted: string][] =>
@@ -20,17 +20,20 @@ const filtersOf = (query: object): [column: string, wanted: string][] =>
     return column && typeof wanted === 'string' && wanted !== '' ? [[column, wanted]] : [];
   });
 
-/** Whether more than the pages of the usual order is asked for. */
+/** Whether the query requests sorting or filtering besides pagination. */
 export const asksForOrder = (query: { sortBy?: string | undefined }): boolean =>
   query.sortBy !== undefined || filtersOf(query).length > 0;
 
-/** Text that holds the words; anything else must be the same. */
+/** Matches text by substring, any other value by equality. */
 function fits(value: unknown, wanted: string): boolean {
   if (typeof value === 'string') return value.toLowerCase().includes(wanted.toLowerCase());
   return String(value ?? '') === wanted;
 }
 
-/** Numbers by size, text as the language sorts it, and what is empty last in both directions. */
+/**
+ * Compares numbers by size and text by the collation of the language; empty values are last in both
+ * directions.
+ */
 function comparing(column: string, direction: 1 | -1, lang: string): (a: Row, b: Row) => number {
   const collator = new Intl.Collator(lang, { numeric: true, sensitivity: 'base' });
   return (first, second) => {

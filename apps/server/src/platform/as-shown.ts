@@ -1,14 +1,17 @@
-/** A documented form sends more of its record than it changes: those fields are compared with the record, never ignored. */
+/**
+ * A documented form sends more fields of its record than it changes; the others are compared with the record,
+ * never ignored.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldCodes } from '#platform/outcome';
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** A number may come as text. */
+/** A number may arrive as text. */
 const isSame = (sent: unknown, shown: unknown): boolean =>
   isDeepStrictEqual(sent, shown) || (typeof shown !== 'object' && String(sent) === String(shown));
 
-/** Fields that were sent and differ from the record. A blank field says nothing. */
+/** Fields that were sent and differ from the record; blank fields are skipped. */
 export function differingFields(
   sent: Readonly<Record<string, unknown>>,
   shown: Readonly<Record<string, unknown>>,
@@ -19,7 +22,7 @@ export function differingFields(
   return Object.fromEntries(differing.map((field) => [field, ['not-as-shown' as const]]));
 }
 
-/** Throws under each field that differs from the record. */
+/** Throws `Invalid` with each field that differs from the record. */
 export function assertAsShown(
   { invalid }: { invalid: (fields: FieldCodes) => never },
   sent: Readonly<Record<string, unknown>>,

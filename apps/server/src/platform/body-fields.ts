@@ -1,4 +1,4 @@
-/** What the body of an operation says of its fields, as JSON Schema has it. */
+/** Fields of an operation's body as JSON Schema. */
 import type { Definition } from '@sheaf/contract/operation';
 import { z } from 'zod';
 
@@ -11,7 +11,7 @@ export interface BodyField {
   anyOf?: BodyField[];
 }
 
-/** Of a field that may be null, the other kind. */
+/** The non-null alternative of a nullable field. */
 function mainKind(field: BodyField): BodyField {
   const kind = field.anyOf?.find(({ type }) => type !== 'null');
   return kind ? mainKind(kind) : field;
@@ -23,6 +23,6 @@ export const bodyFieldsOf = ({ body }: Pick<Definition, 'body'>): [name: string,
     mainKind(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as BodyField),
   ]);
 
-/** Free text: no set of values, no date, no time. */
+/** Whether the field is free text: no enum, date, time or pattern. */
 export const isFreeText = ({ type, format, pattern, enum: codes }: BodyField): boolean =>
   type === 'string' && format === undefined && pattern === undefined && codes === undefined;

@@ -1,4 +1,4 @@
-/** The lines that came with the app, by language and section, and those that a language is expected to have. */
+/** Built-in phrases by language and section, and the keys expected of a language. */
 import { languages } from '@sheaf/phrases/languages';
 import { isSpokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { decideWording, expectedLines, type Lines, linesOf } from '@sheaf/rules/translations/wording';
@@ -13,7 +13,7 @@ const sections = new Map(
   ),
 );
 
-/** In the order of the list (I18N-S1). */
+/** In display order (I18N-S1). */
 export const translationSections = Object.keys(languages.en);
 const known: ReadonlySet<string> = new Set(translationSections);
 export const isTranslationSection = (name: string): boolean => known.has(name);
@@ -23,7 +23,7 @@ export const builtInLines = (iso: string, section: string): Lines =>
 
 const expected = new Map<string, Lines>();
 
-/** Every line of a section in this language, with the English that it stands for. */
+/** Every line of a section in this language, with the English original. */
 export function linesToTranslate(iso: string, section: string): Lines {
   const name = `${iso}/${section}`;
   const known = expected.get(name);
@@ -45,7 +45,7 @@ interface StoredLine {
   text: string | null;
 }
 
-/** I18N-R12: whether a stored edit is said. One that is not allowed, by whatever way it was stored, is passed over. */
+/** Whether a stored wording may be used (I18N-R12). An invalid one is skipped, however it was stored. */
 export function isAllowedLine({ iso, category, key, text }: StoredLine): boolean {
   if (text === null || !isTranslationSection(category)) return false;
   const english = linesToTranslate(iso, category).get(key);

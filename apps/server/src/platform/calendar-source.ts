@@ -1,22 +1,27 @@
-/** What a calendar feed is made of. A domain that has something for it registers a `CalendarSource` in its manifest (USERS-O8). */
+/**
+ * Sources of a calendar feed. A domain with dates for it registers a `CalendarSource` in its manifest
+ * (USERS-O8).
+ */
 import type { Tenant } from '#platform/database/tenant';
 
 interface Item {
-  /** The same for the same thing whenever it is read, so that a calendar changes it and adds no second: `away-12`. */
+  /**
+   * Stable across reads, such as `away-12`, so that a calendar updates the item instead of adding a second
+   * one.
+   */
   key: string;
   title: string;
   note: string | null;
-  /** Where it is; null where nobody said. */
   location: string | null;
 }
 
-/** Whole days, both ends included. */
+/** All-day item; `first` and `last` are inclusive. */
 export interface DaysItem extends Item {
   first: string;
   last: string;
 }
 
-/** From one time to another, as clocks in the congregation show them; `25:10` is ten past one on the day after. */
+/** Item with local times of the congregation; `25:10` is 01:10 on the next day. */
 export interface HoursItem extends Item {
   date: string;
   from: string;
@@ -27,9 +32,9 @@ export type CalendarItem = DaysItem | HoursItem;
 
 export interface CalendarRequest {
   personId: number;
-  /** Of the person: titles are phrases. */
+  /** Language of the person, for the phrases in titles. */
   lang: string;
-  /** Days of interest, both ends included. */
+  /** Range of days, inclusive. */
   first: string;
   last: string;
 }

@@ -1,4 +1,7 @@
-/** Times of the day on paper and in messages, in the language and by the clock of the congregation; `time` is `19:05`, or `24:10` after midnight. */
+/**
+ * Formats times of day for documents and messages in the language and clock format of the congregation;
+ * `time` is `19:05`, or `24:10` after midnight.
+ */
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { isSpoken } from '#platform/texts';

@@ -1,8 +1,8 @@
-/** What was opened so far, closed in the opposite order: at an ordered end, and at a start that fails half-way. */
+/** Closes opened resources in reverse order, at shutdown and after a failed start. */
 
 export interface Closing {
   add(close: () => unknown): void;
-  /** Closes everything once; what cannot be closed does not keep the rest open. @returns what failed. */
+  /** Closes everything once; a failure does not prevent the others from closing. @returns the errors. */
   closeAll(): Promise<unknown[]>;
 }
 

@@ -1,4 +1,4 @@
-/** What a domain brings to the server. `app/contexts.ts` lists the domains; everything that walks them reads this. */
+/** Manifest of a domain on the server. `app/contexts.ts` lists the domains. */
 
 import type { SettingsPart } from '@sheaf/contract/settings-part';
 import { createJournalRegistry, type DomainJournal } from '@sheaf/rules/journal/journal-registry';
@@ -39,81 +39,85 @@ import type { ExpiredRows, RetentionSource } from '#platform/retention-source';
 import type { CountedCollections } from '#platform/revisions/markers.store';
 
 export interface Domain extends PersonReferences {
-  /** The same in the contract, the rules, the phrases and on the web. */
+  /** The same name as in contract, rules, phrases and web. */
   name: string;
-  /** The tables of this domain; each table has one owner. */
+  /** Tables of this domain; each table has one owner. */
   owns: readonly string[];
-  /** What of its tables an exported congregation goes without; whatever is not named is exported. */
+  /** Exclusions from a congregation export. */
   exported?: ExportRules;
-  /** Views of its tables that statements of others may read: narrow, never written, under the row-level security of whoever asks. */
+  /**
+   * Views that statements of other domains may read: narrow, read-only, under the row-level security of the
+   * caller.
+   */
   publishes?: readonly string[];
-  /** What phones keep copies of: the name of SYNC-D2, and the table with the condition by which its rows are counted. */
+  /**
+   * Collections that phones cache: the name of SYNC-D2, and the table with the condition for counting its
+   * rows.
+   */
   collections?: CountedCollections;
-  /** Its parts of the congregation's settings; each part of the contract has one owner. */
+  /** Owned parts of the congregation's settings; each part has one owner. */
   settings?: readonly SettingsPart[];
-  /** What of its own follows the settings when they are saved. */
+  /** Runs in the transaction that saves the settings. */
   settingsSaved?: SettingsSaved;
-  /** Operation and handler, one line each; an operation of the contract that nobody serves fails the start. */
+  /** Operation and handler, one line each; an operation without a handler fails the start. */
   operations: readonly Route[];
-  /** Queued jobs, by the name under which they are queued. */
+  /** Queued jobs by name. */
   tasks?: (platform: Platform) => Tasks;
-  /** Once a night for each congregation. */
+  /** Runs once a night for each congregation. */
   nightly?: readonly NightlyJob[];
-  /** Once an hour for each congregation. */
+  /** Runs once an hour for each congregation. */
   hourly?: readonly NightlyJob[];
-  /** Several times an hour for each congregation. */
+  /** Runs several times an hour for each congregation. */
   frequent?: readonly FrequentJob[];
-  /** What it adds to a person's calendar feed. */
   calendar?: readonly CalendarSource[];
-  /** What it adds to a person's page of assignments. */
+  /** Adds to a person's page of assignments. */
   appointments?: readonly AppointmentSource[];
-  /** The duties of a person that are its own. */
+  /** Duties of a person that this domain owns. */
   ownDuties?: readonly OwnDutySource[];
-  /** Who may have its duties that ask for no qualification. */
+  /** Eligibility for duties without a qualification. */
   dutyPorts?: readonly DutyPort[];
-  /** How its duties are told to whoever has them. */
+  /** Texts that describe its duties to people. */
   dutyTexts?: DutyTextSource;
-  /** Which of its coming talks name a congregation or a speaker of the directory, and keep it from being deleted. */
+  /** Upcoming talks that refer to a congregation or a speaker of the directory and prevent its deletion. */
   directoryUses?: DirectoryUseSource;
-  /** The titles of public talks. */
   talkTitles?: TalkTitleSource;
-  /** Which meetings are not held; what people had there counts for nobody. One domain knows. */
+  /** Meetings that are not held; their duties do not count. Registered by one domain. */
   cancelledMeetings?: CancelledMeetingSource;
-  /** What the dashboard prompts a person for, which a poll tells too. */
+  /** Prompts of the dashboard, also returned by the poll. */
   alerts?: AlertsSource;
-  /** What people are told inside the app, where it leads, and the key of its sentence. */
+  /** Kinds of notifications inside the app, with link and phrase key. */
   notifications?: NotificationKinds;
-  /** What people are reminded of by message, once for each cause. */
+  /** Reminders by message, sent once for each cause. */
   dueReminders?: readonly ReminderSource[];
-  /** How its rows are told in the journal, and which changes of them can be reverted. */
+  /** Labels of its rows in the journal, and the changes that can be reverted. */
   journal?: DomainJournal & { revert?: RevertCheck };
-  /** Tables of which an import makes, changes or removes rows that the ledger of imports can take back. */
+  /** Tables whose rows a rollback of an import can restore or remove. */
   imported?: readonly string[];
-  /** What becomes of its rows when a person is deleted. */
+  /** Clears references to a person when the person is deleted. */
   personLeaves?: PersonLeaves;
-  /** What it does when a person is deactivated. */
+  /** Runs when a person is deactivated. */
   personDeactivated?: LeavingStep;
-  /** What it does when the approval of a person for the carts ends. */
+  /** Runs when a person's approval for the carts ends. */
   cartApprovalEnds?: LeavingStep;
-  /** What it has a person committed to besides dated duties. */
   commitments?: CommitmentSource;
-  /** What it knows of people for their records. */
+  /** Facts about people for their records. */
   personFacts?: PersonFactsSource;
-  /** What must be done before a person can be deleted. */
+  /** Obstacles to deleting a person. */
   personStays?: LeavingObstacle;
-  /** What the nightly clean-up removes after the time that a congregation chose. */
+  /** Rows that the nightly clean-up removes after the retention period of the congregation. */
   retention?: readonly RetentionSource[];
-  /** What expires after a time that is the same everywhere. */
+  /** Rows that expire after a fixed period. */
   expired?: ExpiredRows;
-  /** By which phone of its own the congregation sends SMS; one domain knows. */
+  /** The congregation's own phone for sending SMS. Registered by one domain. */
   phoneAccount?: PhoneAccountSource;
-  /** Where a message goes by e-mail when no device of its person takes it; null where there is no address. One domain knows. */
+  /**
+   * Address for a message that no device of the person receives; null without an address. Registered by one
+   * domain.
+   */
   mailAddress?: MailAddressSource;
-  /** Files that its mails carry, by kind. */
   mailFiles?: Readonly<Record<string, MailFileSource>>;
 }
 
-/** What exactly one domain brings. */
 function theOne<Source>(what: string, sources: readonly (Source | undefined)[]): Source {
   const [found, ...others] = sources.filter((source) => source !== undefined);
   if (!found || others.length > 0) throw new Error(`${what} is registered by one domain`);

@@ -1,27 +1,27 @@
 /**
- * The end of a process beside which another one works: it says that it is not ready, so that a balancer sends it nothing more, answers
- * what it still gets with `Connection: close`, and only then lets phones and connections go.
+ * Graceful shutdown behind a load balancer: reports not ready, answers remaining requests with `Connection:
+ * close`, then closes event streams and connections.
  */
 
 interface Draining {
-  /** Tells health and answers that the end has begun. */
+  /** Switches health and answers to shutdown. */
   begin(): void;
-  /** Until a balancer has noticed. */
+  /** Time for the load balancer to notice. */
   seconds: number;
   stopJobs(): Promise<void>;
-  /** Phones come again, to another process. */
+  /** Closes event streams; phones reconnect to another process. */
   endChannels(): void;
-  /** Resolves when every request was answered. */
+  /** Resolves when every request is answered. */
   closeServer(): Promise<unknown>;
-  /** For requests that take too long. */
+  /** Destroys connections whose requests exceed the time limit. */
   breakConnections(): void;
 }
 
-/** Together less than five seconds. */
+/** Total of all limits is below five seconds. */
 const jobsMilliseconds = 3000;
 const requestsMilliseconds = 1500;
 
-/** False where it took longer; the work itself goes on. */
+/** False after a timeout; the work itself continues. */
 export async function inTime(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
@@ -37,7 +37,7 @@ export async function inTime(work: Promise<unknown>, milliseconds: number): Prom
 export async function drain(draining: Draining): Promise<void> {
   draining.begin();
   const noticed = new Promise((resolve) => setTimeout(resolve, draining.seconds * 1000));
-  // A job that does not end is begun again by another process, whose workers see that this one is gone.
+  // An unfinished job is restarted by another process, whose workers detect that this one ended.
   await Promise.all([inTime(draining.stopJobs(), jobsMilliseconds), noticed]);
   draining.endChannels();
   if (!(await inTime(draining.closeServer(), requestsMilliseconds))) draining.breakConnections();

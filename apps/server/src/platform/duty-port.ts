@@ -1,4 +1,7 @@
-/** Who may have a duty that asks for no qualification. The ledger fills it; the domain that has the work says who takes part in it. */
+/**
+ * Eligibility for a duty without a qualification. The ledger assigns it; the domain that owns the work
+ * decides who may have it.
+ */
 import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { Tenant } from '#platform/database/tenant';
@@ -8,10 +11,13 @@ export type DutyPortRefusal = 'duty-place-twice';
 
 export interface DutyPort {
   kinds: readonly DutyKindName[];
-  /** Whoever has it fills duties of these kinds. */
+  /** Permission to assign duties of these kinds. */
   permission: PermissionKey;
-  /** The people among whom somebody is chosen; those who are inactive are left out by whoever asks. */
+  /** Ids of the candidates; the caller excludes inactive people. */
   eligible(tenant: Tenant, duty: ToldDuty): Promise<readonly number[]>;
-  /** What forbids giving it to the person, once the duty is locked. Being away or busy is told, and never in the way (MEET-R17). */
+  /**
+   * Reason against the assignment, checked after the duty is locked. Absence and conflicts are only shown
+   * (MEET-R17).
+   */
   refuse(tenant: Tenant, duty: ToldDuty, personId: number): Promise<DutyPortRefusal | null>;
 }

@@ -1,4 +1,7 @@
-/** How a duty is told to whoever has it. The ledger knows when and who; the domain that has the work says what it is. */
+/**
+ * Describes a duty to its person. The ledger knows date and person; the domain that owns the work knows the
+ * subject.
+ */
 import type { Tenant } from '#platform/database/tenant';
 
 export interface ToldDuty {
@@ -14,15 +17,15 @@ export interface ToldDuty {
 export interface DutyText {
   what: string;
   minutes: number | null;
-  /** Null for whoever has it by themselves. */
+  /** Null for a duty of one person. */
   role: 'helper' | 'reader' | null;
-  /** When it begins by itself, `19:31`; of what goes on all along when all begins. */
+  /** Start time, `19:31`; the start of the meeting for a duty of the whole meeting. */
   from: string;
   class: string | null;
-  /** Who does it together with them. */
+  /** Names of the partners. */
   with: string[];
   note: string | null;
-  /** The label of the event that takes its place. */
+  /** Label of the event that replaces the meeting. */
   instead: string | null;
 }
 

@@ -1,18 +1,20 @@
-/** An error that nobody caught: nothing is known of what it left half done, so the process ends, in order if it can (decision 123). */
+/**
+ * Handles uncaught errors: the state is unknown, so the process shuts down gracefully if possible (decision
+ * 123).
+ */
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#platform/log';
 
 export interface FatalEnd {
   log(): Log;
-  /** Ends the process in order: not ready, what is under way answered, everything closed, then the exit code 1. */
+  /** Shuts down gracefully: not ready, open requests answered, everything closed, exit code 1. */
   end(): void;
-  /** The process ends after this long, whatever is still open. */
   mostMilliseconds: number;
 }
 
 /**
- * An unhandled rejection arrives here too: where no listener takes it, Node.js raises it as an uncaught exception. A second error, while the
- * process ends, is logged and changes nothing.
+ * Covers unhandled rejections, which Node.js raises as uncaught exceptions. A second error during the
+ * shutdown is only logged.
  */
 export function endOnFatalFault({ log, end, mostMilliseconds }: FatalEnd): void {
   let ending = false;

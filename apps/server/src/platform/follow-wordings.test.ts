@@ -22,7 +22,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it('I18N-R2 I18N-R7 what the server says itself follows an edit, and goes back with it', async () => {
+it('I18N-R2 I18N-R7 applies a wording to server sentences, and restores the phrase when it is removed', async () => {
   const { token } = await (await seedCongregation(test.database.owner)).addPerson({
     permissions: ['settings.cong.edit'],
   });
@@ -40,6 +40,6 @@ it('I18N-R2 I18N-R7 what the server says itself follows an edit, and goes back w
   await said(languages.ar.problems.codes.stale);
 });
 
-it('I18N-R3 a language that was only added is said in English', () => {
+it('I18N-R3 uses English for an added language without wordings', () => {
   expect(say('cs', 'problems:codes.fault')).toBe(languages.en.problems.codes.fault);
 });

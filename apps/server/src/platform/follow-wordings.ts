@@ -1,4 +1,4 @@
-/** Keeps what the server says itself, in answers, messages and documents, as it was written last (I18N-R7). */
+/** Applies the latest wordings to the server's answers, messages and documents (I18N-R7). */
 import type { Pool } from 'pg';
 import { isAllowedLine } from '#platform/built-in-lines';
 import { type Changes, ofTheWorld } from '#platform/database/changes';
@@ -14,7 +14,7 @@ export async function followWordings(platform: { pool: Pool; changes: Changes; l
     const mine = turn;
     try {
       const lines = await wordings.written(pool);
-      // One that was asked later knows more.
+      // Skips the result if a later read has started.
       if (mine === turn) layWordings(lines.filter(isAllowedLine));
     } catch (error) {
       log.warn({ err: error }, 'wordings could not be read; the former ones stand');

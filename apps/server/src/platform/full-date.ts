@@ -1,4 +1,4 @@
-/** A day with its year on paper and in messages: `Wednesday 25 November 2026`. */
+/** Formats a date with its year for documents and messages: `Wednesday 25 November 2026`. */
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { isSpoken } from '#platform/texts';
 

@@ -1,4 +1,4 @@
-/** Binds an operation of the contract to the function that carries it out. */
+/** Binds an operation of the contract to its handler. */
 import type { BodyOf, Definition, ParamsOf, QueryOf, RefusalOf, ReplyOf } from '@sheaf/contract/operation';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
@@ -11,15 +11,15 @@ export interface UploadedFile {
   filename: string;
 }
 
-/** Where the call came from, for the person's own list of devices. */
+/** Client of the call, for the person's list of devices. */
 export interface Origin {
   device: string;
   ip: string;
 }
 
-/** The request as it came, for whoever must check its signature. */
+/** The raw request, for signature checks. */
 export interface Wire {
-  /** The body before it was read; empty for files. */
+  /** The unparsed body; empty for files. */
   text: string;
   header(name: string): string | undefined;
 }
@@ -28,32 +28,32 @@ interface CallBase<D extends Definition> {
   params: ParamsOf<D>;
   query: QueryOf<D>;
   body: BodyOf<D>;
-  /** Fields that the caller repeats of an answer and that the call does not take (decision 48). */
+  /** Fields that the caller repeats from an answer and that the call ignores (decision 48). */
   told?: Readonly<Record<string, unknown>>;
   now: Date;
   origin: Origin;
   wire: Wire;
   platform: Platform;
-  /** The bytes of the upload; only where the operation declares one. */
+  /** The uploaded file; only if the operation declares one. */
   file: UploadedFile;
-  /** All of them, where the operation takes several; the first is `file`. */
+  /** All uploaded files; the first is `file`. */
   files: readonly UploadedFile[];
-  /** @param values what the sentence of the refusal names. */
+  /** @param values for the placeholders of the refusal's sentence. */
   refuse(code: RefusalOf<D>, values?: RefusalValues): never;
-  /** A stale version: refused with the row as it is now. */
+  /** Refuses a stale version and returns the current row. */
   stale(current: unknown): never;
   missing(): never;
-  /** What `prepare` made no longer fits what is here: everything from there on happens again. */
+  /** The prepared result is outdated: the call restarts from `prepare`. */
   outdated(): never;
   invalid(fields: FieldCodes): never;
 }
 
-/** What `prepare` gets: everything but a transaction. */
+/** Argument of `prepare`: everything except a transaction. */
 export interface PrepareCall<D extends Definition> extends CallBase<D> {
   actor: Actor;
 }
 
-/** A stream reads nothing by itself and stays open: it takes no connection, however many phones come back at once. */
+/** A stream holds no connection, so any number of phones may reconnect at once. */
 export type StreamCall<D extends Definition> = PrepareCall<D>;
 
 export interface TenantCall<D extends Definition> extends PrepareCall<D> {
@@ -87,7 +87,7 @@ export interface Route {
   verify?: (call: any) => void | Promise<void>;
 }
 
-/** What a signature is checked by, before the body is parsed. */
+/** Argument of `verify`, which runs before the body is parsed. */
 export interface SignedCall<D extends Definition> {
   params: ParamsOf<D>;
   now: Date;
@@ -97,9 +97,10 @@ export interface SignedCall<D extends Definition> {
 }
 
 /**
- * `prepare` runs after sign-in, permission and input check, and before a connection is taken: what takes long and needs no
- * database, like parsing an upload. It may refuse, and read in a short transaction of its own what it needs; the handler checks that it
- * still holds. Its result is `call.prepared`. A repeated key may prepare again.
+ * `prepare` runs after authentication, authorisation and input validation, before a connection is taken: for
+ * slow work without a database, such as parsing an upload. It may refuse, and may read in a short
+ * transaction; the handler verifies that the result is still valid. `call.prepared` is the result. A retry
+ * with the same key may prepare again.
  */
 export function handle<D extends Definition, Prepared>(
   operation: D,
@@ -117,7 +118,10 @@ export function handle(operation: Definition, handler: Route['handler'], prepare
 type Verify<D extends Definition> = (call: SignedCall<D>) => void | Promise<void>;
 type SignedDefinition = Definition & { signed: true };
 
-/** As `handle`. `verify` checks the signature over `wire.text` and throws `Denied` for a wrong one; only then the body is parsed. */
+/**
+ * Like `handle`. `verify` checks the signature over `wire.text` and throws `Denied` if it is wrong; the body
+ * is parsed afterwards.
+ */
 export function handleSigned<D extends SignedDefinition, Prepared>(
   operation: D,
   verify: Verify<D>,
@@ -138,12 +142,15 @@ export function handleSigned(
   return { operation, verify, handler, ...(prepare && { prepare }) };
 }
 
-/** The type of the one argument of `prepare`: `call: Preparing<typeof maps.uploadMapPicture>`. */
+/** Argument type of `prepare`: `call: Preparing<typeof maps.uploadMapPicture>`. */
 export type Preparing<D extends Definition> = D['permission'] extends 'public'
   ? PublicCall<D>
   : PrepareCall<D>;
 
-/** The type of the one argument of an operation's function: `call: Handler<typeof maps.readMap>`; with what `prepare` made, if it has one. */
+/**
+ * Argument type of a handler: `call: Handler<typeof maps.readMap>`, with the result of `prepare` if it has
+ * one.
+ */
 export type Handler<D extends Definition, Prepared = undefined> = undefined extends Prepared
   ? CallOf<D>
   : CallOf<D> & { prepared: Prepared };

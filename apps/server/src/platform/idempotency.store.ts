@@ -1,4 +1,7 @@
-/** One action, one effect: key, body hash and answer are stored in the transaction of the effect (trust: idempotency). */
+/**
+ * Idempotency keys: key, body hash and answer are stored in the transaction of the effect (trust:
+ * idempotency).
+ */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Tenant } from '#platform/database/tenant';
@@ -29,8 +32,8 @@ interface FoundKey {
 }
 
 /**
- * Claims a key until the end of the transaction. Whoever comes second waits until the first has ended, then reads the stored answer;
- * if the first failed, nothing of it is there and the second becomes the first.
+ * Claims a key until the transaction ends. A concurrent call waits for the first one, then reads the stored
+ * answer; if the first one failed, it claims the key itself.
  */
 export async function claimKey(tenant: Tenant, key: string, bodyHash: Buffer): Promise<Claim> {
   const [found] = await tenant.opening<FoundKey>(
@@ -42,7 +45,7 @@ export async function claimKey(tenant: Tenant, key: string, bodyHash: Buffer): P
   return { kind: 'again', stored: { status: known_status!, answer: known_answer } };
 }
 
-/** With the end of the transaction, by whoever claimed the key. */
+/** Stores the answer at the end of the transaction; called by the holder of the claim. */
 export function storeAnswer(tenant: Tenant, key: string, bodyHash: Buffer, stored: StoredAnswer): void {
   const [named, operation, answer] = [key, tenant.operation, JSON.stringify(stored.answer ?? null)].map(
     (text) => pg.escapeLiteral(text),

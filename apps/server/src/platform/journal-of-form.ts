@@ -1,4 +1,4 @@
-/** The journal fields of a record that follow from the form it is written in (decision 165). */
+/** Derives a record's journal fields from its form (decision 165). */
 import type { Definition } from '@sheaf/contract/operation';
 import { type TableName, tableColumns } from '@sheaf/database/table-columns';
 import type { Fields, FieldType, JournalEntity } from '@sheaf/rules/journal/journal-entity';
@@ -11,8 +11,9 @@ function typeOf(field: BodyField): FieldType | undefined {
 }
 
 /**
- * Adds each text, date and switch of the body that is a column of the table. Codes, times and references are named by the entity, which
- * also decides where both have a field. Without a phrase `journal.field.<field>` the label of the form is shown.
+ * Adds each text, date and switch of the body that is a column of the table. Codes, times and references are
+ * defined by the entity, which also takes precedence. Without a phrase `journal.field.<field>` the label of
+ * the form is shown.
  */
 export function withFormFields(entity: JournalEntity, table: TableName, form: Definition): JournalEntity {
   const columns = new Set<string>(tableColumns[table]);

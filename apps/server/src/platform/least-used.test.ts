@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LeastUsed } from '#platform/least-used';
 
-it('X-LIVE what was used longest ago makes room, and nothing else goes', () => {
+it('X-LIVE evicts only the least recently used entry', () => {
   const use = fc.record({ key: fc.integer({ min: 0, max: 9 }), writes: fc.boolean() });
   fc.assert(
     fc.property(fc.array(use, { maxLength: 60 }), fc.integer({ min: 1, max: 6 }), (uses, most) => {

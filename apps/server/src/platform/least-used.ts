@@ -1,4 +1,4 @@
-/** A map of bounded size: when it is full, what was used longest ago makes room. A `Map` keeps its keys in the order they were set. */
+/** A bounded LRU map. A `Map` iterates its keys in insertion order. */
 export class LeastUsed<Key, Value> {
   private readonly kept = new Map<Key, Value>();
   private readonly most: number;

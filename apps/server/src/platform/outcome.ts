@@ -1,24 +1,27 @@
-/** How an operation ends other than with its answer: thrown by the call's own functions, told to the person by the app. */
+/** Errors that end an operation without its answer; thrown through the call and shown to the person. */
 import type { RefusalStatus } from '@sheaf/contract/refusal-status';
 import type { FieldProblem } from '@sheaf/phrases/field-problem';
 
-/** Of a sentence under a field; some name the limit that was passed. */
+/** Code of a sentence under a field; some include the exceeded limit. */
 export type FieldCode = FieldProblem | { code: FieldProblem; limit: number };
 export type FieldCodes = Record<string, FieldCode[]>;
 
-/** By the placeholders of the sentence of a refusal. */
+/** Values by placeholder of the refusal's sentence. */
 export type RefusalValues = Readonly<Record<string, number | string>>;
 
 interface RefusalDetails {
-  /** The row as it is now, of a stale version. */
+  /** The current row after a stale version. */
   current?: unknown;
-  /** What the sentence names. */
+  /** Values for the placeholders of the sentence. */
   values?: RefusalValues | undefined;
-  /** A conflict unless the contract says otherwise. */
+  /** Status of the refusal; 409 by default. */
   answer?: RefusalStatus;
 }
 
-/** Expected and in the contract: 409 with the code, 403 for a missing right, 422 for a mistake of a field. */
+/**
+ * An expected refusal of the contract: 409 with the code, 403 for a missing permission, 422 for a field
+ * error.
+ */
 export class Refused extends Error {
   override name = 'Refused';
   readonly code: string;
@@ -34,16 +37,16 @@ export class Refused extends Error {
   }
 }
 
-/** An idempotency key that was sent before with other content: 422. */
+/** An idempotency key reused with another body: 422. */
 export class KeyReused extends Error {
   override name = 'KeyReused';
 }
 
-/** Input that reads well but cannot be: 422 with phrase codes per field. */
+/** Well-formed but invalid input: 422 with phrase codes per field. */
 export class Invalid extends Error {
   override name = 'Invalid';
   readonly fields: FieldCodes;
-  /** How many other fields are wrong that are not among `fields`. */
+  /** Number of further invalid fields that are not in `fields`. */
   readonly others: number;
   constructor(fields: FieldCodes, others = 0) {
     super('invalid');
@@ -57,17 +60,17 @@ export class EncodedBody extends Error {
   override name = 'EncodedBody';
 }
 
-/** What was prepared no longer fits what is here: it is prepared anew and the call carried out again; 503 when that happens too often. */
+/** The prepared result is outdated: the call is prepared and run again; 503 after too many attempts. */
 export class Outdated extends Error {
   override name = 'Outdated';
 }
 
-/** No such row in this congregation: 404, the same whether it exists elsewhere or not. */
+/** Unknown row in this congregation: 404, whether or not it exists elsewhere. */
 export class Missing extends Error {
   override name = 'Missing';
 }
 
-/** Not let in: 401 with the reason shown on /denied. */
+/** Not authenticated: 401 with the reason shown on /denied. */
 export class Denied extends Error {
   override name = 'Denied';
   readonly code: string;
@@ -77,12 +80,12 @@ export class Denied extends Error {
   }
 }
 
-/** Let in, but not for this: 403. */
+/** Authenticated, but without the permission: 403. */
 export class Forbidden extends Error {
   override name = 'Forbidden';
 }
 
-/** Asked too often: 429 with the seconds to wait. */
+/** Rate limited: 429 with the seconds to wait. */
 export class TooManyRequests extends Error {
   override name = 'TooManyRequests';
   readonly retryAfterSeconds: number;

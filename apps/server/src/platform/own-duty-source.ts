@@ -1,4 +1,4 @@
-/** What a person has to do. A domain that gives people duties registers a source for those that are its own (APPTS-R3). */
+/** Sources of a person's duties. A domain that assigns duties registers one for its own (APPTS-R3). */
 import type { ownDuty } from '@sheaf/contract/duties/own-duties';
 import type { z } from 'zod';
 import type { Tenant } from '#platform/database/tenant';
@@ -7,10 +7,10 @@ export type OwnDuty = z.output<typeof ownDuty>;
 
 export interface OwnDutiesAsked {
   personId: number;
-  /** Days, both included. */
+  /** Range of days, inclusive. */
   from: string;
   to: string;
 }
 
-/** Nothing that is cancelled. */
+/** Cancelled duties are excluded. */
 export type OwnDutySource = (tenant: Tenant, asked: OwnDutiesAsked) => Promise<OwnDuty[]>;

@@ -1,11 +1,14 @@
-/** What other domains know of people for their records. A domain registers a source for its own tables (USERS-O3, USERS-O4). */
+/**
+ * Sources of facts about people for their records. A domain registers one for its own tables (USERS-O3,
+ * USERS-O4).
+ */
 import type { personDetail } from '@sheaf/contract/people/people/rows';
 import type { z } from 'zod';
 import type { Tenant } from '#platform/database/tenant';
 
 export type PersonFacts = Pick<z.output<typeof personDetail>, 'awards' | 'current_report'>;
 
-/** @returns what it knows of each person, by id; nothing of those it has no rows of. */
+/** @returns facts by person id; people without rows are absent. */
 export type PersonFactsSource = (
   tenant: Tenant,
   personIds: readonly number[],

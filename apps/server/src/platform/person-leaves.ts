@@ -1,4 +1,7 @@
-/** What becomes of the rows that name a person. Each domain says it of its own columns; `people` walks the domains in the order of `app/contexts.ts`. */
+/**
+ * Clears rows that refer to a person. Each domain declares its own columns; `people` runs the domains in the
+ * order of `app/contexts.ts`.
+ */
 import type { RefusalOf } from '@sheaf/contract/operation';
 import type { people } from '@sheaf/contract/people/people/people';
 import type { Tenant } from '#platform/database/tenant';
@@ -6,7 +9,7 @@ import type { Tenant } from '#platform/database/tenant';
 export interface Leaving {
   personId: number;
   now: Date;
-  /** Whether others are told of what is cleared; not where a restored backup is put right. */
+  /** Whether others are notified; false when a restored backup is corrected. */
   tells: boolean;
 }
 
@@ -14,7 +17,7 @@ export interface Leaving {
 export type LeavingStep = (tenant: Tenant, leaving: Leaving) => Promise<void>;
 
 export interface PersonLeaves {
-  /** `table.column` of each reference to a person that is gone after `run`. */
+  /** `table.column` of each reference that `run` removes. */
   clears: readonly string[];
   run: LeavingStep;
 }
@@ -24,18 +27,18 @@ export type LeavingRefusal = Extract<RefusalOf<typeof people.deletePerson>, `per
 /** Why a person cannot be deleted yet, or undefined. */
 export type LeavingObstacle = (tenant: Tenant, personId: number) => Promise<LeavingRefusal | undefined>;
 
-/** What a row that names a person tells of them: such a person has begun to be part of the work, and an import leaves them here. */
+/** Evidence that a person takes part in the work: rollback of an import does not delete such a person. */
 export type PersonTrace = 'signed_in' | 'invited' | 'has_work' | 'in_use';
 
 export type PersonTraces = Readonly<Partial<Record<PersonTrace, readonly string[]>>>;
 
 /** References to a person that outlast the deletion, by `table.column`. */
 export interface PersonReferences {
-  /** Gone when the person is erased (`sheaf.erase_person`). */
+  /** Cleared when the person is erased (`sheaf.erase_person`). */
   erases?: readonly string[];
-  /** Go on to name them, with the reason. */
+  /** Reference remains after erasure, with the reason. */
   keepsPerson?: Readonly<Record<string, string>>;
-  /** By what they tell; those that only somebody who was signed in can have made tell nothing further and are left out. */
+  /** References by trace; references that only a signed-in person can create are omitted. */
   traces?: PersonTraces;
 }
 

@@ -1,4 +1,4 @@
-/** What every operation may lean on; made once in main, or by a test. */
+/** Services that every operation may use; created once in main or by a test. */
 
 import type { SubscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribing';
 import type { ForumKeeper } from '@sheaf/rules/forum/keeper';
@@ -16,7 +16,7 @@ import type { Geocoder } from '#platform/places/geocoder';
 import type { Registry } from '#platform/registry';
 import type { Workers } from '#platform/workers/workers';
 
-/** A source of map pictures; the attribution is what its owner asks to be shown. */
+/** A map tile source with the attribution that its owner requires. */
 export interface Tiles {
   url: string;
   kind: 'raster' | 'pmtiles';
@@ -26,63 +26,66 @@ export interface Tiles {
 export type MetricsAccess = { port: number } | { token: string };
 
 export interface Settings {
-  /** Public address without a closing slash: what links in messages begin with. */
+  /** Public base URL without a trailing slash, for links in messages. */
   address: string;
-  /** An installation for trying out: the local outbox may be read. */
+  /** A development installation: the local outbox is readable. */
   development: boolean;
-  /** Replies are checked against the contract (tests and development; too dear in production). */
+  /** Validates replies against the contract (tests and development; too slow in production). */
   checkReplies: boolean;
   version: string;
-  /** Where metrics are read: on a port of the loopback interface, or on the public port with a token; undefined: not in production. */
+  /**
+   * Access to metrics: on a port of the loopback interface, or on the public port with a token; undefined:
+   * only outside production.
+   */
   metrics?: MetricsAccess;
-  /** Number of reverse proxies in front, whose word on the caller's address is taken. */
+  /** Number of trusted reverse proxies, for the caller's address. */
   trustProxy: number;
-  /** Multiplies how often one address may make each call without a session; 0 for no limit. */
+  /** Multiplies the rate limits per address of calls without a session; 0 disables them. */
   strangerFactor: number;
-  /** What lies under the borders of maps; null is a plain background. */
+  /** Background tiles of maps; null is a plain background. */
   tiles: Tiles | null;
-  /** When elders and servants are asked to subscribe (SHELL-R10). */
+  /** Days on which elders and servants are prompted to subscribe (SHELL-R10). */
   subscribing: SubscribingDays;
-  /** The congregations that write the wordings of every language (I18N-R1). */
+  /** Congregations that edit the wordings of every language (I18N-R1). */
   translationCongregations: readonly number[];
-  /** ACCOUNT-R12: of all money, three letters. */
+  /** Currency code of all amounts (ACCOUNT-R12). */
   currency: string;
-  /** ACCOUNT-R19: how an invoice is paid without a card, line by line; empty where nobody said. */
+  /** Lines of payment details for invoices without a card; may be empty (ACCOUNT-R19). */
   paymentDetails: readonly string[];
-  /** FORUM-R4: who keeps the forum in order. */
+  /** Moderators of the forum (FORUM-R4). */
   forumKeepers: readonly ForumKeeper[];
-  /** Who hears of weaknesses: `mailto:` or an address of the web. */
+  /** Contact for security reports: a `mailto:` or web address. */
   securityContact?: string;
 }
 
 export interface Platform {
   settings: Settings;
-  /** What the domains registered. */
   registry: Registry;
   pool: Pool;
-  /** What changed, heard from the database; without it (tests, commands) nothing is kept between requests. */
+  /**
+   * Change notifications of the database; without them (tests, commands) nothing is cached between requests.
+   */
   changes?: Changes;
-  /** Whether the connections still keep what Sheaf builds on; only where changes are heard. */
+  /** Periodic check of the pool; present with `changes`. */
   poolWatch?: PoolWatch;
-  /** Aborted when the process begins to end; without it (tests, commands) it never does. */
+  /** Aborted when the process starts to shut down; absent in tests and commands. */
   ending?: AbortSignal;
-  /** The channels to open phones; only where changes are heard. */
+  /** Event streams to open phones; present with `changes`. */
   live?: Live;
   documents: Documents;
-  /** Where bytes from outside are parsed, and heavy work is done. */
+  /** Worker processes for untrusted bytes and heavy work. */
   workers: Workers;
   disk: DiskSpace;
-  /** Who was erased, beside the database; tests of other things go without. */
+  /** Record of erased people outside the database; absent in unrelated tests. */
   erased?: ErasedRecord;
-  /** Only where the installation names one. */
+  /** Only if the installation configures one. */
   geocoder?: Geocoder;
-  /** Fetches files from the hosts that the installation allows; tests of other things go without. */
+  /** Downloads from the hosts that the installation allows; absent in unrelated tests. */
   downloads?: Downloads;
-  /** The payment company; only where the installation takes cards. */
+  /** Payment provider; only if the installation takes cards. */
   cards?: CardProvider;
-  /** Signs what Twilio tells of messages; only where the installation sends by it. */
+  /** Verifies Twilio's status callbacks; only if the installation sends through Twilio. */
   twilioToken?: string;
   log: Log;
-  /** The server's clock; tests set their own. */
   clock: () => Date;
 }

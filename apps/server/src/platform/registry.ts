@@ -1,4 +1,4 @@
-/** What the domains registered, for whoever walks it: it names no domain, and needs nothing that leans on the platform. */
+/** Registrations of all domains; it imports no domain and no platform service. */
 import type { journal } from '@sheaf/contract/journal/journal';
 import type { RefusalOf } from '@sheaf/contract/operation';
 import type { Modules } from '@sheaf/contract/settings-parts';
@@ -25,7 +25,6 @@ import type { ReminderSource } from '#platform/reminder-source';
 import type { ExpiredRows, RetentionSource } from '#platform/retention-source';
 import type { CountedCollections } from '#platform/revisions/markers.store';
 
-/** What domains registered for others to walk. */
 export interface Registry {
   calendar: readonly CalendarSource[];
   appointments: readonly AppointmentSource[];
@@ -48,7 +47,7 @@ export interface Registry {
   commitments: readonly CommitmentSource[];
   personFacts: readonly PersonFactsSource[];
   personStays: readonly LeavingObstacle[];
-  /** `table.column` of the references to a person, by what they tell of them. */
+  /** `table.column` of the references to a person, by trace. */
   traces: Readonly<Record<PersonTrace, readonly string[]>>;
   retention: readonly RetentionSource[];
   exported: AllExportRules;
@@ -58,20 +57,23 @@ export interface Registry {
   mailFiles: Readonly<Record<string, MailFileSource>>;
 }
 
-/** Ids of the meetings, past and to come, in whose place an event is. */
+/** Ids of the past and future meetings that an event replaces. */
 export type CancelledMeetingSource = (tenant: Tenant) => Promise<number[]>;
 
 export interface AlertsCall {
   tenant: Tenant;
   actor: Actor;
   now: Date;
-  /** What they need of it: the whole of it holds this registry. */
+  /** Subset of `Platform`, which itself holds this registry. */
   platform: { registry: Registry; settings: { subscribing: SubscribingDays } };
 }
 
 export type AlertsSource = (call: AlertsCall) => Promise<object>;
 
-/** Runs in the transaction that saved these parts of the settings; what takes long it queues. `before` is null for a new congregation. */
+/**
+ * Runs in the transaction that saves these parts of the settings; slow work is queued. `before` is null for a
+ * new congregation.
+ */
 export type SettingsSaved = (
   tenant: Tenant,
   parts: ReadonlySet<string>,
@@ -87,17 +89,20 @@ export interface RevertCall {
 
 export type RevertRefusal = RefusalOf<typeof journal.revertChange>;
 
-/** What a domain checks when a change is reverted; it is given every row of the change and picks its own. */
+/** Checks of a domain when a change is reverted; it receives every row of the change and selects its own. */
 export interface RevertCheck {
-  /** Further rows that its checks read, to be locked with those of the change. */
+  /** Further rows to lock, which the checks read. */
   locks?: (rows: readonly NetRow[]) => Pick<NetRow, 'table' | 'row' | 'before' | 'after'>[];
-  /** What speaks against it before anybody tries; shown with the change. */
+  /** Conflict that prevents the revert; shown with the change. */
   conflict?: (tenant: Tenant, rows: readonly NetRow[]) => Promise<DomainConflict | null>;
-  /** Begins before a row is written; what it gives runs once the rows are back, and a refusal leaves nothing behind. */
+  /**
+   * Runs before rows are written; the returned function runs after they are restored, and its refusal rolls
+   * everything back.
+   */
   begin?: (call: RevertCall) => Promise<() => Promise<RevertRefusal | null>>;
   /**
-   * Runs once rows that were cleared for others are back: completes them in tables that the journal does not have. False where
-   * they are not free any more; then they are cleared again.
+   * Runs after references that were cleared are restored: completes them in tables without a journal. False
+   * if they are no longer free; then they are cleared again.
    */
   completes?: (call: RevertCall) => Promise<boolean>;
 }

@@ -1,4 +1,6 @@
-/** What people are reminded of by message. A domain registers a source for its own tables; `messages` walks them (MSG-R12). */
+/**
+ * Sources of reminders by message. A domain registers one for its own tables; `messages` runs them (MSG-R12).
+ */
 import type { AutomaticKind } from '@sheaf/rules/automatic-messages/automatic';
 import type { ReminderState } from '@sheaf/rules/notifications/reminder-moment';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -7,30 +9,31 @@ import type { Tenant } from '#platform/database/tenant';
 
 export interface Reminder {
   personId: number;
-  /** Names what it tells of, so that it is told once: `map-overdue:12:2026-06-01`. */
+  /** Deduplication key: `map-overdue:12:2026-06-01`. */
   effect: string;
-  /** Tomorrow it would be too late: what caps or balance hold back until then is set aside for a person to decide. */
+  /**
+   * Expires after today: a reminder that a cap or the balance holds back is set aside for a person's
+   * decision.
+   */
   lastDay?: boolean;
-  /** When what it tells of begins, in milliseconds since 1970: held back until then, it is set aside too. */
+  /** Start of the subject in milliseconds since 1970: a reminder held back until then is set aside too. */
   over?: number;
-  /** The sentence, where it is not that of the kind. */
+  /** Phrase key if it differs from that of the kind. */
   phrase?: string;
-  /** What its sentence names, in the language of the person. */
+  /** Values for the placeholders, in the language of the person. */
   values: (lang: string) => Record<string, string | number>;
 }
 
 export interface ReminderTime {
   now: Date;
-  /** Of the congregation. */
   zone: string;
 }
 
 export interface DueTime extends ReminderTime {
-  /** What was due until then has been told, or was not to be told; what it leaves is missed and still goes (MSG-R23). */
+  /** Reminders due before this instant are settled; a later missed one is still sent (MSG-R23). */
   settledUntil: Date;
 }
 
-/** As the rules take it. */
 export const reminderState = ({ now, settledUntil }: DueTime): ReminderState => ({
   now: now.getTime(),
   settledUntil: settledUntil.getTime(),
@@ -38,15 +41,19 @@ export const reminderState = ({ now, settledUntil }: DueTime): ReminderState => 
 
 export interface ReminderSource {
   kind: AutomaticKind;
-  /** All that there is cause to tell now; what was told before may be among it. Two processes never ask at once. */
+  /**
+   * All reminders with a current cause, including ones already sent. Never called by two processes at once.
+   */
   due(tenant: Tenant, time: DueTime): Promise<Reminder[]>;
-  /** How often there would have been cause since an instant: what the estimate of a month is made of. */
+  /** Number of causes since an instant, for the monthly estimate. */
   causesSince(tenant: Tenant, since: Date, time: ReminderTime): Promise<number>;
 }
 
 const daysOfMonth = 30;
 
-/** What the last month had; while it had nothing, as before the first meetings are scheduled, what the next one will have. */
+/**
+ * The count of the last month, or of the next month if that is 0, as before the first meetings are scheduled.
+ */
 export async function fromLastOrNextMonth(
   since: Date,
   { now, zone }: ReminderTime,

@@ -1,15 +1,15 @@
-/** What an operation may answer with besides its row: bytes, a page, a stream, or what is made after the transaction. */
+/** Replies other than a row: bytes, a page, a stream, or a result built after the transaction. */
 import type { Readable } from 'node:stream';
 
-/** Bytes instead of JSON; `immutable` when the path names the content. */
+/** Bytes instead of JSON; `immutable` if the path identifies the content. */
 export class FileReply {
-  /** A stream reads with connections of its own. */
+  /** A stream reads with its own connections. */
   readonly bytes: Buffer | Readable;
   readonly mediaType: string;
   readonly immutable: boolean;
-  /** How it is called where it is saved, ASCII without quotes; made of the operation's path if absent. */
+  /** Download name, ASCII without quotes; derived from the operation's path if absent. */
   readonly name: string | undefined;
-  /** Bytes; a stream that ends before them breaks the connection. */
+  /** Size in bytes; a stream that ends earlier breaks the connection. */
   readonly size: number | undefined;
   constructor(
     bytes: Buffer | Readable,
@@ -25,7 +25,7 @@ export class FileReply {
   }
 }
 
-/** `data` as JSON text that the database built; sent as it is (hot reads). */
+/** `data` as JSON text built by the database, sent unchanged (hot reads). */
 export class JsonReply {
   readonly json: string;
   constructor(json: string) {
@@ -33,10 +33,10 @@ export class JsonReply {
   }
 }
 
-/** An answer that goes on: the server speaks whenever there is something to say. Once it is closed, by either side, nothing is sent. */
+/** A server-sent event stream. After either side closes it, nothing is sent. */
 export interface EventStream {
   send(event: string, data: object): void;
-  /** Keeps proxies from taking silence for the end. */
+  /** Heartbeat that keeps proxies from closing an idle connection. */
   beat(): void;
   unsentBytes(): number;
   onClose(listener: () => void): void;
@@ -68,8 +68,9 @@ export class PageReply<Row> {
 }
 
 /**
- * Made after the transaction, when no connection is held any more: PDFs, large exports. `make` may use what the handler read,
- * and not the tenant. Not for operations that repeat by key, whose answer is stored with their effect.
+ * Built after the transaction, without a connection: PDFs, large exports. `make` may use what the handler
+ * read, but not the tenant. Not for operations with idempotency keys, whose answer is stored with their
+ * effect.
  */
 export class DeferredReply {
   readonly make: () => Promise<FileReply>;

@@ -6,5 +6,5 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** Six digits for a phone that opens the link in another browser. */
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** What is stored of a secret: never the secret itself. SHA-256 suffices, because the secret has 256 random bits. */
+/** Stored form of a secret. SHA-256 suffices, because the secret has 256 random bits. */
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');

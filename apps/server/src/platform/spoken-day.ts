@@ -1,4 +1,6 @@
-/** A date as a sentence says it, `Tuesday 15 June`, in the language of its reader; `date` is `YYYY-MM-DD`. */
+/**
+ * Formats a date for a sentence, `Tuesday 15 June`, in the language of its reader; `date` is `YYYY-MM-DD`.
+ */
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { isSpoken } from '#platform/texts';
 
@@ -11,7 +13,7 @@ const manners: Record<Manner, Intl.DateTimeFormatOptions> = {
   shortMonth: { month: 'short', year: 'numeric' },
 };
 
-/** Made once for each: a formatter takes longer to make than a page of dates to format. */
+/** Cached: creating a formatter takes longer than formatting a page of dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatted(lang: string, manner: Manner, date: string): string {

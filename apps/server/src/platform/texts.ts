@@ -1,4 +1,4 @@
-/** Sentences in the person's language: the phrases, and over them what was written since (I18N). */
+/** Sentences in the person's language: phrases, overridden by wordings (I18N). */
 import { languages } from '@sheaf/phrases/languages';
 import { PhraseBook, type Values } from '@sheaf/phrases/phrase-book';
 import { withoutBreaks } from '@sheaf/rules/text/text-lines';
@@ -8,7 +8,7 @@ const book = new PhraseBook();
 for (const [lang, sections] of Object.entries(languages))
   for (const [section, phrases] of Object.entries(sections)) book.add(lang, section, phrases);
 
-/** Any phrase by `domain:key`, for screens and papers; placeholders stand as {name}. */
+/** Any phrase by `domain:key`, for screens and documents; placeholders are written as {name}. */
 export const say = (lang: string, key: string, values?: Values): string => book.say(lang, key, values);
 
 const inOneLine = (values: Values): Values =>
@@ -19,17 +19,17 @@ const inOneLine = (values: Values): Values =>
     ]),
   );
 
-/** As `say`, for SMS, mails, push messages and whatever else leaves the app as text. A value adds no line to it. */
+/** Like `say`, for SMS, mails, push messages and other plain text. Line breaks in values are removed. */
 export const sayPlain = (lang: string, key: string, values: Values = {}): string =>
   book.sayPlain(lang, key, inOneLine(values));
 
-/** Lines of a message that leaves the app as text; a value with line breaks stays within its line. */
+/** Joins the lines of a plain text message; line breaks within a line are removed. */
 export const plainLines = (lines: readonly string[]): string => lines.map(withoutBreaks).join('\n');
 
-/** Whether anything is said in exactly this language. */
+/** Whether exactly this language has phrases or wordings. */
 export const isSpoken = (lang: string): boolean => book.speaks(lang);
 
-/** Where the sentence of a refusal stands: a domain has those that only its operations give, under `refusals`. */
+/** Phrase key by refusal code; refusals of one domain are under its `refusals`. */
 const refusalKeys = new Map(
   Object.entries(languages.en).flatMap(([section, phrases]) =>
     'refusals' in phrases
@@ -38,11 +38,9 @@ const refusalKeys = new Map(
   ),
 );
 
-/** The sentence of a problem's or refusal's code. */
 export const sayProblem = (lang: string, code: string, values?: RefusalValues): string =>
   say(lang, refusalKeys.get(code) ?? `problems:codes.${code}`, values);
 
-/** The sentence under a field. */
 export const sayField = (lang: string, code: FieldCode): string =>
   typeof code === 'string'
     ? say(lang, `problems:fields.${code}`)
@@ -57,7 +55,7 @@ export interface WrittenLine {
 
 let laid = new Set<string>();
 
-/** Lays the written lines over the phrases; those that were laid before and are not among them are built-in again. */
+/** Replaces all wordings; lines without one use the built-in phrase again. */
 export function layWordings(lines: WrittenLine[]): void {
   const byLanguage = new Map<string, Record<string, Record<string, string>>>();
   for (const { iso, category, key, text } of lines) {

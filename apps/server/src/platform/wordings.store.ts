@@ -1,4 +1,4 @@
-/** What was written over the phrases: the world's, so it is read without a congregation. */
+/** Wordings that override phrases; they belong to the world, so no congregation is needed. */
 import type { Pool } from 'pg';
 import type { WrittenLine } from '#platform/texts';
 

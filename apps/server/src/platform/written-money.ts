@@ -1,4 +1,4 @@
-/** `A$20.00`, as a language writes the money of the installation (ACCOUNT-R12). */
+/** Formats an amount in the currency of the installation: `A$20.00` (ACCOUNT-R12). */
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { isSpoken } from '#platform/texts';
 

@@ -26,7 +26,7 @@ function openAt(address: string): void {
   render(<App />);
 }
 
-it('AUTH-R12 a link opened where somebody is signed in waits for its press, and shows nothing of that person', async () => {
+it('AUTH-R12 a link opened while another person is signed in waits for its press and shows nothing of that person', async () => {
   answerWith({ 'maps.listMaps': [] });
   openAt(`/?token=${'B'.repeat(43)}&source=email`);
   expect(location.href).not.toContain('token');
@@ -34,7 +34,7 @@ it('AUTH-R12 a link opened where somebody is signed in waits for its press, and 
   expect(screen.queryByText(/Ruth/)).toBeNull();
 });
 
-it('both spellings of an address lead to its screen', async () => {
+it('both spellings of an address open its screen', async () => {
   for (const address of ['/schedules', '/schedules/']) {
     openAt(address);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Schedules');
@@ -48,7 +48,7 @@ const appAnswers = {
   'events.listEvents': [],
   'congregations.readCongregation': exampleCongregation,
 };
-/** The frame checks now and then by itself, but only a window that is looked at. */
+/** The frame polls only while the window is visible. */
 const lookAway = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 const checks = (sent: { path: string }[]) => sent.filter(({ path }) => path === '/api/auth/check').length;
 
@@ -56,29 +56,26 @@ it.each([
   ['/assignments/', 'Assignments'],
   ['/schedules/', 'Schedules'],
   ['/settings/', 'Settings'],
-])(
-  'AUTH-R7 APPTS-R7 %s asks for a new check after eight hours, and opens after it',
-  async (address, name) => {
-    const known = session.get()!;
-    const { heardAt, token, ...reply } = known;
-    lookAway();
-    const sent = answerWith({ ...appAnswers, 'access.checkSession': reply });
-    session.set({ ...known, heardAt: Date.now() - 8 * hour + 60_000 });
-    openAt(address);
-    await screen.findByRole('heading', { level: 1, name });
-    expect(checks(sent)).toBe(0);
-    cleanup();
-    session.set({ ...known, heardAt: Date.now() - 8 * hour - 1000 });
-    openAt(address);
-    await waitFor(() => expect(checks(sent)).toBe(1));
-    await screen.findByRole('heading', { level: 1, name });
-    expect(location.pathname).toBe(address);
-    expect(session.get()?.heardAt).toBeGreaterThanOrEqual(heardAt);
-    expect(session.get()?.token).toBe(token);
-  },
-);
+])('AUTH-R7 APPTS-R7 %s requires a new check after eight hours and opens after it', async (address, name) => {
+  const known = session.get()!;
+  const { heardAt, token, ...reply } = known;
+  lookAway();
+  const sent = answerWith({ ...appAnswers, 'access.checkSession': reply });
+  session.set({ ...known, heardAt: Date.now() - 8 * hour + 60_000 });
+  openAt(address);
+  await screen.findByRole('heading', { level: 1, name });
+  expect(checks(sent)).toBe(0);
+  cleanup();
+  session.set({ ...known, heardAt: Date.now() - 8 * hour - 1000 });
+  openAt(address);
+  await waitFor(() => expect(checks(sent)).toBe(1));
+  await screen.findByRole('heading', { level: 1, name });
+  expect(location.pathname).toBe(address);
+  expect(session.get()?.heardAt).toBeGreaterThanOrEqual(heardAt);
+  expect(session.get()?.token).toBe(token);
+});
 
-it('AUTH-R7 a map is worked without a new check', async () => {
+it('AUTH-R7 a map can be worked without a new check', async () => {
   const known = session.get()!;
   session.set({ ...known, heardAt: Date.now() - 9 * hour });
   lookAway();
@@ -89,7 +86,7 @@ it('AUTH-R7 a map is worked without a new check', async () => {
   expect(checks(sent)).toBe(0);
 });
 
-it('AUTH-R7 a phone whose clock is nine hours ahead is let in all the same', async () => {
+it('AUTH-R7 a phone with a clock nine hours ahead is not asked for a new check', async () => {
   const known = session.get()!;
   const checkedAt = new Date(Date.now() - 9 * hour).toISOString();
   session.set({ ...known, checked_at: checkedAt });
@@ -97,12 +94,12 @@ it('AUTH-R7 a phone whose clock is nine hours ahead is let in all the same', asy
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Schedules');
 });
 
-it('what does not exist says so', async () => {
+it('an unknown address shows the page for missing screens', async () => {
   openAt('/nowhere');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nothing here');
 });
 
-it('COMMON-R19 what a role does not open says so before anything is typed into it', async () => {
+it('COMMON-R19 a screen without permission shows a notice instead of its form', async () => {
   answerWith({});
   openAt('/settings/users/new');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('You can’t open this page');

@@ -1,4 +1,4 @@
-/** Providers and the routes of the first paint; every other screen arrives when it is opened, and so do its routes. */
+/** Providers and routes of the first paint. Every other screen and its routes load on demand. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { DashboardScreen } from '#contexts/dashboard/dashboard/dashboard-screen.tsx';
@@ -35,7 +35,7 @@ const StopMailsScreen = lazyThemed(() =>
 const loadWaiting = () => import('#contexts/sync/waiting-screen.tsx');
 const WaitingScreen = lazyThemed(() => loadScreen(loadWaiting, 'addresses'));
 const MapScreen = lazyThemed(() => {
-  // Whoever works a map may lose the network in the next street, and the list of what waits must open there too.
+  // The list of waiting work is prefetched, because it must open after the network is lost.
   void loadWaiting().catch((error: unknown) => console.info('the list of waiting work comes later', error));
   return loadScreen(() => import('#contexts/territory/maps/map-screen.tsx'), 'addresses', 'territory');
 });
@@ -49,7 +49,7 @@ function Root() {
   return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
 }
 
-/** The frame stays where a screen fails. */
+/** The error boundary is inside the frame, so that the frame stays when a screen fails. */
 function Screens() {
   return (
     <ErrorBoundary Fallback={StoppedScreen} address={useLocation().key}>
@@ -58,7 +58,10 @@ function Screens() {
   );
 }
 
-/** The parts of schedules on one page. The built app does not hold it: there the condition is false, and the import goes with it. */
+/**
+ * Page with all parts of schedules, for development. The condition is false in the built app, which drops the
+ * import.
+ */
 const kitRoutes: RouteObject[] = [];
 if (import.meta.env.DEV) {
   const KitScreen = lazyThemed(() => loadScreen(() => import('../kit/kit-screen.tsx'), 'schedule'));
@@ -100,7 +103,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Once the first paint is done, so that whoever opens another screen waits for that screen alone. */
+/**
+ * Prefetches the routes of all domains after the first paint, so that opening another screen loads that
+ * screen alone.
+ */
 export function fetchDomainRoutes(): void {
   Promise.all([loadTheme(), loadDomainRoutes(), import('./keep-for-offline.ts')]).then(
     ([, , { keepForOffline }]) => keepForOffline(),

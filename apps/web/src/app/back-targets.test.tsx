@@ -22,7 +22,7 @@ const targetOf = (path: string): string | null => {
   return target;
 };
 
-/** Screens of settings that lie one step deeper; all others lead to the settings. */
+/** Settings screens one level deeper. All others lead back to the settings. */
 const deeper: Record<string, string> = {
   '/settings/my-profile/devices': '/settings/my-profile/',
   '/settings/users/new': '/settings/users/',
@@ -56,8 +56,8 @@ const expectedOf = (path: string): string | null => {
   return `${above}/`;
 };
 
-it('COMMON-R24 from every route of the app back leads where it belongs', () => {
-  // Strangers have nothing behind them, and a page that does not exist offers the maps.
+it('COMMON-R24 back leads from every route to its documented target', () => {
+  // Signed-out people have no previous screen, and an unknown address offers the maps.
   const all = [...pathsOf(routes), ...pathsOf(domainRoutes)];
   const walked = all.filter((path) => !['/auth', '/denied', '*'].includes(path));
   expect(walked.length).toBeGreaterThan(40);
@@ -65,10 +65,9 @@ it('COMMON-R24 from every route of the app back leads where it belongs', () => {
   expect(walked.map((path) => [path, targetOf(path)])).toEqual(
     walked.map((path) => [path, expectedOf(path)]),
   );
-  // There is a screen where it leads.
   const targets = walked.flatMap((path) => targetOf(path) ?? []);
   expect(targets.filter((target) => !walked.some((path) => matchPath(path, target)))).toEqual([]);
-  // Whatever lies directly under the settings leads to them.
+  // Screens directly below the settings lead back to them.
   const near = walked.filter((path) => /^\/settings\/[^/]+$/.test(path) && !(path in deeper));
   expect(near.map(expectedOf)).toEqual(near.map(() => '/settings/'));
 });

@@ -1,4 +1,4 @@
-/** The one list of contexts on the web; what is needed before the first paint stands in `app.tsx`. */
+/** The list of all contexts on the web. `app.tsx` holds the parts needed before the first paint. */
 import { assignmentsContext } from '#contexts/assignments/assignments.context.ts';
 import { cartsContext } from '#contexts/carts/carts.context.ts';
 import { dashboardContext } from '#contexts/dashboard/dashboard.context.ts';

@@ -7,7 +7,10 @@ import { movedAddresses } from './moved-addresses.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The route that an address ends at, in the first table or in that of the domains; null where it is the one for none. */
+/**
+ * Returns the route that matches an address, in the first table or that of the domains; null for the
+ * catch-all route.
+ */
 function routeOf(address: string): string | null {
   for (const table of [routes, domainRoutes]) {
     const path = matchRoutes(table, address)?.at(-1)?.route.path;
@@ -16,7 +19,7 @@ function routeOf(address: string): string | null {
   return null;
 }
 
-it('SHELL-R28 every address of the specification opens a screen, with and without a closing slash', () => {
+it('SHELL-R28 every address of the specification opens a screen, with and without a trailing slash', () => {
   expect(documented.length).toBeGreaterThanOrEqual(56);
   for (const address of documented) {
     const bare = address.replaceAll(/\{\w+\}/g, '7').replace(/(?<=.)\/$/, '');
@@ -29,7 +32,7 @@ it('SHELL-R28 every address of the specification opens a screen, with and withou
   expect(routeOf('/settings/nothing-of-this-name')).toBeNull();
 });
 
-it('SHELL-R28 what stands elsewhere leads to a screen that is there, and is named by the specification', () => {
+it('SHELL-R28 every moved address is in the specification and redirects to an existing screen', () => {
   for (const { from, to } of movedAddresses) {
     expect([to, routeOf(to) !== null]).toEqual([to, true]);
     expect(movedAddresses.map(({ from: other }) => `${other}/`)).not.toContain(to);

@@ -1,4 +1,4 @@
-/** The routes of all domains, which the first paint has no use for. */
+/** Routes of all domains, which are loaded after the first paint. */
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
 import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { type ReactNode, useMemo } from 'react';
@@ -19,13 +19,13 @@ const gateOf = (
   { permissions, also }: Partial<Pick<Gate, 'permissions' | 'also'>>,
 ): Gate[] => (permissions ? [{ to, permissions, ...(also && { also }) }] : []);
 
-/** A screen asks for the permissions of the menu entry above it, or for its own. */
+/** A screen requires the permissions of its menu entry, or its own. */
 export const gates = domains.flatMap(({ menu = [], screens }) => [
   ...menu.flatMap(({ to, ...gate }) => gateOf(to, gate)),
   ...screens.flatMap(({ path, ...gate }) => gateOf(`${path}/`, gate)),
 ]);
 
-/** What a role does not open says so before anything is typed into it, however the person came there. */
+/** Shows a notice in place of a screen without permission, however it was opened. */
 function Permitted({ offline, children }: Pick<ScreenRoute, 'offline'> & { children: ReactNode }) {
   const { pathname } = useLocation();
   if (!mayOpen(pathname, usePermits(), gates)) return <ClosedScreen />;
@@ -40,7 +40,7 @@ function Hint({ of: { hint } }: { of: ScreenRoute }) {
 interface ListRouteProps {
   screen: ScreenRoute;
   details: readonly string[];
-  /** Made once, so that it is not drawn anew with what stands beside it. */
+  /** Created once, so that it does not render again with the details next to it. */
   list: ReactNode;
 }
 
@@ -51,7 +51,7 @@ function ListRoute({ screen, details, list }: ListRouteProps) {
   return <ListDetail path={path} details={details} list={list} hint={<Hint of={screen} />} apart={!isList} />;
 }
 
-/** A list stays while the details beside it change. */
+/** A list stays mounted while the details next to it change. */
 function routeOf(screen: ScreenRoute, screens: readonly ScreenRoute[]): RouteObject {
   const { path, offline, Screen } = screen;
   const details = screens.filter(({ beside }) => beside === path);
@@ -67,17 +67,15 @@ function routeOf(screen: ScreenRoute, screens: readonly ScreenRoute[]): RouteObj
   return { element, children: [{ path, element: null }, ...beside] };
 }
 
-/** The welcome tour, which the domains bring step by step. */
 export const tourSteps: readonly TourStep[] = domains
   .flatMap(({ tour = [] }) => tour)
   .sort((a, b) => a.place - b.place);
 
-/** What a first map is explained by. */
 export const mapTourSteps: readonly MapTourStep[] = domains
   .flatMap(({ mapTour = [] }) => mapTour)
   .sort((a, b) => a.place - b.place);
 
-/** Where the links lead that domains add to the menu of schedules. */
+/** Hooks of the domains that add links to the schedules menu. */
 export const schedulePaths = domains.flatMap(({ useSchedulePaths = [] }) => useSchedulePaths);
 
 export const menuItems: readonly MenuItem[] = domains.flatMap(({ menu = [] }) => menu);
@@ -93,7 +91,7 @@ export const domainRoutes: RouteObject[] = [
   { path: '*', element: <MissingScreen /> },
 ];
 
-/** Of all routes those that lead to an address, each with the next one as its only child. */
+/** Returns the matching routes of an address, each with the next one as its only child. */
 const leadingTo = (pathname: string): RouteObject[] =>
   (matchRoutes(domainRoutes, pathname) ?? []).reduceRight<RouteObject[]>(
     (children, { route }) => [{ ...route, children } as RouteObject],
@@ -102,7 +100,7 @@ const leadingTo = (pathname: string): RouteObject[] =>
 
 export function Routes() {
   const { pathname } = useLocation();
-  // The router ranks all that it is given at each drawing: a hundred and more, also where only the search of the address changes.
+  // The router ranks every given route at each render: more than a hundred, even if only the query changes.
   const routes = useRoutes(useMemo(() => leadingTo(pathname), [pathname]));
   return <KnownDomains value={domains}>{routes}</KnownDomains>;
 }

@@ -1,5 +1,3 @@
-/** What holds for every domain, walked from the one list. */
-
 import { languages } from '@sheaf/phrases/languages';
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
 import { mostMapSteps } from '@sheaf/rules/dashboard/dashboard/tour';
@@ -19,19 +17,19 @@ const lookUp = (key: string): unknown =>
     .split('.')
     .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], languages.en);
 
-it('every menu entry has a screen, and no address stands twice', () => {
+it('every menu entry has a screen, and addresses are unique', () => {
   expect(items.length).toBeGreaterThan(20);
   expect(items.filter(({ to }) => !paths.includes(to.slice(0, -1) as `/${string}`))).toEqual([]);
   expect(twice(paths)).toEqual([]);
   expect(twice(items.map(({ to }) => to))).toEqual([]);
 });
 
-it('every domain is named once, and no two entries of a section share a place', () => {
+it('every domain has a unique name, and no two entries of a section share a place', () => {
   expect(twice(domains.map(({ name }) => name))).toEqual([]);
   expect(twice(items.map(({ menu, section, place }) => `${menu} ${section} ${place}`))).toEqual([]);
 });
 
-it('every menu entry has its words, and its permissions exist', () => {
+it('every menu entry has a phrase, and its permissions exist', () => {
   for (const { title, line, permissions = [] } of items) {
     expect([typeof lookUp(title), typeof lookUp(line)], title).toEqual(['string', 'string']);
     expect(permissions.filter((key) => !permissionKeys.includes(key))).toEqual([]);
@@ -49,7 +47,7 @@ it('every kind of notification has an icon', () => {
   expect(icons.toSorted()).toEqual(kinds.toSorted());
 });
 
-it('COMMON-R19 a screen asks for the permissions of the entry it lies under', () => {
+it('COMMON-R19 a screen requires the permissions of its menu entry', () => {
   const may = (path: string, ...held: string[]): boolean => mayOpen(path, new Set(held), gates as Gate[]);
   for (const { to, permissions, also } of items) {
     if (!permissions) continue;
@@ -74,7 +72,7 @@ it('COMMON-R19 a screen asks for the permissions of the entry it lies under', ()
     ]);
 });
 
-it('SHELL-R21 SHELL-O6 what domains ask on the dashboard stands in its first paint, in the order of the table', () => {
+it('SHELL-R21 SHELL-O6 the first paint holds the dashboard prompts of all domains, in the order of the table', () => {
   const prompts = domains.flatMap(({ prompts = [] }) => prompts);
   expect(new Set(firstPrompts)).toEqual(new Set(prompts));
   const inOrder = prompts.toSorted((a, b) => a.place - b.place);
@@ -96,13 +94,13 @@ it('SHELL-R21 SHELL-O6 what domains ask on the dashboard stands in its first pai
   expect(twice(inOrder.map(({ place }) => String(place)))).toEqual([]);
 });
 
-it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and three prompts need no network', () => {
+it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and three prompts work offline', () => {
   expect(firstPrompts.filter(({ returns }) => returns).map(({ id }) => id)).toEqual(['privacy']);
   const offline = firstPrompts.filter(({ needsNetwork }) => !needsNetwork);
   expect(new Set(offline.map(({ id }) => id))).toEqual(new Set(['install', 'banner', 'report']));
 });
 
-it('SHELL-R26 the domains bring twenty steps with words and a place of their own', () => {
+it('SHELL-R26 the domains bring twenty tour steps with phrases and unique places', () => {
   expect(tourSteps).toHaveLength(20);
   expect(twice(tourSteps.map(({ name }) => name))).toEqual([]);
   expect(twice(tourSteps.map(({ place }) => String(place)))).toEqual([]);
@@ -114,7 +112,7 @@ it('SHELL-R26 the domains bring twenty steps with words and a place of their own
   expect([tourSteps[0]?.name, tourSteps.at(-1)?.name]).toEqual(['welcome', 'finish']);
 });
 
-it('SHELL-R27 a first map is explained by at most five steps, first the address and how a tap on it is undone', () => {
+it('SHELL-R27 the tour of a first map has at most five steps, starting with the address and how to undo a tap', () => {
   expect(mapTourSteps.map(({ name }) => name).slice(0, 3)).toEqual(['map-door', 'map-not-home', 'map-undo']);
   expect(mapTourSteps.length).toBeLessThanOrEqual(mostMapSteps);
   expect(twice([...tourSteps, ...mapTourSteps].map(({ name }) => name))).toEqual([]);
@@ -122,7 +120,7 @@ it('SHELL-R27 a first map is explained by at most five steps, first the address 
     for (const part of ['title', 'text']) expect(typeof lookUp(`tour:${name}.${part}`)).toBe('string');
 });
 
-it('SHELL-R13 three steps go on by themselves when their tab is tapped, and stand where it can be tapped', () => {
+it('SHELL-R13 three steps advance when their tab is tapped, and show on a screen with that tab', () => {
   const waiting = tourSteps.filter(({ advanceOn }) => advanceOn);
   expect(waiting.map(({ name }) => name)).toEqual(['assignments-tab', 'schedules-tab', 'settings-tab']);
   for (const step of waiting) {

@@ -1,9 +1,8 @@
-/** Shows another screen in place of one that failed while it was drawn, until the address changes. */
+/** Shows a fallback screen after a render error until the address changes. */
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   Fallback: ComponentType<{ error: unknown }>;
-  /** With another one it tries again. */
   address: string;
   children: ReactNode;
 }

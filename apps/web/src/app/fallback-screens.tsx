@@ -1,4 +1,4 @@
-/** What is shown when there is nothing else to show: the server away, a bug, an address that does not exist. */
+/** Fallback screens: server away, error, unknown address, missing permission. */
 import { type ReactNode, useEffect } from 'react';
 import { appDown } from '#platform/app-down.ts';
 import { isMissingFile } from '#platform/missing-files.ts';
@@ -41,7 +41,10 @@ export function BrokenScreen() {
   );
 }
 
-/** A screen whose files are not on the phone yet: it opens by itself once they can be fetched. The frame around it stays (SHELL-R3). */
+/**
+ * A screen whose files are not cached yet. Opens automatically when they can be fetched, and the frame stays
+ * (SHELL-R3).
+ */
 function AwayScreen() {
   const { t } = useTexts();
   const online = useOnline();
@@ -61,7 +64,7 @@ function AwayScreen() {
   );
 }
 
-/** In place of one screen, within the frame: what waits and the way to other screens stay in reach. */
+/** Replaces one failed screen within the frame, so that waiting work and other screens stay reachable. */
 export function StoppedScreen({ error }: { error: unknown }) {
   const { t } = useTexts();
   if (isMissingFile(error)) return <AwayScreen />;
@@ -74,7 +77,7 @@ export function StoppedScreen({ error }: { error: unknown }) {
   );
 }
 
-/** A screen that the person's role does not open. */
+/** A screen that the person's role does not permit. */
 export function ClosedScreen() {
   const { t } = useTexts();
   return (

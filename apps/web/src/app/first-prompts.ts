@@ -1,4 +1,7 @@
-/** The prompts of all domains. They stand in the first paint, so they are listed apart from the domains, whose screens come later. */
+/**
+ * Dashboard prompts of all domains. Listed apart from the domains, because the first paint shows them and the
+ * screens load later.
+ */
 
 import { cartPrompt } from '#contexts/carts/cart-prompt.tsx';
 import { installPrompt } from '#contexts/dashboard/dashboard/install-prompt.tsx';

@@ -1,4 +1,7 @@
-/** Who may see a route: signed-in people; Assignments, Schedules and Settings only with a check of the last 8 hours. */
+/**
+ * Route guards: signed-in people only; Assignments, Schedules and Settings also require a check within the
+ * last 8 hours.
+ */
 import { needsRecheck } from '@sheaf/rules/people/access/link';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -14,7 +17,7 @@ export function SignedIn() {
   return away ? <Navigate to="/auth/" replace /> : <Outlet />;
 }
 
-/** AUTH-R7, AUTH-O3: offline it is skipped, so that what is cached stays readable. */
+/** AUTH-R7, AUTH-O3: not required offline, so that cached data stays readable. */
 export function RecentlyChecked() {
   const known = useSession();
   const { pathname } = useLocation();

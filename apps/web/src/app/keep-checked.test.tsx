@@ -48,7 +48,7 @@ it('AUTH-R8 SYNC-R4 SYNC-R8 without a live channel the session is checked every 
   expect(checks).toBe(2);
 });
 
-it('where the channel is up it tells by itself: neither is asked', async () => {
+it('an open live channel stops both polls', async () => {
   channelOpens = true;
   startLive();
   await vi.waitFor(() => expect(live.up()).toBe(true));

@@ -1,6 +1,7 @@
 /**
- * AUTH-R8: checks the session at start, when the net comes back, and every two minutes while the window is looked at; the last
- * only where no live channel would tell that it ended or may do something else (SYNC-R4).
+ * AUTH-R8: checks the session at start, on reconnect, and every two minutes while the window is visible. The
+ * interval runs only without a live channel, which reports an ended session and changed permissions
+ * (SYNC-R4).
  */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

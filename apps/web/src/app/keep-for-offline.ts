@@ -1,15 +1,18 @@
-/** What screens show without a network is brought onto the phone before they are opened, so that it is there on the first such day. */
+/** Prefetches the data of offline screens, so that they work on the first day without a network. */
 import { onSessionChange, session } from '#platform/session.ts';
 import { domains } from './contexts.ts';
 
-/** After the first paint and all that it loads. */
+/** After the first paint and its requests. */
 const waitMilliseconds = 5000;
 
-/** Not every browser says when it has nothing to do. */
+/** Safari has no requestIdleCallback. */
 const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
-/** One after the other, so that whoever types meanwhile waits for none. Never fails: what could not be brought is read when its screen is opened. */
+/**
+ * Sequential, so that foreground requests are not delayed. Never fails: a screen reads what is missing when
+ * it is opened.
+ */
 async function keepNow(): Promise<void> {
   for (const { keep } of domains) {
     if (!keep) continue;
@@ -18,7 +21,7 @@ async function keepNow(): Promise<void> {
   }
 }
 
-/** For whoever is signed in, and for whoever comes in later. */
+/** Runs for the signed-in person and after each later sign-in. */
 export function keepForOffline(): void {
   let person: number | undefined;
   const look = (): void => {

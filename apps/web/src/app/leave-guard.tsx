@@ -1,6 +1,6 @@
 /**
- * Leaving a screen whose form holds words that are not saved asks first, whatever leads away: a tab, the way back, or the phone's own.
- * Where a screen goes on by itself, after a save or because one was signed out, it replaces the address and is not asked.
+ * Confirms leaving a screen with unsaved input, by a tab, the back link or the phone's back button. A screen
+ * that navigates after a save or a sign-out replaces the address and skips the question.
  */
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -10,7 +10,7 @@ import { useAnyUnsaved, useFormOpened } from '#platform/unsaved.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
 import type { LeaveQuestionProps } from './leave-question.tsx';
 
-/** By the browser, where the network went before the question came. */
+/** The browser's own dialog, used if the question could not be loaded. */
 function PlainQuestion({ onLeave, onStay }: LeaveQuestionProps) {
   const { t } = useTexts();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LeaveGuard() {
   const formOpened = useFormOpened();
   const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
   useEffect(() => {
-    // Comes with the first form, so that it is there when it is needed.
+    // Loaded with the first form, so that it works offline later.
     if (formOpened) void Promise.all([loadTheme(), load()]);
   }, [formOpened]);
   useEffect(() => {

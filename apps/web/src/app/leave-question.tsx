@@ -1,4 +1,3 @@
-/** Asks whether words that are not saved may go. */
 import { useTexts } from '#platform/texts.ts';
 import { Question } from '#ui/question.tsx';
 

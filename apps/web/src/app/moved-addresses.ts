@@ -1,7 +1,7 @@
-/** Addresses that the specification names and that stand elsewhere here (SHELL-R28). */
+/** Redirects of addresses that the specification names differently (SHELL-R28). */
 export const movedAddresses = [
   { from: '/settings/printables', to: '/settings/print/' },
   { from: '/settings/mailables', to: '/settings/mail-schedule/' },
-  // The page that says the server is away stands over every address while it is.
+  // The page for an unreachable server has no address of its own: it replaces every screen.
   { from: '/app-down', to: '/' },
 ] as const;

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a screen opens at its top, and the way back leads to where one was on it', async () => {
+it('a screen opens at its top, and back restores the scroll position', async () => {
   show();
   window.scrollY = 700;
   press('People');
@@ -51,14 +51,14 @@ it('a screen opens at its top, and the way back leads to where one was on it', a
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-it('what changes the same screen leaves it where it is', () => {
+it('a change within the same screen does not scroll', () => {
   show();
   press('Second tab');
   expect(location.search).toBe('?tab=2');
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('a page that is loaded again stands where it stood', () => {
+it('a reload restores the scroll position', () => {
   show();
   window.scrollY = 300;
   dispatchEvent(new Event('pagehide'));
@@ -67,7 +67,7 @@ it('a page that is loaded again stands where it stood', () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
 });
 
-it('a screen that failed is tried again with the next address', () => {
+it('a failed screen is tried again at the next address', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Fails = ({ when }: { when: boolean }) => {
     if (when) throw new Error('a bug');

@@ -1,10 +1,10 @@
-/** Gives the screens the address of the page, and keeps how far each was scrolled for whoever comes back to it. */
+/** Provides the address to the screens and stores scroll positions for the way back. */
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, Router } from 'react-router';
 import { createPageHistory, type Update } from '#platform/page-history.ts';
 import { scrolled } from '#platform/scrolled.ts';
 
-/** A new screen starts at its top; what changes the same screen leaves it where it is. */
+/** A new screen starts at its top; a change within the same screen does not scroll. */
 function useScrolling({ location, action }: Pick<Update, 'location' | 'action'>): void {
   const before = useRef<Location>(null);
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ function useScrolling({ location, action }: Pick<Update, 'location' | 'action'>)
 }
 
 export function PageRouter({ children }: { children: ReactNode }) {
-  // Made now and not while the modules load: by now a link was taken out of the address bar (AUTH-R12).
+  // Created here and not at module load: by now the link is removed from the address bar (AUTH-R12).
   const [history] = useState(createPageHistory);
   const [shown, setShown] = useState({ action: history.action, location: history.location });
   const key = useRef(shown.location.key);
@@ -29,7 +29,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
       scrolled.keep(key.current);
       key.current = location.key;
       const show = (): void => setShown({ action, location });
-      // What the same screen shows of itself is drawn at once, and not a slice at a time between frames.
+      // Changes within one screen render at once instead of in time slices.
       if (location.pathname === path.current) show();
       else startTransition(show);
       path.current = location.pathname;

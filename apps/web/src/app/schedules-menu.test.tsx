@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Field service is for everybody. */
+/** Field service needs no permission. */
 const withoutService = domains.filter(({ name }) => name !== 'service');
 
 it('SHELL-R16 the noticeboard shows only online and with its permission', async () => {
@@ -47,7 +47,7 @@ it('SHELL-R16 the noticeboard shows only online and with its permission', async 
   expect(screen.getByText('Your schedules show again once you are connected.')).toBeTruthy();
 });
 
-/** A schedule of the congregation, as a domain with a module brings it. */
+/** A congregation schedule as registered by a domain with a module. */
 const meetings = defineDomain({
   name: 'meetings',
   screens: [],
@@ -82,7 +82,7 @@ it('SHELL-R14 SETTINGS-R9 a schedule shows only while its module is on and its p
   }
 });
 
-it('ATTEND-R8 the duties stand in the menu only while their module is on', async () => {
+it('ATTEND-R8 the menu lists the duties only while their module is on', async () => {
   const link = () => screen.queryByRole('link', { name: /^Duties/ });
   const withDuties = (on: boolean) => ({
     ...moduleDefaults,
@@ -98,7 +98,7 @@ it('ATTEND-R8 the duties stand in the menu only while their module is on', async
   expect(link()).toBeNull();
 });
 
-it('MEET-R1 the meetings stand in the menu with their permission, while their module is on', async () => {
+it('MEET-R1 the menu lists the meetings with their permission while their module is on', async () => {
   const link = () => screen.queryByRole('link', { name: /Meetings/ });
   await show(['schedules.meetings'], withMeetings(true));
   await waitFor(() => expect(link()).toBeTruthy());

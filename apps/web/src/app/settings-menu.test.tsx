@@ -39,7 +39,7 @@ const show = async (
     'congregations.readCongregation': { ...exampleCongregation, modules },
     'dashboard.readSettingsFigures': () => figures,
   });
-  // The phrases of the menu arrive behind it.
+  // The phrases of the menu load after it.
   await act(async () =>
     showScreen(
       <KnownDomains value={brought}>
@@ -52,7 +52,7 @@ const show = async (
 };
 const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('SETTINGS-R4 every entry shows to whoever holds its permission, and to nobody else', async () => {
+it('SETTINGS-R4 every entry shows only with its permission', async () => {
   const items = domains.flatMap(({ menu = [] }) => menu).filter(({ menu }) => menu === 'settings');
   expect(items.length).toBeGreaterThan(20);
   const guarded = items.filter(({ permissions }) => permissions);
@@ -68,7 +68,7 @@ it('SETTINGS-R4 every entry shows to whoever holds its permission, and to nobody
     }
 });
 
-it('everybody finds their own things, and no empty section', async () => {
+it('everybody sees their own entries, and empty sections are hidden', async () => {
   await show([]);
   expect(shown()).toEqual([
     '/settings/my-profile/',
@@ -83,7 +83,7 @@ it('everybody finds their own things, and no empty section', async () => {
   expect(screen.getByRole('button', { name: /Reload app/ })).toBeTruthy();
 });
 
-it('I18N-R1 translations stand in the menu of the congregations that keep them, for who may edit their own', async () => {
+it('I18N-R1 the menu lists translations for congregations that use them, with the permission to edit the congregation', async () => {
   const link = () => screen.queryByRole('link', { name: /^Translations/ });
   await show(['settings.cong.edit']);
   expect(link()).not.toBeNull();
@@ -95,7 +95,7 @@ it('I18N-R1 translations stand in the menu of the congregations that keep them, 
   expect(link()).toBeNull();
 });
 
-it('SETTINGS-R9 every entry and every print of a module that is off is hidden, and shows again when it is on', async () => {
+it('SETTINGS-R9 entries and prints of a disabled module are hidden, and show again when it is on', async () => {
   const inModule = domains.map((domain) => ({
     ...domain,
     menu: (domain.menu ?? []).map((item) => ({ ...item, module: 'field_service_reports' })),
@@ -112,7 +112,7 @@ it('SETTINGS-R9 every entry and every print of a module that is off is hidden, a
   }
 });
 
-it('MSG-R5 MEET-R24 mailing the schedule is offered while the module of the meetings is on', async () => {
+it('MSG-R5 MEET-R24 mailing the schedule is offered while the meetings module is on', async () => {
   const of = (on: boolean) => ({
     ...moduleDefaults,
     meeting_schedule: { ...moduleDefaults.meeting_schedule, on },
@@ -130,7 +130,7 @@ const everything = [
 ];
 const linkTo = (to: string) => screen.getAllByRole('link').find((link) => link.getAttribute('href') === to)!;
 
-it('SETTINGS-R14 the rows tell what is there and what is missing, in the room that was kept for it', async () => {
+it('SETTINGS-R14 the rows show their figures in space reserved before they load', async () => {
   const told = Promise.withResolvers<typeof noFigures>();
   await show(everything, true, domains, moduleDefaults, told.promise);
   const kept = linkTo('/settings/reports/').querySelector('[data-figure="missing_reports"]');
@@ -153,7 +153,7 @@ it('SETTINGS-R14 the rows tell what is there and what is missing, in the room th
     expect(linkTo(to).textContent).toMatch(text);
 });
 
-it('SETTINGS-R14 whoever is told what is missing reads beside it that it is everybody’s', async () => {
+it('SETTINGS-R14 the reports entry names everybody’s reports next to the number of missing ones', async () => {
   await show([]);
   expect(linkTo('/settings/reports/').textContent).toMatch(/Your report for the month$/);
   cleanup();
@@ -163,13 +163,13 @@ it('SETTINGS-R14 whoever is told what is missing reads beside it that it is ever
   );
 });
 
-it('SETTINGS-R14 nothing is said where no report is missing', async () => {
+it('SETTINGS-R14 zero missing reports show no figure', async () => {
   await show(everything, true, domains, moduleDefaults, { ...noFigures, people: 1086, missing_reports: 0 });
   await waitFor(() => expect(linkTo('/settings/users/').textContent).toMatch(/86$/));
   expect(screen.queryByText(/missing/)).toBeNull();
 });
 
-it('SETTINGS-R15 the settings are searched by the words of their entries, and a short menu has no search', async () => {
+it('SETTINGS-R15 the search finds settings by the words of their entries, and a short menu has no search', async () => {
   await show([]);
   expect(screen.queryByRole('searchbox')).toBeNull();
   cleanup();

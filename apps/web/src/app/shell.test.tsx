@@ -34,16 +34,16 @@ function loseNetwork(): void {
   act(() => void dispatchEvent(new Event('offline')));
 }
 
-it('SHELL-R1 four tabs stand in their order', async () => {
+it('SHELL-R1 shows four tabs in order', async () => {
   answerWith({ 'maps.listMaps': [exampleMap()] });
   render(<App />);
   const tabs = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Maps', 'Assignments', 'Schedules', 'Settings']);
 });
 
-it('SHELL-R2 SHELL-R3 without a network the tabs go and a banner leads to the maps in hand', async () => {
+it('SHELL-R2 SHELL-R3 offline, a banner with a link to the maps in hand replaces the tabs', async () => {
   answerWith({ 'maps.listMaps': [exampleMap()] });
-  // What an earlier test left is still being removed.
+  // An earlier test's data is still being removed.
   await vi.waitFor(async () => {
     await encryptedCache.put('maps.listMaps {}', [exampleMap()]);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -59,7 +59,7 @@ it('SHELL-R2 SHELL-R3 without a network the tabs go and a banner leads to the ma
   expect(await screen.findAllByRole('link', { name: /12/ })).not.toHaveLength(0);
 });
 
-it('SHELL-R3 what cannot be done without a network is off and says why, field work is not', async () => {
+it('SHELL-R3 offline, an unavailable action is disabled with a reason, and field work stays enabled', async () => {
   const map = exampleMap();
   answerWith({ 'maps.listMaps': [map], 'maps.readMap': { map, streets: [], availableAddresses: [] } });
   history.pushState(null, '', '/map/12');
@@ -72,7 +72,7 @@ it('SHELL-R3 what cannot be done without a network is off and says why, field wo
   await waitFor(() => expect(outbox.list()).toHaveLength(1));
 });
 
-it('SHELL-R6 COMMON-R5 a server under maintenance shows a page that says so, and lets the person work on', async () => {
+it('SHELL-R6 COMMON-R5 a server under maintenance shows a page with a button to continue on the phone', async () => {
   answerWith({ 'maps.listMaps': [exampleMap()] });
   render(<App />);
   await screen.findAllByRole('link', { name: /12/ });
@@ -90,7 +90,7 @@ it('SHELL-R6 COMMON-R5 a server under maintenance shows a page that says so, and
   await waitFor(() => expect(appDown.get()).toBe('up'));
 });
 
-it('AUTH-R6 a person without any permission ends on the entry page', async () => {
+it('AUTH-R6 a person without permissions ends on the entry page', async () => {
   signInAs([]);
   answerWith({ 'access.checkSession': exampleSession([]) });
   render(<App />);
@@ -98,7 +98,7 @@ it('AUTH-R6 a person without any permission ends on the entry page', async () =>
   expect(location.pathname).toBe('/auth/');
 });
 
-it('USERS-X15 leaving a form with words that are not saved asks first', async () => {
+it('USERS-X15 leaving a form with unsaved input opens a confirmation', async () => {
   answerWith({
     'maps.listMaps': [exampleMap()],
     'people.readProfile': exampleProfile(),
@@ -120,7 +120,7 @@ it('USERS-X15 leaving a form with words that are not saved asks first', async ()
   fireEvent.click(toMaps);
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(location.pathname).toBe('/'));
-  // It is not asked again before somebody leaves again.
+  // The question appears again only for the next attempt to leave.
   act(() => history.back());
   fireEvent.change(await screen.findByLabelText(/First name/), { target: { value: 'Miriam' } });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

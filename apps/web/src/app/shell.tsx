@@ -1,4 +1,7 @@
-/** The frame: four tabs below on the phone, a rail beside on wider screens; hidden while offline (SHELL-R1, SHELL-R2). */
+/**
+ * The frame: four tabs at the bottom on phones, a rail at the side on wider screens; hidden while offline
+ * (SHELL-R1, SHELL-R2).
+ */
 import { initials } from '@sheaf/rules/people/people/names';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
@@ -28,7 +31,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import classes from './shell.module.css';
 import { ToastHost } from './toast-host.tsx';
 
-/** MSG-R15: a press on a note opens its screen; a form that holds unsaved words stays. */
+/** MSG-R15: pressing a push notification opens its screen, unless a form has unsaved input. */
 function FollowNotes() {
   const navigate = useNavigate();
   const unsaved = useAnyUnsaved();
@@ -55,7 +58,7 @@ function Tabs() {
   const isOpen = (to: string): boolean =>
     to === '/'
       ? pathname === '/' || pathname.startsWith('/map/') || pathname.startsWith('/notifications')
-      : // Feature requests are an entry of the settings.
+      : // Feature requests belong to the settings tab.
         pathname.startsWith(to.slice(0, -1)) || (to === '/settings/' && pathname.startsWith('/forum/'));
   return (
     <ul className={classes.tabs}>
@@ -79,7 +82,9 @@ function Tabs() {
   );
 }
 
-/** Never while words stand unsaved in a form or work waits: a reload must take nothing away (SHELL-R5). */
+/**
+ * Hidden while a form has unsaved input or work waits, because a reload must not lose anything (SHELL-R5).
+ */
 function UpdateBar() {
   const { t } = useTexts();
   const ready = useUpdateReady();
@@ -96,7 +101,7 @@ function UpdateBar() {
   );
 }
 
-/** Takes the place of the tabs, so that the page stays where it is when the network goes and comes. */
+/** Replaces the tabs at the same height, so that the page does not shift when the network changes. */
 function OfflineBanner() {
   const { t } = useTexts();
   return (

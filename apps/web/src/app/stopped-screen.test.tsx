@@ -27,7 +27,7 @@ afterEach(() => {
   reload.mockReset();
 });
 
-/** What a screen throws while its file cannot be fetched, as the loader of the built app tells it. */
+/** Returns the error of a screen whose file cannot be fetched, as Vite's loader reports it. */
 function loseFile(): Error {
   const lost = new Error('Unable to preload CSS');
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: lost }));
@@ -49,7 +49,7 @@ function openWith(error: Error): void {
   );
 }
 
-it('SHELL-R3 a screen that is not on the phone yet leaves the frame standing and opens when the network is back', async () => {
+it('SHELL-R3 a screen that is not cached keeps the frame and opens when the network is back', async () => {
   openWith(loseFile());
   expect(await screen.findByRole('heading', { name: 'This page is not on this phone yet' })).toBeTruthy();
   expect(screen.getByText('1 waiting')).toBeTruthy();
@@ -60,13 +60,13 @@ it('SHELL-R3 a screen that is not on the phone yet leaves the frame standing and
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('a screen that fails for another reason says so within the frame', async () => {
+it('a screen that fails for another reason shows the error within the frame', async () => {
   openWith(new Error('a bug'));
   expect(await screen.findByRole('heading', { name: 'This screen stopped' })).toBeTruthy();
   expect(screen.getByText('1 waiting')).toBeTruthy();
 });
 
-it('SHELL-R5 a file that is gone starts the app anew once, without the files of the older one', async () => {
+it('SHELL-R5 a missing file reloads the app once, without the cached files of the older version', async () => {
   online = true;
   vi.stubGlobal('fetch', async () => new Response('{}'));
   loseFile();
@@ -77,7 +77,7 @@ it('SHELL-R5 a file that is gone starts the app anew once, without the files of 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('SHELL-R5 a network that reaches nothing takes the kept files away from nobody', async () => {
+it('SHELL-R5 a connection that fails keeps the cached files', async () => {
   online = true;
   const asked = vi.fn(async () => {
     throw new TypeError('fetch failed');

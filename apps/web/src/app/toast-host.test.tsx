@@ -13,7 +13,7 @@ afterEach(() => {
 
 const show = () => showScreen(<ToastHost />, '/', '/');
 
-it('SYNC-X1 one toast at a time says what happened, for five seconds', async () => {
+it('SYNC-X1 shows one toast at a time, for five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   show();
   act(() => toasts.show('Map 12 handed in.'));
@@ -24,7 +24,7 @@ it('SYNC-X1 one toast at a time says what happened, for five seconds', async () 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('SYNC-X1 Undo works once and says what became of it', async () => {
+it('SYNC-X1 Undo works once and reports its result', async () => {
   show();
   const undo = vi.fn(async () => 'Map 12 was not handed in.');
   act(() => toasts.show('Map 12 handed in.', undo));
@@ -34,7 +34,7 @@ it('SYNC-X1 Undo works once and says what became of it', async () => {
   expect(undo).toHaveBeenCalledOnce();
 });
 
-it('SYNC-X1 an Undo that fails says why', async () => {
+it('SYNC-X1 a failed Undo shows the reason', async () => {
   show();
   act(() =>
     toasts.show('Map 12 assigned to Joel.', () => Promise.reject(new Error('Work on it has begun already.'))),

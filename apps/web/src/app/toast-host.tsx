@@ -1,4 +1,4 @@
-/** Shows the toast of the moment; Undo works once and tells what became of it. */
+/** Shows the current toast. Undo works once and reports its result. */
 
 import { useTexts } from '#platform/texts.ts';
 import { toasts, undoMilliseconds, useToast } from '#platform/toasts.ts';

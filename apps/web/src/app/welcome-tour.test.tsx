@@ -21,7 +21,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** How many steps the tour has for a person with every permission but that of booking at any cart. */
+/** Returns the step counter of the tour for a person with every permission except booking at any cart. */
 async function stepsOf({ cart }: { cart: boolean }): Promise<string> {
   signInAs(permissionKeys.filter((key) => key !== 'schedules.carts.always_book'));
   answerWith({
@@ -35,10 +35,10 @@ async function stepsOf({ cart }: { cart: boolean }): Promise<string> {
   return card.firstElementChild!.textContent;
 }
 
-it('SHELL-O2 SHELL-K1 whoever is approved for the carts is shown twenty steps', async () => {
+it('SHELL-O2 SHELL-K1 a person approved for the carts sees twenty steps', async () => {
   expect(await stepsOf({ cart: true })).toBe('1 of 20');
 });
 
-it('SHELL-R26 whoever is not approved for the carts is not told of them', async () => {
+it('SHELL-R26 a person not approved for the carts sees no steps about them', async () => {
   expect(await stepsOf({ cart: false })).toBe('1 of 18');
 });

@@ -1,19 +1,19 @@
 /**
- * What runs before the app: asks for the dashboard's maps while the app's own file is still on its way (`platform/prefetch.ts` takes
- * the answer), shows the dashboard as it was last drawn, and then starts the app. The built page holds it as text (decision 119), so
- * that an old phone shows something before it has read a file.
+ * Early script: requests the dashboard's maps while the app's own file loads (`platform/prefetch.ts` takes
+ * the answer), shows the dashboard snapshot and then starts the app. The built page inlines it (decision
+ * 119), so that an old phone shows something before it has read a file.
  */
 import { startColorScheme } from '#platform/color-scheme.ts';
 import { textSize } from '#platform/text-size.ts';
 import { showNotStarted } from './show-not-started.ts';
 import { showSnapshot } from './show-snapshot.ts';
 
-/** What takes longer is drawn by the app itself, which on an old phone takes a second. */
+/** After this time the app renders the dashboard itself, which takes a second on an old phone. */
 const longestWaitMilliseconds = 800;
 
 const startApp = async (): Promise<unknown> => (await import('../main.tsx')).started;
 
-/** Ends when it is on the screen, so that the app does not start just before it is painted. */
+/** Resolves after the paint, so that starting the app does not delay it. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve())));
 
@@ -27,7 +27,7 @@ function askForMaps({ token, congregation_id }: KnownSession, snapshot: Promise<
   const path = '/api/maps';
   const headers = { authorization: `Bearer ${token}`, 'sheaf-congregation': String(congregation_id) };
   const answer = fetch(path, { headers });
-  // Not reached: the app asks again by itself.
+  // Undefined without a connection: the app sends the request again.
   window.sheafEarly = { path, token, answer: answer.catch(() => undefined), snapshot };
 }
 
@@ -43,7 +43,7 @@ async function prepare(): Promise<void> {
   if (await shown) await painted();
 }
 
-// The app starts whatever becomes of this; what it cannot read itself, it says.
+// The app starts even if this fails, and reports what it cannot read.
 void prepare()
   .catch((error: unknown) => console.warn('nothing could be shown before the app', error))
   .then(startApp)

@@ -17,7 +17,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr';
 });
 
-it('SHELL-X1 an app that did not start says what to do, and starts again by itself once there is a network', async () => {
+it('SHELL-X1 an app that did not start shows instructions, and reloads when the network is back', async () => {
   const reload = vi.fn();
   await showNotStarted(reload);
   expect(screen.getByRole('heading').textContent).toBe('Sheaf could not be loaded');
@@ -28,7 +28,7 @@ it('SHELL-X1 an app that did not start says what to do, and starts again by itse
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('SHELL-R18 it says so in the language that this phone had last, from its side', async () => {
+it('SHELL-R18 the page uses the last language of this phone and its writing direction', async () => {
   localStorage.setItem('sheaf.lang', 'ar');
   await showNotStarted(() => {});
   expect(screen.getByRole('heading').textContent).toBe('تعذّر تحميل Sheaf');

@@ -1,4 +1,4 @@
-/** In place of the first picture, where a file of the app did not arrive or it could not start. */
+/** Error page shown when a file of the app did not load or the app could not start. */
 import { startTexts } from '@sheaf/phrases/start-texts';
 import { pageRead } from '#platform/page-read.ts';
 

@@ -1,4 +1,3 @@
-/** Shows the dashboard as it was last drawn. */
 import { deriveCacheKey, viewerOf } from '#platform/encrypted-cache/cache-key.ts';
 import { pageRead } from '#platform/page-read.ts';
 import {
@@ -20,7 +19,7 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Rejects where the cache was never made: to make it is the app's part. */
+/** Rejects if the database does not exist: only the app creates it. */
 async function readKept(): Promise<Kept | undefined> {
   const opening = indexedDB.open('sheaf-pocket');
   opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -42,7 +41,7 @@ async function decrypt({ iv, bytes }: Kept, key: CryptoKey): Promise<Snapshot> {
 function draw(root: HTMLElement, { lang, dir, html }: Snapshot): void {
   document.documentElement.lang = lang;
   document.documentElement.dir = dir;
-  // Drawn by the app on this phone, and encrypted since: nobody else can have written it.
+  // The app on this phone rendered this HTML and stored it encrypted, so it is trusted.
   root.innerHTML = html;
   if (!navigator.onLine)
     for (const part of root.querySelectorAll(`[data-snapshot="${snapshotMarks.online}"]`)) part.remove();
@@ -54,7 +53,7 @@ async function readSnapshot(known: { token: string; permits: object }): Promise<
   return kept && (await decrypt(kept, key));
 }
 
-/** Never fails. False where there is none, or none for this person and these styles, or where `late` ends first. */
+/** Never fails. False without a snapshot for this person and these styles, or if `late` resolves first. */
 export async function showSnapshot(
   known: { token: string; permits: object },
   late: Promise<false>,

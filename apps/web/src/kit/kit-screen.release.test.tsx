@@ -7,7 +7,7 @@ import { KitScreen } from './kit-screen.tsx';
 
 afterEach(cleanup);
 
-/** What axe finds wrong in the page. Contrast is left out: nothing is painted here. */
+/** Violations found by axe. Colour contrast is excluded, because jsdom does not paint. */
 async function faults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -15,7 +15,7 @@ async function faults(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-it('axe finds nothing wrong in any part of the kit, as lists, as a grid and in its dialogs', async () => {
+it('axe finds no violations in any part of the kit, as lists, as a grid and in its dialogs', async () => {
   showPart(<KitScreen />);
   expect(await faults()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Grid' }));
@@ -25,7 +25,7 @@ it('axe finds nothing wrong in any part of the kit, as lists, as a grid and in i
   expect(await faults()).toEqual([]);
 }, 120_000);
 
-it('no part says the name of a phrase instead of the phrase', () => {
+it('no part shows a phrase key instead of its phrase', () => {
   showPart(<KitScreen />);
   expect(document.body.textContent).not.toMatch(/schedule:|shell:/);
   expect(document.querySelector('[aria-label*="schedule:"], [aria-label*="shell:"]')).toBeNull();

@@ -1,4 +1,4 @@
-/** Every part of schedules in every state, with invented people: for whoever works on them (`npm run dev`, then /kit). */
+/** Development page with all schedule components in every state (`npm run dev`, then /kit). */
 import { useState } from 'react';
 import classes from './kit-screen.module.css';
 import { PeopleSamples } from './people-samples.tsx';

@@ -1,4 +1,3 @@
-/** Invented people for the page of the schedule kit. */
 import type { DraftCellProps } from '#ui/schedule/draft-cell.tsx';
 import type { WeekHistory } from '#ui/schedule/history-squares.tsx';
 import type { LoadBarProps } from '#ui/schedule/load-bar.tsx';

@@ -1,4 +1,4 @@
-/** Choosing people, drafts, who is asked and who is missing. */
+/** Samples: choosing people, drafts, invitations and missing people. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Card, Section } from '#ui/card.tsx';

@@ -1,4 +1,4 @@
-/** A rotation while it is changed: its dates follow. */
+/** Sample: an edited rotation updates its dates. */
 import { useState } from 'react';
 import { Card, Section } from '#ui/card.tsx';
 import { PeopleOrder } from '#ui/schedule/people-order.tsx';

@@ -1,4 +1,3 @@
-/** Invented tasks and figures for the page of the schedule kit. */
 import type { CheckFinding } from '#ui/schedule/check-then-ask.tsx';
 import type { Difference } from '#ui/schedule/difference-list.tsx';
 import type { ProgressCardProps } from '#ui/schedule/progress-card.tsx';

@@ -1,4 +1,4 @@
-/** Tasks in steps, questions before a change, differences, long work, and a list beside what is chosen. */
+/** Samples: wizards, questions before a change, differences, long tasks, and a list with details. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Card, Section } from '#ui/card.tsx';

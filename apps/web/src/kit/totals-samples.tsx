@@ -1,4 +1,3 @@
-/** Figures. */
 import { Card, Section } from '#ui/card.tsx';
 import { ProgressRing } from '#ui/schedule/progress-ring.tsx';
 import { StatTiles } from '#ui/schedule/stat-tiles.tsx';

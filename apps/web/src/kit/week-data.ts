@@ -1,4 +1,3 @@
-/** Invented weeks for the page of the schedule kit. */
 import type { NextCardProps } from '#ui/schedule/next-card.tsx';
 import type { StatusTrailProps } from '#ui/schedule/status-trail.tsx';
 import type { WeekChip } from '#ui/schedule/week-chips.tsx';

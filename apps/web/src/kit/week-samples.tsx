@@ -1,4 +1,4 @@
-/** Weeks, days, states and the next thing. */
+/** Samples: weeks, days, statuses and the next duty. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Card, Section } from '#ui/card.tsx';

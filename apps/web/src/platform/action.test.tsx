@@ -12,7 +12,10 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 afterEach(cleanup);
 
-/** Sends each of these in turn; `fails` are the states the server answers with, 0 when it is not reached. */
+/**
+ * Sends each content in turn and returns the keys sent; `fails` are the error statuses of the answers, 0 for
+ * an unreachable server.
+ */
 async function keysOf(given: unknown[], fails: (number | undefined)[]): Promise<string[]> {
   const keys: string[] = [];
   const send = async (_: unknown, key: string): Promise<void> => {
@@ -24,14 +27,14 @@ async function keysOf(given: unknown[], fails: (number | undefined)[]): Promise<
   return keys;
 }
 
-it('repeated after a lost answer or a fault, an action carries the same key', async () => {
+it('a retry after a lost answer or a server error has the same key', async () => {
   for (const status of [0, 500, 503]) {
     const [first, second] = await keysOf([{ house: '12' }, { house: '12' }], [status]);
     expect(second).toBe(first);
   }
 });
 
-it('another content, a refused one and the next one after an answer get a key of their own', async () => {
+it('other content, a retry after a refusal and a repetition after an answer get a new key', async () => {
   const [other, changed] = await keysOf([{ house: '12' }, { house: '14' }], [0]);
   expect(changed).not.toBe(other);
   const [refused, corrected] = await keysOf([{ house: '12' }, { house: '12' }], [422]);
@@ -40,13 +43,13 @@ it('another content, a refused one and the next one after an answer get a key of
   expect(again).not.toBe(done);
 });
 
-it('two files of the same call are two contents', async () => {
+it('two files are two contents for the same call', async () => {
   const of = (name: string) => ({ file: new File(['a'], name), dryRun: true });
   const [first, second] = await keysOf([of('a.csv'), of('b.csv')], [0]);
   expect(second).not.toBe(first);
 });
 
-it('pressed twice before the first answer, an action is sent once; another content in between is sent', async () => {
+it('an action pressed twice before the answer is sent once, other content in between is sent too', async () => {
   const sent: unknown[] = [];
   const answers: (() => void)[] = [];
   const send = (given: unknown): Promise<number> =>

@@ -1,15 +1,18 @@
-/** A change the person makes by one press: pressed twice, or repeated after a lost answer, it has one effect. */
+/** Hook for a change made by one press. A double press or a retry after a lost answer has one effect. */
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CallFailed, newKey } from './api.ts';
 
-/** A file is told by its name, size and age; JSON would say `{}` of every one. */
+/**
+ * Identifies a file by name, size and modification time, because `JSON.stringify` serialises every File as
+ * `{}`.
+ */
 const contentOf = (given: unknown): string =>
   JSON.stringify(given, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
 
-/** Whether the server may have done it although the phone heard nothing of it. */
+/** True if the server may have executed the call although no answer arrived. */
 const isOpen = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500);
 
@@ -22,7 +25,7 @@ export function useAction<Given, Answer>(
   return useMutation({
     mutationFn: async (given: Given): Promise<Answer> => {
       const content = contentOf(given);
-      // A second press while the first is on its way, before the button could turn itself off.
+      // A second press during the request, before the button was disabled.
       if (sent.current?.content === content) return sent.current.answer;
       const key = open.current?.content === content ? open.current.key : newKey();
       open.current = null;
@@ -38,7 +41,7 @@ export function useAction<Given, Answer>(
       }
     },
     onSuccess: (answer, given) => on.success?.(answer, given),
-    // Not waited for: what went wrong is told at once.
+    // Not awaited, so that an error shows at once.
     onSettled: () => void on.settled?.(),
   });
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   session.clear();
 });
 
-it('COMMON-R4 COMMON-R29 three requests run at once, the others wait in line and all are answered', async () => {
+it('COMMON-R4 COMMON-R29 runs three requests at once, queues the others and answers all', async () => {
   let running = 0;
   let most = 0;
   vi.stubGlobal('fetch', async () => {
@@ -28,7 +28,7 @@ it('COMMON-R4 COMMON-R29 three requests run at once, the others wait in line and
   expect(most).toBe(3);
 });
 
-it('what waits in line goes in the name of who asked, although another person signs in before its turn', async () => {
+it('a queued request is sent for the person who made it, even after another person signs in', async () => {
   const sent: (string | null)[] = [];
   let goOn: () => void = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
@@ -46,7 +46,7 @@ it('what waits in line goes in the name of who asked, although another person si
   expect(sent).toEqual(Array.from({ length: 5 }, () => `Bearer ${'A'.repeat(43)}`));
 });
 
-it('a request that failed makes room for the next one', async () => {
+it('a failed request frees its place for the next one', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
   const failed = await Promise.allSettled(Array.from({ length: 7 }, () => call('roles.listPermissions')));
   expect(failed.every(({ status }) => status === 'rejected')).toBe(true);
@@ -54,7 +54,7 @@ it('a request that failed makes room for the next one', async () => {
   expect(await call('roles.listPermissions')).toEqual([]);
 });
 
-it('COMMON-R2 a failed answer is told with its sentence and its state, one that is none of ours with a sentence of ours', async () => {
+it("COMMON-R2 a failed answer carries the server's sentence and status, an unknown body a default sentence", async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'forbidden', message: 'Not for you.' }, { status: 403 }),
   );
@@ -65,7 +65,7 @@ it('COMMON-R2 a failed answer is told with its sentence and its state, one that 
   expect((error as CallFailed).message).toBe('Your changes could not be saved. Try again.');
 });
 
-it('I18N-R2 what is said of any wrong input is in the language on the screen, whatever the server said', async () => {
+it('I18N-R2 the sentence for invalid input is in the language on the screen', async () => {
   const problem = { code: 'invalid', message: 'Check it.', errors: { name: ['Fill this in.'] } };
   vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));
   const told = () => call('roles.listPermissions').catch((failure: CallFailed) => failure.problem);
@@ -75,7 +75,7 @@ it('I18N-R2 what is said of any wrong input is in the language on the screen, wh
   await showPhrasesIn('en');
 });
 
-it('COMMON-R5 a busy server is asked again with the same key, and counts as down only when it stays busy', async () => {
+it('COMMON-R5 retries a busy server with the same key, and reports it as down only after all retries', async () => {
   vi.useFakeTimers();
   const keys: (string | null)[] = [];
   let busyFor = 2;
@@ -101,7 +101,7 @@ it('COMMON-R5 a busy server is asked again with the same key, and counts as down
   vi.useRealTimers();
 });
 
-/** A server that wants a check first, and counts what it is asked. */
+/** Fake server that requires a session check first and records its requests. */
 function serverWithCheck(check: () => Response | Promise<Response>) {
   const asked: { path: string; key: string | null; body: unknown }[] = [];
   let checked = false;
@@ -119,7 +119,7 @@ function serverWithCheck(check: () => Response | Promise<Response>) {
   return asked;
 }
 
-it('AUTH-R7 AUTH-O3 where a check is wanted first the same request goes out again after it, with its key', async () => {
+it('AUTH-R7 AUTH-O3 after a required check the same request is sent again with its key', async () => {
   const { token, heardAt, ...reply } = session.get()!;
   const asked = serverWithCheck(() => Response.json({ data: reply }));
   const given = { params: { id: 1 }, body: { name: 'A', permissions: [] }, key: 'pressed-once' };
@@ -130,7 +130,7 @@ it('AUTH-R7 AUTH-O3 where a check is wanted first the same request goes out agai
   expect(session.get()!.token).toBe(token);
 });
 
-it('AUTH-R7 many who want a check share one, also when all places in the line are taken', async () => {
+it('AUTH-R7 concurrent requests share one check, also when the queue is full', async () => {
   const { token: _token, heardAt: _heardAt, ...reply } = session.get()!;
   const asked = serverWithCheck(async () => {
     await new Promise((done) => setTimeout(done, 5));
@@ -140,19 +140,19 @@ it('AUTH-R7 many who want a check share one, also when all places in the line ar
   expect(asked.filter(({ path }) => path === '/api/auth/check')).toHaveLength(1);
 });
 
-it('AUTH-R7 a check that cannot be reached keeps the session and says that nothing was reached', async () => {
+it('AUTH-R7 an unreachable check keeps the session and fails with status 0', async () => {
   serverWithCheck(() => Promise.reject(new TypeError('no network')));
   await expect(call('roles.listPermissions')).rejects.toMatchObject({ status: 0 });
   expect(session.get()).not.toBeNull();
 });
 
-it('AUTH-R5 AUTH-R7 a session that has ended is forgotten when its check says so', async () => {
+it('AUTH-R5 AUTH-R7 a session refused by its check is cleared', async () => {
   serverWithCheck(() => Response.json({ code: 'session-ended', message: 'No' }, { status: 401 }));
   await expect(call('roles.listPermissions')).rejects.toMatchObject({ status: 401 });
   expect(session.get()).toBeNull();
 });
 
-it('AUTH-R5 the first refusal of a session stands: neither an answer that comes late nor a call without it changes the reason', async () => {
+it('AUTH-R5 the first refusal of a session determines the reason, not a late answer or a call without the session', async () => {
   const { token: _token, heardAt: _heardAt, ...reply } = session.get()!;
   let answerCheck: (answer: Response) => void = () => {};
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
@@ -172,7 +172,7 @@ it('AUTH-R5 the first refusal of a session stands: neither an answer that comes 
   expect(deniedReason.get()).toBe('person-inactive');
 });
 
-it('AUTH-R5 a session that is refused is forgotten, one that only has to be checked is not', async () => {
+it('AUTH-R5 a refused session is cleared, one that needs a check is not', async () => {
   const refuse = (code: string) =>
     vi.stubGlobal('fetch', async () => Response.json({ code, message: 'No' }, { status: 401 }));
   refuse('recheck-needed');

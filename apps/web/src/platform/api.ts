@@ -1,4 +1,7 @@
-/** Calls the server by the names of the contract: typed, three at a time, one key an action, one shape of failure. */
+/**
+ * Calls server operations by their contract names: typed, three requests at once, one idempotency key per
+ * action, one error shape.
+ */
 import type {
   Definition,
   GivenBodyOf,
@@ -17,15 +20,15 @@ import { say, shownLanguage } from './texts.ts';
 type Domains = typeof operationsByDomain;
 type Named<Domain> = Extract<Domain[keyof Domain], Definition>;
 type Every = { [Domain in keyof Domains]: Named<Domains[Domain]> }[keyof Domains];
-/** Looked up and not picked from the union, which the compiler would go through for each name anew. */
+/** A mapped type, because the compiler would search the union again for each name. */
 type ByName = { [One in Every as One['name']]: One };
 export type OperationName = keyof ByName;
 export type OperationOf<Name extends OperationName> = ByName[Name];
 export type Reply<Name extends OperationName> = ReplyOf<OperationOf<Name>>;
 
 /**
- * Interfaces, one upon the other: with the name of the operation still open, the compiler compares them by their names, and what is
- * picked from them by going through all operations.
+ * Interfaces that extend each other: with an open operation name the compiler compares interfaces by name,
+ * but picked types by walking all operations.
  */
 export interface Asked<D extends Definition> {
   params?: GivenParamsOf<D>;
@@ -34,21 +37,19 @@ export interface Asked<D extends Definition> {
 }
 
 export interface Sent<D extends Definition> extends Asked<D> {
-  /** A file beside the fields of the body. */
   file?: File;
-  /** Several files beside the fields, where the operation takes several. */
   files?: readonly File[];
 }
 
 export interface Given<D extends Definition> extends Sent<D> {
-  /** Made when the person acted, so that a repetition has no second effect. */
+  /** Idempotency key, created when the person acted. */
   key?: string;
   signal?: AbortSignal;
-  /** Goes on although the page is left. */
+  /** Continues after the page is closed. */
   keepalive?: boolean;
 }
 
-/** A failed call: the server's problem, or `offline` when it was not reached (COMMON-R2). */
+/** A failed call: the server's problem, or `offline` if it was unreachable (COMMON-R2). */
 export class CallFailed extends Error {
   override name = 'CallFailed';
   readonly status: number;
@@ -62,7 +63,7 @@ export class CallFailed extends Error {
 
 export const newKey = (): string => crypto.randomUUID();
 
-// COMMON-R4, R29: three at once, the others wait in line.
+// COMMON-R4, R29: three requests at once, the others are queued.
 const most = 3;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -113,10 +114,10 @@ async function failure(answer: Response, token: string | undefined): Promise<Cal
   try {
     problem = (await answer.json()) as Problem;
   } catch (error) {
-    // Not ours: a proxy's page. Its status says enough.
+    // A proxy's error page. Its status is enough.
     console.warn('answer without a problem', answer.status, error);
   }
-  // I18N-R2: what is said of any wrong input is a phrase of this phone, in the language that is shown.
+  // I18N-R2: the sentence for invalid input is a phrase of this phone, in the language on the screen.
   if (problem.code === 'invalid') problem = { ...problem, message: say('shell:checkFields') };
   if (answer.status === 503 && problem.code !== 'busy') appDown.set(true);
   if (answer.status === 401 && problem.code !== 'recheck-needed' && token && session.get()?.token === token) {
@@ -126,7 +127,7 @@ async function failure(answer: Response, token: string | undefined): Promise<Cal
   return new CallFailed(answer.status, problem);
 }
 
-/** Where it cannot come there is no network. */
+/** Without a network the operation table cannot load, so the call counts as offline. */
 async function later(name: OperationName) {
   try {
     return await operationOf(name);
@@ -144,7 +145,7 @@ async function sendOnce(
   const [method, path, keyed] = knownOperation(name) ?? (await later(name));
   const token = known?.token;
   const { body, type } = bodyOf(given);
-  // Of a stranger the server knows no language.
+  // The server does not know the language of people who are not signed in.
   const headers = new Headers(known ? headersOf(known) : { 'accept-language': shownLanguage() });
   if (type) headers.set('content-type', type);
   if (keyed && given.key) headers.set('idempotency-key', given.key);
@@ -170,7 +171,7 @@ async function sendOnce(
 
 let rechecking: Promise<void> | undefined;
 
-/** One check for all who wait for it, beside the line that they hold places in. */
+/** One check for all callers, outside the queue, because they hold places in it. */
 function recheck(): Promise<void> {
   const check = async (): Promise<void> => {
     const known = session.get();
@@ -185,14 +186,14 @@ function recheck(): Promise<void> {
 }
 
 const mostRechecks = 2;
-/** As long as the server asks one to wait, and so often. */
+/** Delay and number of retries while the server is busy. */
 const busyMilliseconds = 2000;
 const mostWaits = 4;
 
 /**
- * AUTH-R7, AUTH-O3: where the server wants the session checked first, it is checked and the same request sent again, so that no form and
- * no waiting work is lost. A second time, because another process may hear of the check a moment later. A server that has too much to
- * do is asked again by itself; the key of the request keeps it from being done twice.
+ * AUTH-R7, AUTH-O3: checks the session if the server requires it and sends the same request again, so that no
+ * form and no waiting work is lost. Twice, because another server process may learn about the check later. A
+ * busy server is called again automatically; the idempotency key prevents a second effect.
  */
 export async function rechecked<T>(work: () => Promise<T>): Promise<T> {
   for (let checks = 0, waits = 0; ; ) {
@@ -219,7 +220,10 @@ const send = (name: OperationName, given: Given<Definition>, known: Session | nu
   return rechecked(() => sendOnce(name, { ...given, key }, known));
 };
 
-/** `data` of the answer. What waits in line is sent for the person who asked, also when another one signs in meanwhile. */
+/**
+ * Returns `data` of the answer. A queued request is sent for the person who made it, even if another person
+ * signs in before.
+ */
 export function call<Name extends OperationName>(
   name: Name,
   given: Given<OperationOf<Name>> = {},
@@ -229,11 +233,11 @@ export function call<Name extends OperationName>(
     const answer = await send(name, given as Given<Definition>, known);
     return ((await answer.json()) as { data: Reply<Name> }).data;
   };
-  // While the page is being left nothing may wait in line: what is not under way by then is lost.
+  // No queue while the page closes: a request that is not under way by then is lost.
   return inTurn(work, given.keepalive === true && leaving);
 }
 
-/** A file's bytes, a picture or an export; the path stands under `/api`. */
+/** Fetches a file's bytes, such as a picture or an export. The path is relative to `/api`. */
 export function fetchFile(location: string, signal: AbortSignal): Promise<Blob> {
   const known = session.get();
   return inTurn(() =>

@@ -1,7 +1,11 @@
-/** Whether the server said it is away (503): the app shows one page for all (SHELL-R6), or goes on with what is on the phone. */
+/**
+ * Whether the server reported that it is away (503): the app shows one page (SHELL-R6) or continues offline.
+ */
 import { useSyncExternalStore } from 'react';
 
-/** `working-on`: away, and the person chose to work with what they have; the page does not come back before the server did. */
+/**
+ * `working-on`: away, and the person chose to continue. The page shows again only after the server was up.
+ */
 export type Down = 'up' | 'down' | 'working-on';
 
 let state: Down = 'up';
@@ -14,7 +18,7 @@ const go = (next: Down): void => {
 
 export const appDown = {
   get: (): Down => state,
-  /** What an answer of the server said. */
+  /** Records the status of an answer. */
   set: (away: boolean): void => go(away ? (state === 'up' ? 'down' : state) : 'up'),
   workOn: (): void => go('working-on'),
 };

@@ -1,19 +1,19 @@
-/** The rows of a batch, each with the key under which it is sent, and what became of them. */
+/** Rows of a batch with their idempotency keys and results. */
 import { newKey } from './api.ts';
 
 export interface BatchItem {
   id: number;
-  /** Names the row where it is told of. */
+  /** Names the row in messages. */
   label: string;
 }
 
 export interface Outcome {
   total: number;
-  /** Done, refused or unsent. */
+  /** Number of rows done, refused or unsent. */
   settled: number;
   done: number;
   refused: number;
-  /** The server was not reached, or broke: it may be tried again under the same key. */
+  /** Number of rows that did not reach the server or failed with 5xx. A retry uses the same key. */
   unsent: number;
 }
 

@@ -1,6 +1,7 @@
 /**
- * One operation done to many rows: three at once, each under a key of its own, so that one refusal leaves the others done and a repetition
- * does nothing twice. It goes on when the screen is left, and its outcome waits there.
+ * Sends one operation for many rows: three at once with a key each, so that one refusal does not stop the
+ * others and a retry has no second effect. Continues after the screen is left, where the result remains
+ * readable.
  */
 import { useCallback, useSyncExternalStore } from 'react';
 import { CallFailed, type OperationName } from './api.ts';
@@ -14,15 +15,14 @@ import { toasts } from './toasts.ts';
 const atOnce = 3;
 
 interface BatchOrder<Item extends BatchItem, Answer> {
-  /** The screen on which it was begun. */
+  /** Screen on which the batch was started. */
   list: string;
   items: readonly Item[];
   write: OperationName;
   send: (item: Item, key: string) => Promise<Answer>;
-  /** How far it is. */
   telling: (outcome: Outcome) => string;
   told: (outcome: Outcome) => string;
-  /** Where there is no way back: it waits for Undo before anything is sent. */
+  /** For operations without undo: delayed, with Undo, before anything is sent. */
   held?: DelayTexts;
   undo?: {
     write: OperationName;
@@ -49,7 +49,7 @@ const set = (list: string, batch: Batch | null): void => {
   for (const listener of listeners) listener();
 };
 
-// What was done belongs to whoever did it.
+// A batch belongs to the person who started it.
 let person = session.get()?.user.id;
 onSessionChange(() => {
   const next = session.get()?.user.id;
@@ -64,7 +64,7 @@ addEventListener('beforeunload', (event) => {
 const isUnsent = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500);
 
-/** Sends those that are not settled; when the server is not reached, the rest is not tried. */
+/** Sends the unsettled rows. Stops when the server is unreachable. */
 async function sendAll<Item, Answer>(
   entries: readonly Entry<Item, Answer>[],
   send: (entry: Entry<Item, Answer>) => Promise<Answer>,
@@ -89,7 +89,7 @@ async function sendAll<Item, Answer>(
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Goes the way back for all that were done; resolves to what became of it. */
+/** Undoes all rows done and resolves to the text of the result. */
 async function undoAll<Item extends BatchItem, Answer>(
   entries: readonly Entry<Item, Answer>[],
   { write, send, told }: NonNullable<BatchOrder<Item, Answer>['undo']>,
@@ -107,7 +107,7 @@ async function undoAll<Item extends BatchItem, Answer>(
   return joinTexts([told(outcomeOf(back)), ...why], ' ');
 }
 
-/** Shown where it was begun while something is left to read there, else told in passing. */
+/** Shows the result on the batch's screen if it has refused or unsent rows, otherwise in a toast. */
 function finish<Item extends BatchItem, Answer>(
   order: BatchOrder<Item, Answer>,
   entries: Entry<Item, Answer>[],
@@ -174,7 +174,7 @@ export function startBatch<Item extends BatchItem, Answer>(order: BatchOrder<Ite
   delayWithUndo(order.held, begin, () => set(order.list, null));
 }
 
-/** What was done, as the caller says it, and how much was not. */
+/** The caller's text of the rows done, followed by the numbers of refused and unsent rows. */
 export const outcomeText = (done: string, { refused, unsent }: Outcome): string =>
   joinTexts(
     [
@@ -187,7 +187,7 @@ export const outcomeText = (done: string, { refused, unsent }: Outcome): string 
 
 export const closeBatch = (list: string): void => set(list, null);
 
-/** What was begun on this screen and is still under way, or left something to read. */
+/** The batch of a screen while it runs or has a result to read. */
 export function useBatch(list: string): Batch | null {
   const subscribe = useCallback(
     (listener: () => void): (() => void) => {

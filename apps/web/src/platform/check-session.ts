@@ -1,4 +1,4 @@
-/** Asks the server who this is and what they may do now; the session on the phone becomes what it says. */
+/** Reads the person and their permissions from the server and updates the stored session. */
 import { CallFailed, call } from './api.ts';
 import { session } from './session.ts';
 
@@ -8,7 +8,7 @@ export async function checkSession(): Promise<void> {
   try {
     session.renew(await call('access.checkSession'), known.token);
   } catch (error) {
-    // A refused session is dealt with by the caller of the server; an unreachable server is no reason to interrupt.
+    // `call` handles a refused session; an unreachable server does not interrupt the person.
     if (!(error instanceof CallFailed)) throw error;
   }
 }

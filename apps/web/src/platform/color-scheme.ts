@@ -1,6 +1,9 @@
-/** Light or dark, as chosen on this device or else as the system has it, from the first paint on (X-THEME). */
+/**
+ * Applies the light or dark scheme from the first paint on: the choice on this device, else the system's
+ * (X-THEME).
+ */
 
-/** Mantine's own key: it writes there what is chosen in the profile. */
+/** Mantine's own key, where the profile screen stores the choice. */
 const key = 'mantine-color-scheme-value';
 
 export function startColorScheme(): void {

@@ -1,10 +1,10 @@
-/** A subject of Sheaf and its domains on the web. `app/contexts.ts` lists the contexts. */
+/** Type of a context on the web: a subject and its domains. `app/contexts.ts` lists all contexts. */
 import type { WebDomain } from './domain.ts';
 
 export interface WebContext {
-  /** The name of its folder. */
+  /** Name of its folder. */
   name: string;
-  /** A context imports lower layers, and its own layer where no circle results. */
+  /** A context imports lower layers, and its own layer if no cycle results. */
   layer: 1 | 2 | 3 | 4;
   domains: readonly WebDomain[];
 }

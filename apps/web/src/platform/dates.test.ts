@@ -13,13 +13,13 @@ afterEach(() => {
   session.clear();
 });
 
-it('dates are those of the congregation, not of the phone', () => {
-  // Half past nine in the morning of the next day, in Hobart.
+it("dates use the congregation's time zone, not the phone's", () => {
+  // 9:30 the next morning in Hobart.
   expect(longDay(new Date())).toBe('Saturday 21 November');
   expect(today()).toBe('2026-11-21');
 });
 
-it('a date says its year only where it is another one', () => {
+it('a date shows its year only if it is not the current one', () => {
   expect(shortDate('2026-11-20')).toBe('20 Nov');
   expect(shortDate('2025-03-02')).toBe('2 Mar 2025');
   expect(shortDate('2026-11-20T22:30:00.000Z')).toBe('21 Nov');
@@ -40,7 +40,7 @@ it('a calendar date is the same day in every congregation, from Kiritimati to Pa
   }
 });
 
-it('COMMON-R16 instants are said by the clock that the congregation wants', () => {
+it("COMMON-R16 times use the congregation's 12 or 24-hour clock", () => {
   expect(dateAndTime('2026-11-20T08:05:00Z')).toBe('20 Nov, 7:05\u00A0pm');
   const known = session.get()!;
   session.set({ ...known, congregation: { ...known.congregation, time_format: 24 } });
@@ -48,7 +48,7 @@ it('COMMON-R16 instants are said by the clock that the congregation wants', () =
   expect(dateAndTime('2026-11-20T13:10:00Z')).toBe('21 Nov, 00:10');
 });
 
-it('COMMON-R18 a date that cannot be read is noted, and now stands in for it', () => {
+it('COMMON-R18 an invalid date is logged and replaced by the current time', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(shortDate('soon')).toBe('21 Nov');
   expect(dayAgo('the other day')).toBe('today');
@@ -56,7 +56,7 @@ it('COMMON-R18 a date that cannot be read is noted, and now stands in for it', (
   warn.mockRestore();
 });
 
-it('a formatter of a kind is made once, and languages and zones have their own', () => {
+it('a formatter is created once per language, time zone and options', () => {
   const clock = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
   expect(formatterIn('en', { ...clock })).toBe(formatterIn('en', { ...clock }));
   expect(formatterIn('ar', clock)).not.toBe(formatterIn('en', clock));
@@ -64,7 +64,7 @@ it('a formatter of a kind is made once, and languages and zones have their own',
   expect(there.resolvedOptions().timeZone).toBe('Australia/Hobart');
 });
 
-it('X-HOUR a row says the month by its number where a language has no short name for it', async () => {
+it('X-HOUR the brief date has a numeric month in a language without short month names', async () => {
   expect(briefDate('2026-11-12')).toBe('12 Nov');
   await showPhrasesIn('ar');
   try {

@@ -1,4 +1,4 @@
-/** Dates as people say them, in the language on the screen and the congregation's time zone. */
+/** Formats dates in the language on the screen and the congregation's time zone. */
 import { languageManner } from '@sheaf/phrases/spoken-languages';
 import { daysSince } from '@sheaf/rules/people/people/last-seen';
 import { type Hour, partOfDay } from '@sheaf/rules/territory/addresses/hours';
@@ -9,7 +9,7 @@ const zone = (): string => session.get()?.congregation.timezone_id ?? 'UTC';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs an old phone ten milliseconds and more, using it nothing: one of each kind says everything. */
+/** Cached, because creating a formatter takes an old phone 10 ms and more. */
 export function formatterIn(locales: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locales} ${JSON.stringify(options)}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(locales, options);
@@ -17,7 +17,7 @@ export function formatterIn(locales: string, options: Intl.DateTimeFormatOptions
   return known;
 }
 
-/** As `Intl` names the language on the screen. */
+/** Locale of the language on the screen for `Intl`. */
 export const locale = (): string => languageManner(shownLanguage()).locale;
 
 const formatterOf = (month: 'long' | 'short', locales: string, timeZone: string): Intl.DateTimeFormat =>
@@ -46,10 +46,16 @@ export function longDay(date: Date): string {
   return `${weekday} ${day} ${month}`;
 }
 
-/** A calendar date is the same day everywhere: where it is noon in Greenwich, Auckland has the next one already. */
+/**
+ * A calendar date is the same day everywhere, so it must not be converted: at noon in Greenwich, Auckland has
+ * the next date.
+ */
 const isDay = (iso: string): boolean => /^\d{4}-\d\d-\d\d$/.test(iso);
 
-/** An instant, or midnight UTC of a date; what cannot be read is noted, and now stands in for it (COMMON-R18). */
+/**
+ * Parses an instant, or a date as midnight UTC. Logs an invalid value and returns the current time
+ * (COMMON-R18).
+ */
 function readDate(iso: string): Date {
   const date = new Date(iso);
   if (!Number.isNaN(date.getTime())) return date;
@@ -57,7 +63,7 @@ function readDate(iso: string): Date {
   return new Date();
 }
 
-/** `12 Nov`, with the year when it is another one. */
+/** `12 Nov`, with the year if it is not the current one. */
 export function shortDate(iso: string): string {
   const { day, month, year } = partsOf(readDate(iso), 'short', locale(), isDay(iso) ? 'UTC' : zone());
   return year === partsOf(new Date()).year ? `${day} ${month}` : `${day} ${month} ${year}`;
@@ -65,7 +71,7 @@ export function shortDate(iso: string): string {
 
 const longestMonth = 4;
 
-/** `12 Nov`, where a row has room for no more; `12/11` in a language that has no short names of months, such as Arabic. */
+/** `12 Nov` for narrow rows; `12/11` in a language without short month names, such as Arabic. */
 export function briefDate(iso: string): string {
   const date = readDate(iso);
   const timeZone = isDay(iso) ? 'UTC' : zone();
@@ -73,19 +79,19 @@ export function briefDate(iso: string): string {
   return formatterIn(locale(), { timeZone, day: 'numeric', month: 'numeric' }).format(date);
 }
 
-/** A time of the day by the clock that the congregation wants: `7:30 pm` or `19:30` (COMMON-R16). */
+/** Time of day on the congregation's clock: `7:30 pm` or `19:30` (COMMON-R16). */
 export function sayTime(date: Date, timeZone: string): string {
   const hour12 = session.get()?.congregation.time_format !== 24;
   const options: Intl.DateTimeFormatOptions = hour12
     ? { hour: 'numeric', minute: '2-digit', hour12 }
     : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-  // The hour and its half of the day stay on one line.
+  // Non-breaking, so that hour and am/pm stay on one line.
   return formatterIn(locale(), { timeZone, ...options })
     .format(date)
     .replaceAll(' ', '\u00A0');
 }
 
-/** `7:30 pm` of an instant, where the congregation is. */
+/** `7:30 pm` for an instant, in the congregation's time zone. */
 export const timeOf = (iso: string): string => sayTime(readDate(iso), zone());
 
 /** `12 Nov, 7:30 pm`. */
@@ -93,27 +99,27 @@ export const dateAndTime = (iso: string): string => `${shortDate(iso)}${say('she
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The time of the week in the congregation at an instant. */
+/** Weekday and hour in the congregation's time zone. */
 export function hourOfWeek(date: Date): Hour {
   const { weekday, hour } = partsOf(date, 'long', 'en-GB');
   return { day: weekdays.indexOf(weekday) + 1, part: partOfDay(Number(hour)) };
 }
 
-/** `Sat`, of 6. */
+/** `Sat` for 6. */
 export const shortWeekday = (day: number): string =>
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   formatterIn(locale(), { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 
-/** The date of an instant in the congregation, `YYYY-MM-DD`; a date is its own. */
+/** Date of an instant in the congregation's time zone, `YYYY-MM-DD`. Returns a date unchanged. */
 export function dayOf(iso: string): string {
   if (isDay(iso)) return iso;
   return formatterIn('sv-SE', { timeZone: zone(), dateStyle: 'short' }).format(readDate(iso));
 }
 
-/** The date in the congregation, `YYYY-MM-DD`. */
+/** Current date in the congregation's time zone, `YYYY-MM-DD`. */
 export const today = (): string => dayOf(new Date().toISOString());
 
-/** Of `2026-03`: `March 2026`, `March`, `Mar`, or `M`. */
+/** `2026-03` as `March 2026`, `March`, `Mar` or `M`. */
 export const monthName = (month: string, style: 'long' | 'alone' | 'short' | 'narrow'): string =>
   formatterIn(locale(), {
     timeZone: 'UTC',
@@ -129,7 +135,7 @@ function agesIn(locales: string): Intl.RelativeTimeFormat {
   return known;
 }
 
-/** `today`, `yesterday`, `8 months ago`: by the days of the congregation and not by hours. */
+/** `today`, `yesterday`, `8 months ago`: counted in days of the congregation, not in hours. */
 export function dayAgo(iso: string): string {
   const days = daysSince(dayOf(iso), today());
   const ages = agesIn(locale());

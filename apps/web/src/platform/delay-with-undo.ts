@@ -1,4 +1,4 @@
-/** Holds back for five seconds what has no way back, and tells it in a toast with Undo (decision 116). */
+/** Delays an action without undo by five seconds and shows a toast with Undo (decision 116). */
 import { onSessionChange, session } from './session.ts';
 import { toasts, undoMilliseconds } from './toasts.ts';
 
@@ -9,8 +9,8 @@ export interface DelayTexts {
 }
 
 /**
- * One of the two is called, once: `go` after the time, or when the phone is put away; `drop` by Undo, or when the person signs out, whose
- * deed it was.
+ * Calls one of the two once: `go` after the delay or when the page is hidden; `drop` on Undo or when the
+ * person signs out.
  */
 export function delayWithUndo({ told, undone, tooLate }: DelayTexts, go: () => void, drop: () => void): void {
   const begunBy = session.get()?.user.id;

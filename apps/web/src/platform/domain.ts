@@ -1,4 +1,6 @@
-/** What a domain brings to the web. `app/contexts.ts` lists the domains; routes and menus are made from that list. */
+/**
+ * Type of a domain's contribution to the web. Routes and menus are built from the list in `app/contexts.ts`.
+ */
 import type { MenuEntry } from '@sheaf/rules/dashboard/dashboard/menus';
 import type { PromptKind } from '@sheaf/rules/dashboard/dashboard/prompts';
 import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
@@ -10,17 +12,17 @@ import type { PhraseKey } from './texts.ts';
 
 export interface ScreenRoute {
   path: `/${string}`;
-  /** Made by `lazyScreen`, so that it arrives when it is opened. */
+  /** Created by `lazyScreen`, so that it loads on demand. */
   Screen: ComponentType;
-  /** One of them opens it, where it asks for more than the menu entry above it. */
+  /** Any of these opens the screen, if it requires other permissions than its menu entry. */
   permissions?: readonly PermissionKey[];
-  /** What it shows is kept on the phone; every other screen is off without a network. */
+  /** Works offline with cached data. Every other screen is disabled without a network. */
   offline?: boolean;
-  /** The path of the list that it stands beside in a wide window (decision 50). */
+  /** Path of the list that shows next to it in a wide window (decision 50). */
   beside?: `/${string}`;
-  /** Of such a list: what is said while nothing of it is open. */
+  /** For such a list: text shown while no detail is open. */
   hint?: PhraseKey;
-  /** Of such a list: whoever lacks it sees something else there, and each detail by itself. */
+  /** For such a list: people without this permission see another view, and each detail as a full page. */
   listPermission?: PermissionKey;
 }
 
@@ -28,27 +30,29 @@ export type SettingsFigure = keyof Reply<'dashboard.readSettingsFigures'>;
 
 export interface MenuItem extends MenuEntry {
   menu: 'settings' | 'schedules';
-  /** Its heading within the menu; the phrases of the shell name it. */
+  /** Heading within the menu, a key of the shell phrases. */
   section: string;
-  /** Smaller numbers stand further up within the section. */
+  /** Sort order within the section, ascending. */
   place: number;
   Icon: typeof IconBell;
   title: PhraseKey;
   line: PhraseKey;
-  /** What its row tells at once (SETTINGS-R14). */
+  /** Figure shown in its row (SETTINGS-R14). */
   figure?: SettingsFigure;
 }
 
 export interface PromptProps {
-  /** Sends it away. */
   dismiss: () => void;
 }
 
-/** Something the dashboard asks of a person. It is listed in `app/first-prompts.ts` too, since it stands in the first paint. */
+/** A prompt on the dashboard. Also listed in `app/first-prompts.ts`, because the first paint shows it. */
 export interface DomainPrompt extends PromptKind {
-  /** A hook: what it says now, or null where there is no cause for it. Sent away, it returns when it says something else. */
+  /**
+   * A hook: the content key, or null without a reason to show it. A dismissed prompt returns when its content
+   * changes.
+   */
   useContent: () => string | null;
-  /** A hook: whether the server still is to say what it depends on. */
+  /** A hook: true while the data that it depends on loads. */
   useLoading?: () => boolean;
   Row: ComponentType<PromptProps>;
 }
@@ -58,24 +62,23 @@ export interface PersonRowsProps {
 }
 
 export interface WebDomain {
-  /** The same in the contract, the rules, the phrases and on the server. */
+  /** Same name as in the contract, the rules, the phrases and on the server. */
   name: string;
   screens: readonly ScreenRoute[];
   menu?: readonly MenuItem[];
-  /** Links of its own at the end of the menu of schedules. */
+  /** Additional links at the end of the schedules menu. */
   scheduleLinks?: ComponentType;
-  /** Where these lead for the person who is signed in; null while that is asked. */
+  /** Paths of these links for the signed-in person; null while loading. */
   useSchedulePaths?: () => readonly string[] | null;
-  /** Rows of its own on the record of a person and on the own profile. */
+  /** Additional rows on a person's record and on the own profile. */
   personRows?: ComponentType<PersonRowsProps>;
-  /** Brings what its screens show without a network onto the phone of whoever is signed in. */
+  /** Prefetches the data that its screens show offline. */
   keep?: () => Promise<void>;
   prompts?: readonly DomainPrompt[];
-  /** Its steps of the welcome tour. */
   tour?: readonly TourStep[];
-  /** Its steps at the first map that somebody holds. */
+  /** Steps of the tour on a person's first map. */
   mapTour?: readonly MapTourStep[];
-  /** The icons of the notifications that it registers on the server, by kind. */
+  /** Icons of its notification kinds, by kind. */
   notifications?: Readonly<Record<string, typeof IconBell>>;
 }
 

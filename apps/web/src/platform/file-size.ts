@@ -1,4 +1,4 @@
-/** The size of a file as people say it: 3 kB, 2.9 MB. */
+/** Formats a file size: 3 kB, 2.9 MB. */
 import { locale } from './dates.ts';
 
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;

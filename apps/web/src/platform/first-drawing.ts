@@ -1,6 +1,6 @@
 /**
- * The first drawing of a page that was opened anew and shows nothing yet: what lies below the screen is drawn right after it. Over the
- * dashboard of last time, or where somebody comes back to a place further down, all is drawn at once.
+ * Flags the first render of a freshly opened page, which defers content below the fold. Over the dashboard
+ * snapshot, or on return to a scrolled page, everything renders at once.
  */
 let now = false;
 

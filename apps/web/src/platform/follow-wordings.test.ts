@@ -16,7 +16,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('I18N-R7 a written line is said at once, kept on the phone, and gone when it was taken back', async () => {
+it('I18N-R7 a custom wording shows at once, is stored on the phone, and is dropped when it is removed', async () => {
   signInAs([]);
   await startLanguage();
   answerWith({ 'translations.readLanguage': { shell: { save: 'Keep it', 'discard.stay': 'Go on' } } });
@@ -33,7 +33,7 @@ it('I18N-R7 a written line is said at once, kept on the phone, and gone when it 
   expect(localStorage.getItem('sheaf.wordings')).toBeNull();
 });
 
-it('I18N-R7 a section that is loaded later brings its written lines along', async () => {
+it('I18N-R7 a section loaded later applies its custom wordings', async () => {
   signInAs([], { lang: 'ar' });
   await startLanguage();
   answerWith({ 'translations.readLanguage': { imports: { title: 'جلب' } } });
@@ -42,7 +42,7 @@ it('I18N-R7 a section that is loaded later brings its written lines along', asyn
   expect(say('imports:title')).toBe('جلب');
 });
 
-it('I18N-R3 a language that was added says what is not translated in English, and writes its own dates', async () => {
+it('I18N-R3 an added language falls back to English for untranslated phrases, and formats its own dates', async () => {
   signInAs([], { lang: 'he' });
   await startLanguage();
   expect(document.documentElement.lang).toBe('en');
@@ -56,7 +56,7 @@ it('I18N-R3 a language that was added says what is not translated in English, an
   await vi.waitFor(() => expect(document.documentElement.dir).toBe('ltr'));
 });
 
-it('I18N-R7 where the server cannot be reached, what was kept goes on being said', async () => {
+it('I18N-R7 offline, the stored wordings stay in use', async () => {
   signInAs([]);
   keepWordings({ en: { shell: { save: 'Keep it' } } });
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));

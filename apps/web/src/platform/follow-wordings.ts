@@ -1,6 +1,6 @@
 /**
- * Written lines follow the server: read once the first paint stands (mostly a 304), when their revision rises, and when the
- * person's language changes. Until then those that were kept are said.
+ * Syncs custom wordings with the server: after the first paint (mostly a 304), when their revision rises, and
+ * when the person's language changes. Stored wordings apply until then.
  */
 import { isSpokenLanguage, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import type { LanguageCode } from '@sheaf/rules/territory/territory/language-code';
@@ -11,7 +11,7 @@ import { live } from './live.ts';
 import { onSessionChange, session } from './session.ts';
 import type { Wordings } from './texts.ts';
 
-/** Undefined where there is no such language. */
+/** Undefined for an unknown language. */
 async function readOne(iso: string): Promise<Wordings | undefined> {
   try {
     return await call('translations.readLanguage', {
@@ -24,7 +24,7 @@ async function readOne(iso: string): Promise<Wordings | undefined> {
   }
 }
 
-/** An added language says in English what is not translated, so English is read beside it. */
+/** An added language falls back to English, so the English wordings are read too. */
 const languagesOf = (lang: string): string[] => {
   const spoken = spokenLanguage(lang);
   return isSpokenLanguage(lang) || spoken !== 'en' || lang.startsWith('en-') ? [spoken] : [lang, 'en'];
@@ -32,7 +32,7 @@ const languagesOf = (lang: string): string[] => {
 
 let turn = 0;
 
-/** Never fails: what was kept before goes on being said. */
+/** Never fails: the stored wordings stay in use. */
 export async function readWordings(): Promise<void> {
   const lang = session.get()?.user.lang;
   if (!lang) return;

@@ -12,7 +12,7 @@ it.each([
   [`${mac} Version/18.0 Safari/605.1.15`, 0, 'mac-dock'],
   ['Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0', 5, 'android-menu'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 0, 'menu'],
-])('SHELL-P2 %s with %i fingers is told the way %s', (agent, fingers, way) => {
+])('SHELL-P2 %s with %i touch points shows the steps for %s', (agent, fingers, way) => {
   expect(installWay(agent, fingers, false)).toBe(way);
   expect(installWay(agent, fingers, true)).toBe('offered');
 });

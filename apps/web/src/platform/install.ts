@@ -1,14 +1,14 @@
-/** How this browser puts the app on the home screen (SHELL-S9, SHELL-P2). */
+/** Ways to install the app on the home screen of this browser (SHELL-S9, SHELL-P2). */
 import { useSyncExternalStore } from 'react';
 
-/** `offered`: the browser lends a button; the others name the menu in which it is found. */
+/** `offered`: the browser provides an install prompt. The others name the menu with the install entry. */
 export type InstallWay = 'offered' | 'ios-share' | 'ios-other' | 'android-menu' | 'mac-dock' | 'menu';
 
 interface InstallEvent extends Event {
   prompt(): Promise<void>;
 }
 
-/** Reads the name a browser gives itself. An iPad calls itself a Macintosh, but has fingers. */
+/** Detects the browser from its user agent. An iPad reports itself as a Macintosh but has touch points. */
 export function installWay(userAgent: string, touchPoints: number, offered: boolean): InstallWay {
   if (offered) return 'offered';
   const mac = /Macintosh/.test(userAgent);
@@ -52,7 +52,7 @@ export const useInstallWay = (): InstallWay =>
     installWay(navigator.userAgent, navigator.maxTouchPoints, event !== null),
   );
 
-/** Opens the browser's own question; it can be asked once. */
+/** Opens the browser's install prompt, which works once per event. */
 export async function install(): Promise<void> {
   const asked = event;
   event = null;

@@ -1,5 +1,5 @@
 import { CallFailed } from './api.ts';
 
-/** Whether the server refused a call for this reason. */
+/** True if the server refused the call with this code. */
 export const isRefused = (error: unknown, code: string): boolean =>
   error instanceof CallFailed && error.problem.code === code;

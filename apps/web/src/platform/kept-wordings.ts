@@ -1,4 +1,6 @@
-/** The written lines of the languages that this phone speaks, kept so that they are there at the start and offline (I18N-R7). */
+/**
+ * Custom wordings of the languages on this phone, stored in localStorage for the start and offline (I18N-R7).
+ */
 import { setWordings, type Wordings } from './texts.ts';
 
 const key = 'sheaf.wordings';
@@ -9,7 +11,7 @@ function read(): Kept {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '{}') as Kept;
   } catch (error) {
-    // SYNC-R6.
+    // SYNC-R6: an unreadable store is logged and ignored.
     console.warn('kept wordings not readable', error);
     return {};
   }
@@ -19,12 +21,12 @@ let kept = read();
 
 export const hasWordings = (lang: string): boolean => lang in kept;
 
-/** Before anything is drawn. */
+/** Applies the stored wordings. Runs before the first render. */
 export function layKeptWordings(): void {
   for (const [lang, wordings] of Object.entries(kept)) setWordings(lang, wordings);
 }
 
-/** In place of all that was kept before. */
+/** Replaces all stored wordings. */
 export function keepWordings(next: Kept): void {
   const gone = Object.keys(kept).filter((lang) => !(lang in next));
   kept = next;

@@ -1,4 +1,4 @@
-/** The domains as screens walk them, without naming one. */
+/** React context with all domains, so that screens iterate them without naming one. */
 import { createContext, use } from 'react';
 import type { MenuItem, WebDomain } from './domain.ts';
 import { loadPhrases, type Namespace } from './texts.ts';
@@ -7,12 +7,12 @@ export const KnownDomains = createContext<readonly WebDomain[]>([]);
 
 const loads = new Map<string, Promise<void>>();
 
-/** One promise for the same phrases, so that a screen that waits for them is not started anew. */
+/** One promise per set of phrases, so that a suspended screen does not start over. */
 function loadOnce(namespaces: readonly Namespace[]): Promise<void> {
   const key = namespaces.join();
   const load = loads.get(key) ?? loadPhrases([...namespaces]);
   loads.set(key, load);
-  // A failure is told to whoever waits now; whoever comes later tries again.
+  // A failure reaches the current callers; the next call tries again.
   load.catch(() => loads.delete(key));
   return load;
 }
@@ -21,7 +21,7 @@ const namespacesOf = (items: readonly MenuItem[]): Namespace[] => [
   ...new Set(items.flatMap(({ title, line }) => [title, line]).map((key) => key.split(':')[0] as Namespace)),
 ];
 
-/** The entries of a menu by their place; suspends until the phrases that name them are here. */
+/** Entries of a menu by place. Suspends until their phrases are loaded. */
 export function useMenu(menu: MenuItem['menu']): MenuItem[] {
   const items = use(KnownDomains)
     .flatMap((domain) => domain.menu ?? [])
@@ -31,13 +31,11 @@ export function useMenu(menu: MenuItem['menu']): MenuItem[] {
   return items;
 }
 
-/** What domains add to the menu of schedules by themselves. */
 export const useScheduleLinks = () => use(KnownDomains).flatMap(({ scheduleLinks }) => scheduleLinks ?? []);
 
-/** What domains add to the record of a person. */
 export const usePersonRows = () =>
   use(KnownDomains).flatMap(({ name, personRows }) => (personRows ? [{ name, Rows: personRows }] : []));
 
-/** The icons of notifications by kind. */
+/** Icons of all notification kinds, by kind. */
 export const useNotificationIcons = (): NonNullable<WebDomain['notifications']> =>
   Object.assign({}, ...use(KnownDomains).map(({ notifications }) => notifications));

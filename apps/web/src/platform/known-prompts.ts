@@ -1,4 +1,4 @@
-/** The prompts that domains bring, as the dashboard walks them; every phone needs them for its first paint. */
+/** React context with the dashboard prompts of all domains, which the first paint needs. */
 import { createContext } from 'react';
 import type { DomainPrompt } from './domain.ts';
 

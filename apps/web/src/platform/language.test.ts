@@ -13,7 +13,7 @@ afterEach(async () => {
   await chooseLanguage('en');
 });
 
-it('SHELL-R18 a stranger chooses the language, and the page turns round', async () => {
+it('SHELL-R18 a signed-out person chooses the language, and the writing direction follows', async () => {
   await startLanguage();
   expect([page.lang, page.dir]).toEqual(['en', 'ltr']);
   await chooseLanguage('ar');
@@ -23,7 +23,7 @@ it('SHELL-R18 a stranger chooses the language, and the page turns round', async 
   expect(shortWeekday(6)).toBe('السبت');
 });
 
-it('SHELL-R18 the language of the profile decides, and acts at once', async () => {
+it('SHELL-R18 the language of the profile takes precedence and applies at once', async () => {
   await chooseLanguage('ar');
   signInAs([]);
   await vi.waitFor(() => expect(page.lang).toBe('en'));
@@ -31,7 +31,7 @@ it('SHELL-R18 the language of the profile decides, and acts at once', async () =
   await vi.waitFor(() => expect(page.dir).toBe('rtl'));
 });
 
-it('SHELL-R19 phrases of a screen are loaded in the language that is shown', async () => {
+it("SHELL-R19 a screen's phrases load in the language on the screen", async () => {
   await showPhrasesIn('ar');
   await loadPhrases(['roles']);
   expect(say('roles:title')).toBe(languages.ar.roles.title);
@@ -39,7 +39,7 @@ it('SHELL-R19 phrases of a screen are loaded in the language that is shown', asy
   expect(say('maps:count', { count: 2 })).toBe('خريطتان');
 });
 
-it('I18N-R13 texts in a row have the comma of the language, and keep their order in one from the right', async () => {
+it('I18N-R13 joined texts have the comma of the language and keep their order in right-to-left text', async () => {
   const texts = ['12-A', null, '', '10 Smith Street'];
   expect(joinTexts(texts)).toBe('12-A, 10 Smith Street');
   await showPhrasesIn('ar');

@@ -1,4 +1,6 @@
-/** The language on the screen: that of the person's profile; before they are known the one chosen here, else the browser's. */
+/**
+ * Language on the screen: the person's own; before sign-in the one chosen on this phone, else the browser's.
+ */
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { hasWordings, layKeptWordings } from './kept-wordings.ts';
 import { onSessionChange, session } from './session.ts';
@@ -6,7 +8,7 @@ import { shownLanguage, showPhrasesIn } from './texts.ts';
 
 const key = 'sheaf.lang';
 
-/** One that was added is spoken once its lines are on this phone. */
+/** An added language is used once its wordings are on this phone. */
 function wanted(): string {
   const chosen = session.get()?.user.lang ?? localStorage.getItem(key) ?? navigator.language;
   return hasWordings(chosen) ? chosen : spokenLanguage(chosen);
@@ -25,24 +27,24 @@ export async function followLanguage(): Promise<void> {
   }
   document.documentElement.lang = lang;
   document.documentElement.dir = languageManner(lang).direction;
-  // Somebody chose again while the phrases were on their way.
+  // The choice changed while the phrases loaded.
   if (lang !== wanted()) await followLanguage();
 }
 
-/** Ends when the screen may be drawn in it; where its phrases cannot be had, the screen stays as it is. */
+/** Resolves when the screen can render in the language. Without its phrases the language does not change. */
 export function startLanguage(): Promise<void> {
   layKeptWordings();
   onSessionChange(() => void followLanguage());
   return followLanguage();
 }
 
-/** Before the person is known. */
+/** Stores the language chosen before sign-in. */
 export function chooseLanguage(lang: string): Promise<void> {
   localStorage.setItem(key, lang);
   return followLanguage();
 }
 
-/** What the person chose in their profile acts at once. */
+/** Applies the language chosen in the profile at once. */
 export function keepOwnLanguage(lang: string): void {
   const known = session.get();
   if (known && known.user.lang !== lang) session.set({ ...known, user: { ...known.user, lang } });

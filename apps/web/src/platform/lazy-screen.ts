@@ -1,8 +1,11 @@
-/** A screen that arrives when it is opened, together with the phrases that it shows. */
+/** Loads a screen on demand together with its phrases. */
 import { type ComponentType, lazy } from 'react';
 import { loadPhrases, type Namespace } from './texts.ts';
 
-/** The one export of the file that is named `…Screen`; what it and all it imports say is in `namespaces`. */
+/**
+ * Returns the one export named `…Screen`. `namespaces` lists the phrases of the screen and of all its
+ * imports.
+ */
 export async function loadScreen<Module extends object>(
   load: () => Promise<Module>,
   ...namespaces: Namespace[]

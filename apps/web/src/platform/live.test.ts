@@ -21,7 +21,7 @@ beforeEach(() => {
         end = () => controller.close();
         speak = (event, data) => {
           const text = bytes.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-          // Networks cut where they like.
+          // Splits the stream at an arbitrary byte, as networks do.
           controller.enqueue(text.slice(0, 9));
           controller.enqueue(text.slice(9));
         };
@@ -35,7 +35,7 @@ afterEach(() => {
   session.clear();
 });
 
-it('X-LIVE what depends on a changed collection is read again, what does not is left; SYNC-R3 polling pauses meanwhile', async () => {
+it('X-LIVE a changed collection refetches its queries and no others; SYNC-R3 polling pauses while the channel is open', async () => {
   signInAs([]);
   startLive();
   const reads = { maps: 0, roles: 0 };
@@ -65,7 +65,7 @@ it('X-LIVE what depends on a changed collection is read again, what does not is 
   for (const end of stop) end();
 });
 
-it('X-LIVE what a role lost while nothing was heard is asked for when the channel opens', async () => {
+it('X-LIVE a permission lost while disconnected is checked when the channel opens', async () => {
   signInAs(['settings.events']);
   startLive();
   await vi.waitFor(() => expect(asked).toContain('/api/live'));
@@ -76,7 +76,7 @@ it('X-LIVE what a role lost while nothing was heard is asked for when the channe
   await vi.waitFor(() => expect(session.get()?.permits).toEqual({}));
 });
 
-it('X-LIVE a change between the first reading and the opening of the channel is read, although a check told of it', async () => {
+it('X-LIVE a change between the first read and the opening of the channel is refetched, even if a check reported it', async () => {
   signInAs([]);
   let reads = 0;
   const stop = new QueryObserver(queryClient, {
@@ -93,7 +93,7 @@ it('X-LIVE a change between the first reading and the opening of the channel is 
   stop();
 });
 
-it('X-LIVE a window that had to make room for newer ones waits before it comes again, and polls meanwhile', async () => {
+it('X-LIVE a window closed in favour of newer ones waits before it reconnects, and polls until then', async () => {
   signInAs([]);
   startLive();
   await vi.waitFor(() => expect(asked).toContain('/api/live'));
@@ -103,7 +103,7 @@ it('X-LIVE a window that had to make room for newer ones waits before it comes a
   end();
   await vi.waitFor(() => expect(live.up()).toBe(false));
   asked.length = 0;
-  // One that merely ended is opened again within two seconds.
+  // A channel that only ended reconnects within two seconds.
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(asked).not.toContain('/api/live');
   await live.poll();

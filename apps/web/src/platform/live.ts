@@ -1,6 +1,6 @@
 /**
- * Hears from the server what changed and reads again what depends on it. Where the channel is blocked the app polls every two
- * minutes while it is looked at (SYNC-R3), with the same comparison.
+ * Subscribes to the server's change events and refetches affected queries. Without a channel the app polls
+ * every two minutes while the window is visible (SYNC-R3), with the same comparison.
  */
 import { CallFailed, call } from './api.ts';
 import { refreshCollections } from './queries.ts';
@@ -8,10 +8,13 @@ import { headersOf, onSessionChange, type Session, session } from './session.ts'
 
 const pollMilliseconds = 120_000;
 const longestPause = 60_000;
-/** From here on the pause before the next try grows no more. */
+/** The retry delay stops growing after this many failures. */
 const manyFailures = 6;
 
-/** What the phone knew before this page read anything: a check meanwhile may know of changes that no screen has read yet. */
+/**
+ * Revisions known before this page read anything. A check during the load may report changes that no screen
+ * has read yet.
+ */
 let known = new Map<string, string>(Object.entries(session.get()?.markers ?? {}));
 let channel: AbortController | undefined;
 let up = false;
@@ -20,7 +23,10 @@ let again: ReturnType<typeof setTimeout> | undefined;
 
 const riseListeners = new Set<(collections: ReadonlySet<string>) => void>();
 
-/** Reads again what rose since; the first state is compared with what the session brought. Gives the names of what rose. */
+/**
+ * Refetches the collections with a higher revision and returns their names. The first state is compared with
+ * the stored markers of the session.
+ */
 function notice(revisions: Record<string, number | string>): ReadonlySet<string> {
   const changed = new Set<string>();
   for (const [name, revision] of Object.entries(revisions)) {
@@ -34,14 +40,14 @@ function notice(revisions: Record<string, number | string>): ReadonlySet<string>
   return changed;
 }
 
-/** Asks who this person is and what they may do, now. */
+/** Refreshes the person and their permissions. */
 async function check(): Promise<void> {
   const current = session.get();
   if (!current) return;
   try {
     session.renew(await call('access.checkSession'), current.token);
   } catch (error) {
-    // A refused session is dealt with by the caller of the server; an unreachable one is tried again.
+    // `call` handles a refused session; an unreachable server is tried again later.
     if (!(error instanceof CallFailed)) throw error;
   }
 }
@@ -50,10 +56,10 @@ function hear(event: string, data: string): void {
   if (event === 'change') notice(JSON.parse(data) as Record<string, number>);
   else if (event === 'state') {
     const risen = notice(JSON.parse(data) as Record<string, number>);
-    // What a person may do is told while the channel is open; what changed before it was, the state shows.
+    // Permission changes have an event while the channel is open; the state event covers those before.
     if (risen.has('roles') || risen.has('users')) void check();
   } else if (event === 'permits' || event === 'ended') void check();
-  // Too many windows of this person are open: this one polls, and comes again late.
+  // Too many windows of this person are open: this one polls and reconnects later.
   else if (event === 'crowded') failures = manyFailures;
 }
 
@@ -101,13 +107,13 @@ async function open(): Promise<void> {
   channel = undefined;
   up = false;
   failures += 1;
-  // Spread, so that a server that restarts does not meet all phones in one moment.
+  // Jitter, so that the phones do not all reconnect at once after a server restart.
   const pause =
     Math.min(longestPause, 1000 * 2 ** Math.min(failures, manyFailures)) * (0.5 + Math.random() / 2);
   again = setTimeout(() => void open(), pause);
 }
 
-/** SYNC-R3: only where nothing is heard, and only while the window is looked at. */
+/** SYNC-R3: only without a channel, and only while the window is visible. */
 async function poll(): Promise<void> {
   if (up || !session.get() || !navigator.onLine || document.visibilityState === 'hidden') return;
   try {
@@ -120,9 +126,11 @@ async function poll(): Promise<void> {
 export const live = {
   up: (): boolean => up,
   poll,
-  /** For what is kept elsewhere than in the cache of what was read. */
+  /** For data outside the query cache. */
   onRise: (listener: (collections: ReadonlySet<string>) => void): void => void riseListeners.add(listener),
-  /** SYNC-R8: a query's interval; assignments and options are read every minute where nothing is heard. */
+  /**
+   * SYNC-R8: refetch interval of a query. Assignments and options are polled every minute without a channel.
+   */
   everyMinute: (): number | false => (up || !navigator.onLine ? false : 60_000),
 };
 

@@ -1,13 +1,15 @@
-/** Files of the app that a screen needs and that could not be fetched: out of reach for now, or gone because the app was replaced. */
+/**
+ * Handles app files that could not be fetched: unreachable for now, or removed by a new version of the app.
+ */
 
 const outOfReach = new WeakSet<object>();
 const triedKey = 'sheaf.reloaded';
 
-/** Whether this is what an import threw whose file did not arrive. */
+/** True for the error of an import with a missing file. */
 export const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && outOfReach.has(error);
 
-/** A network that is called good and reaches nothing is common at a door, and then the kept files are all there is. */
+/** `navigator.onLine` is often true without a working connection, and then the cached files must stay. */
 async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('/livez', { cache: 'no-store' })).ok;
@@ -16,7 +18,7 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Starts the app anew, once, when a file of it is gone from the server as well. */
+/** Reloads the app once if a file is missing on the server too. */
 async function startAnew(): Promise<void> {
   if (!navigator.onLine || sessionStorage.getItem(triedKey) || !(await serverAnswers())) return;
   sessionStorage.setItem(triedKey, 'yes');

@@ -6,13 +6,13 @@ import * as texts from './texts.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('SHELL-R18 money is written as the language on the screen writes it, and keeps its order from the right', () => {
+it('SHELL-R18 money has the format of the language on the screen and keeps its order in right-to-left text', () => {
   expect(money(-140)).toBe('-A$1.40');
   vi.spyOn(texts, 'shownLanguage').mockReturnValue('ar');
   expect(money(80)).toMatch(/^\u2066.*0\.80.*\u2069$/);
 });
 
-it('ACCOUNT-R12 money is that of the installation', () => {
+it('ACCOUNT-R12 money has the currency of the installation', () => {
   const known = { ...exampleSession([]), token: 'a'.repeat(43), heardAt: Date.now() };
   session.set({ ...known, congregation: { ...known.congregation, currency: 'EUR' } });
   expect(money(140)).toBe('€1.40');

@@ -5,18 +5,23 @@ import { shownLanguage } from './texts.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** U+2066 and U+2069: in a line from the right, sign, figure and currency keep their order among themselves. */
+/**
+ * U+2066 and U+2069 isolate the amount, so that sign, figure and currency keep their order in right-to-left
+ * text.
+ */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** ACCOUNT-R12: of the installation; what nobody is signed in for shows none. */
+/** ACCOUNT-R12: currency of the installation. Pages without sign-in show no money. */
 const currency = (): string => session.get()?.congregation.currency ?? 'AUD';
 
-/** Of a currency that is not ours the smallest unit is what it is counted in: a yen has no cents. */
+/**
+ * Our own amounts are in hundredths. Those of another currency are in its smallest unit: a yen has no cents.
+ */
 function unitsOf(formatter: Intl.NumberFormat, of: string): number {
   return of === currency() ? 100 : 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2);
 }
 
-/** `A$1.40`, as the language on the screen writes the installation's money; cents are whole. */
+/** `A$1.40` in the format of the language on the screen; `cents` is an integer. */
 export function money(cents: number, of = currency()): string {
   const key = `${locale()} ${of}`;
   const known = formatters.get(key) ?? new Intl.NumberFormat(locale(), { style: 'currency', currency: of });

@@ -1,9 +1,12 @@
-/** How to call each operation. The first paint brings those that it needs; the others follow, or come with the first that is called. */
+/**
+ * Table of all operations. The first paint holds the entries that it needs; the others load later or with the
+ * first call.
+ */
 import { firstOperations } from 'virtual:first-operations';
 
 const known = { ...firstOperations };
 
-/** Of an operation that was called at least once; undefined while the others have not come. */
+/** Entry of an operation; undefined while the rest of the table is not loaded. */
 export const knownOperation = (name: string) => known[name];
 
 export async function loadOperations(): Promise<void> {

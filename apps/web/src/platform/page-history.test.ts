@@ -5,7 +5,7 @@ let stop = (): void => {};
 let told: string[];
 let pageHistory: ReturnType<typeof createPageHistory>;
 
-/** The browser tells of its own changes later. */
+/** The browser reports its own navigations asynchronously. */
 const settled = (path: string): Promise<void> => vi.waitFor(() => expect(location.pathname).toBe(path));
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('USERS-X15 a press that leads away waits for the answer, and one that stays there does not', () => {
+it('USERS-X15 a press that leaves the screen waits for the answer, a press within it does not', () => {
   const asked: (() => void)[] = [];
   const end = holdLeaving((next, leave) => next !== '/settings/my-profile/' && asked.push(leave) > 0);
   pageHistory.push('/settings/my-profile/?tab=2');
@@ -34,7 +34,7 @@ it('USERS-X15 a press that leads away waits for the answer, and one that stays t
   expect(location.pathname).toBe('/schedules/');
 });
 
-it('USERS-X15 the phone’s own way back waits too: staying shows nothing else, and leaving goes where it led', async () => {
+it('USERS-X15 the phone’s back button waits too: staying changes nothing, leaving continues to the target', async () => {
   const asked: (() => void)[] = [];
   const end = holdLeaving((_next, leave) => asked.push(leave) > 0);
   history.back();
@@ -52,7 +52,7 @@ it('USERS-X15 the phone’s own way back waits too: staying shows nothing else, 
   end();
 });
 
-it('a screen that goes on by itself replaces its address and is not asked', () => {
+it('a screen that replaces its own address is not held', () => {
   const hold = vi.fn(() => true);
   const end = holdLeaving(hold);
   pageHistory.replace('/settings/');

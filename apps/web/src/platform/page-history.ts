@@ -1,23 +1,23 @@
 /**
- * The addresses of the app in this tab. A screen may hold a change of address back until the person has answered (`holdLeaving`).
- * React Router's own data router can do that too, but brings 16 kB that the first paint would wait for.
+ * History of the app in this tab. A screen can hold a navigation until the person has answered
+ * (`holdLeaving`). React Router's data router can do the same, but adds 16 kB to the first paint.
  */
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 export type Update = Parameters<Parameters<BrowserHistory['listen']>[0]>[0];
 
-/** Returns whether the address stays for now; `leave` changes it after all. */
+/** Returns whether the navigation is held; `leave` continues it. */
 type Hold = (nextPath: string, leave: () => void) => boolean;
 
 let hold: Hold | null = null;
-/** What the way back ends instead of leaving the screen; the last one first. */
+/** Handlers that the back button calls instead of leaving the screen; the last one first. */
 const backs: (() => void)[] = [];
-/** Changes of address by the browser that nobody is asked about: those of `leave`, and those that only take another one back. */
+/** Navigations by the browser that are not held: those of `leave`, and those that revert another one. */
 let leaving = 0;
 let returning = 0;
 
-/** One screen at a time; returns what ends it. */
+/** One screen at a time. Returns a function that releases the hold. */
 export function holdLeaving(next: Hold): () => void {
   hold = next;
   return () => {
@@ -25,7 +25,10 @@ export function holdLeaving(next: Hold): () => void {
   };
 }
 
-/** While something lies over the screen, such as a selection of rows, the way back ends that alone; returns what gives it back. */
+/**
+ * Makes the back button close an overlay, such as a selection of rows, instead of leaving. Returns a function
+ * that removes the handler.
+ */
 export function takeBack(end: () => void): () => void {
   backs.push(end);
   return () => void backs.splice(backs.indexOf(end), 1);
@@ -34,7 +37,7 @@ export function takeBack(end: () => void): () => void {
 const pathOf = (to: Parameters<BrowserHistory['push']>[0]): string =>
   typeof to === 'string' ? to.split(/[?#]/)[0]! : (to.pathname ?? location.pathname);
 
-/** The way back and forth was taken already when it is heard of, so that staying means to go back. */
+/** A popstate event arrives after the navigation, so that holding it means navigating back. */
 function isHeldBack(history: BrowserHistory, { action, delta, location: next }: Update): boolean {
   if (action !== 'POP' || !delta) return false;
   if (leaving > 0) {
@@ -56,7 +59,7 @@ function isHeldBack(history: BrowserHistory, { action, delta, location: next }: 
 }
 
 export function createPageHistory(): BrowserHistory {
-  // Tells of every change of address, whoever made it.
+  // `v5Compat` notifies listeners of every navigation.
   const history = createBrowserHistory({ v5Compat: true });
   return {
     get action() {

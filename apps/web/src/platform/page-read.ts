@@ -1,4 +1,7 @@
-/** The early script runs before the rest of the page is read, and so does the app where its files are on the phone already. */
+/**
+ * Resolves when the page is parsed. The early script runs before that, and so does the app if its files are
+ * cached.
+ */
 export const pageRead = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'loading')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { phraseIn } from './phrase-in.ts';
 import { say } from './texts.ts';
 
-it('a phrase that English does not have is an error of types', () => {
+it('a phrase key that English does not have is a type error', () => {
   expect(say('shell:save')).toBe('Save');
   expect(say('maps:count', { count: 2 })).toBe('2 maps');
   // @ts-expect-error nobody wrote it
@@ -14,7 +14,7 @@ it('a phrase that English does not have is an error of types', () => {
   say(`shell:${found}`);
 });
 
-it('what data names is looked up in a group that exists, and says its key where it has no phrase', () => {
+it('a key with a data part must be in an existing group, and without a phrase the key is shown', () => {
   expect(say(phraseIn('shell:discard', 'leave'))).toBe(say('shell:discard.leave'));
   expect(say(phraseIn('shell:discard', 'nothing'))).toBe('shell:discard.nothing');
   // @ts-expect-error no such group

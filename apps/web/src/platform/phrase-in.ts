@@ -1,4 +1,7 @@
-/** For a key whose last part is data: the code of a reason, of a right. One that has no phrase is said as its key. */
+/**
+ * Returns the phrase key whose last part is data, such as the code of a reason or permission. A key without a
+ * phrase is shown itself.
+ */
 import type { PhraseGroup } from '@sheaf/phrases/phrase-key';
 import type { PhraseKey } from './texts.ts';
 

@@ -1,4 +1,4 @@
-/** A picture behind the sign-in: fetched with the session's header, shown from memory. */
+/** Loads a picture that requires sign-in, with the session's headers, and shows it as an object URL. */
 import { useEffect, useState } from 'react';
 import { readPicture } from './encrypted-cache/call-kept.ts';
 

@@ -4,7 +4,7 @@ import { placeLink } from './place-link.ts';
 const at = { lat: -41.05, lng: 145.9 };
 const linkOn = (userAgent: string, maxTouchPoints: number) => placeLink(at, { userAgent, maxTouchPoints });
 
-it('ADDR-S1 an address with a place opens in the app for maps that the device has', () => {
+it('ADDR-S1 on a phone, an address with coordinates opens in the maps app', () => {
   expect(linkOn('Mozilla/5.0 (Linux; Android 9; SM-J260G)', 5)).toEqual({
     href: 'geo:-41.05,145.9?q=-41.05,145.9',
   });
@@ -13,7 +13,7 @@ it('ADDR-S1 an address with a place opens in the app for maps that the device ha
   expect(linkOn('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)).toEqual(apple);
 });
 
-it('ADDR-S1 at a desk, where nothing opens `geo:`, it opens a page', () => {
+it('ADDR-S1 on a desktop computer, which does not open `geo:`, it opens a web page', () => {
   const page = {
     href: 'https://www.openstreetmap.org/?mlat=-41.05&mlon=145.9#map=18/-41.05/145.9',
     target: '_blank',

@@ -1,4 +1,7 @@
-/** Shows a place in the app for maps that a device has. Apple's know no `geo:`, and a computer at a desk has mostly none. */
+/**
+ * Returns the link that opens a place in the device's maps app. Apple's apps do not support `geo:`, and most
+ * desktop computers have none.
+ */
 export function placeLink(
   { lat, lng }: { lat: number; lng: number },
   { userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator,
@@ -7,7 +10,7 @@ export function placeLink(
   const fingersOnMac = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
   if (/iPhone|iPad|iPod/.test(userAgent) || fingersOnMac)
     return { href: `https://maps.apple.com/?q=${place}`, target: '_blank' };
-  // Another window would stay behind, empty, when the app for maps has opened.
+  // A new window would stay open and empty after the maps app has opened.
   if (/Android/.test(userAgent)) return { href: `geo:${place}?q=${place}` };
   const page = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`;
   return { href: page, target: '_blank' };

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what was asked early is used once and not asked again', async () => {
+it('a prefetched answer is used once', async () => {
   signInAs([]);
   const sent = answerWith({ 'maps.listMaps': [] });
   ask(mine, Response.json({ data: [exampleMap()] }));
@@ -28,7 +28,7 @@ it('what was asked early is used once and not asked again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('an early answer that never came is asked for again', async () => {
+it('a prefetch without an answer is requested again', async () => {
   signInAs([]);
   const sent = answerWith({ 'maps.listMaps': [] });
   ask(mine, undefined);
@@ -36,7 +36,7 @@ it('an early answer that never came is asked for again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('an early answer to another session or another address is nobody’s', async () => {
+it('a prefetched answer for another session or another address is ignored', async () => {
   ask('B'.repeat(43), Response.json({ data: [] }));
   expect(await takePrefetched('/api/maps', mine)).toBeUndefined();
   expect(await takePrefetched('/api/people', 'B'.repeat(43))).toBeUndefined();

@@ -1,17 +1,17 @@
-/** What the early script (`early/early.ts`) did before the app was there. */
+/** Results of the early script (`early/early.ts`) for the app. */
 declare global {
   interface Window {
     sheafEarly?: {
       path: string;
       token: string;
       answer: Promise<Response | undefined>;
-      /** Whether the dashboard of last time stands on the screen. */
+      /** True if the dashboard snapshot is on the screen. */
       snapshot: Promise<boolean>;
     };
   }
 }
 
-/** The answer to what was asked early; good for the first such call only. */
+/** Returns the prefetched answer, for the first matching call only. */
 export function takePrefetched(path: string, token: string | undefined): Promise<Response | undefined> {
   const early = window.sheafEarly;
   if (!early || early.path !== path || early.token !== token) return Promise.resolve(undefined);

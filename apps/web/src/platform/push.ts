@@ -1,4 +1,7 @@
-/** Push on this browser (MSG-R14, MSG-R15): subscribed by a press, told whose it is, and let go when the person leaves. */
+/**
+ * Push notifications of this browser (MSG-R14, MSG-R15): subscribed by a press, bound to a person,
+ * unsubscribed when the person leaves.
+ */
 import { onSessionChange, session } from './session.ts';
 
 export const pushWorks = (): boolean =>
@@ -11,7 +14,7 @@ const subscriptionHere = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager?.getSubscription()) ?? null;
 };
 
-/** Whether this browser lets itself be told, whatever the server thinks. */
+/** True if this browser has a subscription, regardless of the server. */
 export const isSubscribedHere = async (): Promise<boolean> =>
   pushWorks() && Notification.permission === 'granted' && (await subscriptionHere()) !== null;
 
@@ -21,11 +24,11 @@ export interface Subscription {
   auth: string;
 }
 
-/** Asks the person, as part of their press; false when they say no. */
+/** Requests the notification permission, which browsers allow only during a press; false if denied. */
 export const askForPush = async (): Promise<boolean> =>
   (await Notification.requestPermission()) === 'granted';
 
-/** `key` is the congregation's; a browser that was bound to another one is bound anew. */
+/** `key` is the VAPID key of the congregation; a browser subscribed with another key is subscribed again. */
 export async function subscribeHere(key: string): Promise<Subscription> {
   const registration = await navigator.serviceWorker.ready;
   await (await registration.pushManager.getSubscription())?.unsubscribe();
@@ -53,13 +56,13 @@ function tellOwner(): void {
   if (!owner) unsubscribeHere().catch((error: unknown) => console.warn('push was not let go', error));
 }
 
-/** What was shown is seen once the app is looked at. */
+/** Notifications count as seen once the app is visible. */
 async function clearNotes(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const note of (await registration?.getNotifications?.()) ?? []) note.close();
 }
 
-/** Keeps the service worker told of who is signed in. */
+/** Keeps the service worker informed of the signed-in person. */
 export function startPush(): void {
   if (!pushWorks()) return;
   tellOwner();
@@ -72,7 +75,7 @@ export function startPush(): void {
   document.addEventListener('visibilitychange', look);
 }
 
-/** Calls with the screen that a press on a note wants; gives the end of that. */
+/** Calls `go` with the path of a pressed notification. Returns the unsubscribe function. */
 export function onNotePressed(go: (path: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const hear = ({ data }: MessageEvent<{ go?: unknown } | null>): void => {

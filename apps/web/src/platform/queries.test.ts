@@ -10,22 +10,22 @@ beforeEach(() => {
   queryClient.setQueryData(['maps.listMaps'], ['a map of Ruth']);
 });
 
-it('the next person on this phone sees nothing of who was here before', () => {
+it('the next person on this phone sees no cached data of the previous one', () => {
   signInAs([], { id: 2, first_name: 'Samuel' });
   expect(remembered()).toBeUndefined();
 });
 
-it('signing out forgets what was read', () => {
+it('signing out clears the cache', () => {
   session.clear();
   expect(remembered()).toBeUndefined();
 });
 
-it('a check of the same person forgets nothing', () => {
+it('a check of the same person keeps the cache', () => {
   signInAs([]);
   expect(remembered()).toEqual(['a map of Ruth']);
 });
 
-it('a permission that was given or taken forgets what was read without it', () => {
+it('a granted or withdrawn permission clears the cache', () => {
   signInAs(['maps.dnc']);
   expect(remembered()).toBeUndefined();
 });

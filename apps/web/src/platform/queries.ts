@@ -1,4 +1,4 @@
-/** The cache of what was read. A failed refresh keeps the old data. */
+/** Query cache of the app. A failed refetch keeps the old data. */
 import { QueryClient } from '@tanstack/react-query';
 import { CallFailed, type OperationName } from './api.ts';
 import { knownOperation } from './operations.ts';
@@ -22,17 +22,19 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The collections that the answer of a read shows. */
+/** Collections that the answer of a read depends on. */
 const shownBy = (operation: unknown): readonly string[] => {
   const [method, , , collections = []] = knownOperation(String(operation)) ?? [];
   return method === 'GET' ? collections : [];
 };
 
-/** Reads again what is shown of the congregation's data; what is unchanged costs the server nothing (304). Never fails. */
+/**
+ * Refetches all shown data of the congregation; unchanged data costs the server nothing (304). Never fails.
+ */
 export const refreshRead = (): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => shownBy(queryKey[0]).length > 0 });
 
-/** Reads again what depends on these collections. */
+/** Refetches queries that depend on these collections. */
 export const refreshCollections = (changed: ReadonlySet<string>): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [operation, collection] }) =>
@@ -41,13 +43,14 @@ export const refreshCollections = (changed: ReadonlySet<string>): Promise<void> 
         : shownBy(operation).some((name) => changed.has(name)),
   });
 
-/** Reads again what depends on the changes that a write declares. */
+/** Refetches queries that depend on the declared changes of a write. */
 export function refreshAfter(write: OperationName): Promise<void> {
   const changed = new Set(knownOperation(write)?.[3]);
   return changed.has('*') ? refreshRead() : refreshCollections(changed);
 }
 
-// Whoever comes next on this phone sees nothing of who was here before, and a permission that was taken nothing of what it showed.
+// Another person on this phone must not see cached data of the previous one, and a withdrawn permission must
+// hide its data.
 let person = session.get()?.user.id;
 let seenBy = viewer();
 onSessionChange(() => {

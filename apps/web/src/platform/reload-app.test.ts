@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('SETTINGS-O4 what the phone keeps goes before the app is loaded again, and the session stays', async () => {
+it('SETTINGS-O4 the encrypted cache is cleared before the reload, and the session stays', async () => {
   signInAs([]);
   const before = session.get();
   await encryptedCache.put('map 1', 1);
@@ -25,7 +25,7 @@ it('SETTINGS-O4 what the phone keeps goes before the app is loaded again, and th
   expect(session.get()).toBe(before);
 });
 
-it('SETTINGS-O4 what told of the kept dashboard goes with it, and stays with it without a network', async () => {
+it('SETTINGS-O4 the flags of the dashboard snapshot are removed online and stay offline', async () => {
   signInAs([]);
   for (const key of hints) localStorage.setItem(key, '96');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -36,7 +36,7 @@ it('SETTINGS-O4 what told of the kept dashboard goes with it, and stays with it 
   expect(keptHints()).toEqual([null, null]);
 });
 
-it('SETTINGS-O4 without a network the maps in hand stay', async () => {
+it('SETTINGS-O4 offline, the maps in hand stay cached', async () => {
   signInAs([]);
   await encryptedCache.put('map 1', 1);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -12,7 +12,7 @@ const signIn = (time_format: 12 | 24) => {
   session.confirm({ ...known, congregation: { ...known.congregation, time_format } }, 'A'.repeat(43));
 };
 
-it('what is made of an object is made once, and anew for another one, in another language and by another clock', () => {
+it('the result is computed once per object, and again for another object, language or clock', () => {
   const make = vi.fn(() => ({}));
   const made = rememberEach(make);
   const [one, other] = [{}, {}];

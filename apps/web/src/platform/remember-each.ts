@@ -1,6 +1,6 @@
 /**
- * Makes something of an object once, as long as the object is there: what is made ahead of time is found made. It is made anew in another
- * language, and where the hours are told another way.
+ * Memoises a computation per object in a WeakMap, so that a result prepared ahead is found. Computes it again
+ * in another language or with another clock.
  */
 import { session } from './session.ts';
 import type { Translate } from './texts.ts';

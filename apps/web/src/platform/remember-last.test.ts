@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { rememberLast } from './remember-last.ts';
 
-it('what was made of the same objects is given again, and made anew of others', () => {
+it('the same objects return the memoised result, others compute it again', () => {
   const make = vi.fn((one: object, other: object) => [one, other]);
   const made = rememberLast(make);
   const [a, b] = [{}, {}];

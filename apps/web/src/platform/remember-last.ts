@@ -1,4 +1,4 @@
-/** Makes something anew only when it is asked for with other objects than the last time: a screen that is opened again finds it made. */
+/** Memoises the result for the last arguments, so that a reopened screen does not compute it again. */
 export function rememberLast<Given extends readonly unknown[], Made>(
   make: (...given: Given) => Made,
 ): (...given: Given) => Made {

@@ -1,4 +1,4 @@
-/** Puts files where the browser puts downloads. */
+/** Saves files as downloads of the browser. */
 import { fetchFile } from './api.ts';
 
 export function saveBlob(content: Blob, name: string): void {
@@ -9,7 +9,7 @@ export function saveBlob(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The browser fetches the file by itself, by a link that carries its right in it; `location` stands under `/api`. */
+/** The browser downloads the file through a link with a ticket. `location` is relative to `/api`. */
 export function saveFromLink(location: `/${string}`): void {
   const link = document.createElement('a');
   link.href = `/api${location}`;
@@ -17,7 +17,7 @@ export function saveFromLink(location: `/${string}`): void {
   link.click();
 }
 
-/** Fetches a file behind the sign-in first; `location` stands under `/api`. */
+/** Fetches a file with the session and saves it. `location` is relative to `/api`. */
 export async function saveFile({ location, name }: { location: `/${string}`; name: string }): Promise<void> {
   saveBlob(await fetchFile(location, new AbortController().signal), name);
 }

@@ -1,11 +1,11 @@
-/** How far the screens of this tab were scrolled, by the key of their entry in the history; a reload keeps it. */
+/** Scroll positions of this tab by history key, stored in sessionStorage across reloads. */
 const place = 'sheaf.scrolled';
 
 const read = (): Record<string, number> => {
   try {
     return JSON.parse(sessionStorage.getItem(place) ?? '{}') as Record<string, number>;
   } catch (error) {
-    // SYNC-R6: a store that cannot be read is as good as empty, and the console says so.
+    // SYNC-R6: an unreadable store counts as empty and is logged.
     console.warn('stored value not readable', place, error);
     return {};
   }
@@ -20,7 +20,7 @@ const all = (): Record<string, number> => {
 let held: ((pathname: string) => boolean) | null = null;
 
 export const scrolled = {
-  /** Among these addresses the page stays where it is; returns what ends that. */
+  /** Disables scroll restoration between these addresses. Returns a function that enables it again. */
   hold(among: (pathname: string) => boolean): () => void {
     held = among;
     return () => {
@@ -32,7 +32,10 @@ export const scrolled = {
   keep(key: string): void {
     all()[key] = window.scrollY;
   },
-  /** From now on the app scrolls and not the browser, which does it before the screen is drawn. Returns what ends it. */
+  /**
+   * Disables the browser's own scroll restoration, which runs before the screen is rendered. Returns a
+   * function that stops storing.
+   */
   start(keyNow: () => string): () => void {
     history.scrollRestoration = 'manual';
     const store = (): void => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFound } from './search.ts';
 
-it('every word typed is looked for, whatever its case and accents', () => {
+it('every typed word must match, regardless of case and accents', () => {
   expect(isFound('', 'Anything')).toBe(true);
   expect(isFound('  ruth  hol', 'Ruth', 'Hollis')).toBe(true);
   expect(isFound('moller', 'Møller, Müller', null)).toBe(false);

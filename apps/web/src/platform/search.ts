@@ -1,4 +1,4 @@
-/** Searching in a list that is all there: case and accents do not matter, every word typed must be found. */
+/** Searches a complete list: every typed word must match, regardless of case and accents. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

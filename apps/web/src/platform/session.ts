@@ -1,4 +1,4 @@
-/** What this phone knows of the person who is signed in. The secret goes nowhere but into the Authorization header. */
+/** The signed-in person's session on this phone. The secret is sent only in the Authorization header. */
 
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { access } from '@sheaf/contract/people/access/access';
@@ -9,7 +9,10 @@ export type SessionReply = ReplyOf<typeof access.checkSession>;
 
 export interface Session extends SessionReply {
   token: string;
-  /** When this phone heard it, by its own clock, which may be hours off the server's; milliseconds since 1970. */
+  /**
+   * Time of the last answer on this phone's clock, which may differ from the server's by hours; milliseconds
+   * since 1970.
+   */
   heardAt: number;
 }
 
@@ -29,7 +32,7 @@ function readJson<Value>(storage: Storage, key: string): Value | null {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') as Value | null;
   } catch (error) {
-    // SYNC-R6: a store that cannot be read is as good as empty, and the console says so.
+    // SYNC-R6: an unreadable store counts as empty and is logged.
     console.warn('stored value not readable', key, error);
     return null;
   }
@@ -48,11 +51,11 @@ export const session = {
     localStorage.setItem(keys.session, JSON.stringify(next));
     changed();
   },
-  /** The server let this person in, or did so again. */
+  /** Stores the session after a sign-in or a check. */
   confirm(reply: SessionReply, token: string): void {
     session.set({ ...reply, token, heardAt: Date.now() });
   },
-  /** What the server says of a session that was asked about; one that ended or was replaced meanwhile stays so. */
+  /** Stores the answer of a check; ignored if the session ended or was replaced since. */
   renew(reply: SessionReply, token: string): void {
     if (current?.token === token) session.confirm(reply, token);
   },
@@ -70,16 +73,16 @@ window.addEventListener('storage', (event) => {
   changed();
 });
 
-/** Who looks, and what they may see: what was read for one viewer is not shown to another. */
+/** Identifies the person and their permissions: data read for one viewer is not shown to another. */
 export const viewer = (): string => viewerOf(current);
 
-/** Tells when the session changed, or its person. */
+/** Notifies of every change of the session. Returns the unsubscribe function. */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Who asks, and for which congregation: on the way to every operation that is not for strangers. */
+/** Request headers with session and congregation. */
 export const headersOf = (known: Pick<Session, 'token' | 'congregation_id'>): Record<string, string> => ({
   authorization: `Bearer ${known.token}`,
   'sheaf-congregation': String(known.congregation_id),
@@ -87,7 +90,7 @@ export const headersOf = (known: Pick<Session, 'token' | 'congregation_id'>): Re
 
 export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, session.get);
 
-/** The signed-in person; only under routes that demand one. */
+/** The signed-in person; throws outside routes that require sign-in. */
 export function useSignedIn(): Session {
   const known = useSession();
   if (!known) throw new Error('a screen for signed-in people was shown to a stranger');
@@ -99,14 +102,17 @@ export const usePermits = (): ReadonlySet<string> => {
   return new Set(Object.keys(known?.permits ?? {}));
 };
 
-/** AUTH-R2, AUTH-R12: the link waits here until a person presses the button; it never stays in the address bar. */
+/**
+ * AUTH-R2, AUTH-R12: the link waits here until a person presses the button; it never stays in the address
+ * bar.
+ */
 export const pendingLink = {
   get: (): PendingLink | null => readJson<PendingLink>(sessionStorage, keys.link),
   set: (link: PendingLink): void => sessionStorage.setItem(keys.link, JSON.stringify(link)),
   clear: (): void => sessionStorage.removeItem(keys.link),
 };
 
-/** AUTH-D3: where the person wanted to go. */
+/** AUTH-D3: address to open after sign-in. */
 export const target = {
   take(): string {
     const wanted = sessionStorage.getItem(keys.target) ?? '/';
@@ -116,7 +122,7 @@ export const target = {
   set: (path: string): void => sessionStorage.setItem(keys.target, path),
 };
 
-/** AUTH-D4: the sentence of the server, shown on /denied. */
+/** AUTH-D4: the server's sentence, shown on /denied. */
 export const deniedReason = {
   get: (): string => sessionStorage.getItem(keys.denied) ?? '',
   set: (reason: string): void => sessionStorage.setItem(keys.denied, reason),

@@ -1,4 +1,4 @@
-/** Hands a file to any app of the phone (X-SHARE): to a printer, to the mail program, to a messenger. */
+/** Shares a file with another app of the phone (X-SHARE), such as a printer, mail or messenger app. */
 import { fetchFile } from './api.ts';
 import { saveBlob } from './save-file.ts';
 
@@ -8,7 +8,7 @@ export const canShareFiles = (): boolean =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([], 'a.pdf', { type })] });
 
-/** Where the phone does not take it after all, it is saved. Whoever closes the share sheet changed their mind. */
+/** Saves the file if sharing fails. Closing the share sheet (AbortError) counts as a cancellation. */
 export async function sharePdf({ location, name }: { location: `/${string}`; name: string }): Promise<void> {
   const content = await fetchFile(location, new AbortController().signal);
   try {

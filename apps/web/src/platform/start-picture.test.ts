@@ -14,7 +14,7 @@ afterEach(() => {
   for (const link of document.querySelectorAll('link')) link.remove();
 });
 
-it('an iPhone finds a start picture of exactly its pixels, and other browsers ask for none', () => {
+it('iPhones get a start picture with their exact pixel size, other browsers get none', () => {
   vi.stubGlobal('screen', { width: 844, height: 390 });
   vi.stubGlobal('devicePixelRatio', 3);
   nameStartPicture();

@@ -1,6 +1,8 @@
-/** What iOS shows while the app starts from the home screen; it reads which when the person puts the app there. */
+/** Sets the iOS launch image, which iOS reads when the person adds the app to the home screen. */
 
-/** iOS takes none but a picture of exactly its pixels (drawn by tools/make-icons.ts); every other browser asks for none. */
+/**
+ * iOS requires an image with its exact pixel size (drawn by tools/make-icons.ts). Other browsers need none.
+ */
 export function nameStartPicture(): void {
   if (!('standalone' in navigator)) return;
   const [short, long] = [screen.width, screen.height].sort((a, b) => a - b);

@@ -12,7 +12,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('SYNC-R9 the start consists of six requests', async () => {
+it('SYNC-R9 the start sends six requests', async () => {
   const sent = answerWith({
     'roles.listPermissions': [],
     'sync.poll': { markers: {}, alerts: quietAlerts, app_version: __APP_VERSION__ },
@@ -25,8 +25,8 @@ it('SYNC-R9 the start consists of six requests', async () => {
   expect(sent.at(-1)!.path).toBe('/api/sync');
 });
 
-it('SYNC-R7 requests that fail are logged, and the start ends', async () => {
-  // Another viewer, for whom nothing lies in the encrypted cache.
+it('SYNC-R7 failed requests are logged, and the start completes', async () => {
+  // Another viewer, without cached data.
   signInAs(['maps.dnc']);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));

@@ -1,6 +1,6 @@
 /**
- * The six requests of the start (SYNC-R9, SYNC-O1) and how many of them are done. A failed one is logged and blocks nothing
- * (SYNC-R7): what it would have brought is read when a screen asks for it.
+ * The six requests of the start (SYNC-R9, SYNC-O1) and their progress. A failed one is logged and blocks
+ * nothing (SYNC-R7): the screens read the data later.
  */
 import { type KeptCollection, keptCollections } from '@sheaf/rules/sync/collection';
 import { useSyncExternalStore } from 'react';
@@ -31,14 +31,14 @@ async function poll(): Promise<void> {
   if (version !== __APP_VERSION__) lookForUpdate();
 }
 
-/** SYNC-R1: of what the phone has, only what is stale is read again, and of that only what changed. */
+/** SYNC-R1: refetches only stale collections, and only their changed rows. */
 async function refreshStale(): Promise<void> {
   const { stale } = await call('sync.listStale', { query: { markers: await keptMarkers(keptCollections) } });
   const names = keptCollections.filter((name) => stale.includes(name));
   await Promise.all(names.map(readKept));
 }
 
-/** Never fails. Ends when all six are answered. */
+/** Never fails. Resolves when all six requests have settled. */
 export async function startUp(): Promise<void> {
   setFinished(0);
   const counted = async (what: string, work: Promise<unknown>): Promise<void> => {
@@ -66,7 +66,7 @@ export async function startUp(): Promise<void> {
   await counted('sync', refreshStale());
 }
 
-/** Whole percent. */
+/** Integer per cent. */
 export const useStartUpPercent = (): number =>
   useSyncExternalStore(
     (listener) => {

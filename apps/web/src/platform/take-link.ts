@@ -1,6 +1,6 @@
 import { pendingLink } from './session.ts';
 
-/** AUTH-R2, AUTH-R12, AUTH-O1: stores token and source and takes them out of address bar and history at once. */
+/** AUTH-R2, AUTH-R12, AUTH-O1: stores token and source and removes them from address bar and history. */
 export function takeLink(): void {
   const query = new URLSearchParams(location.search);
   const token = query.get('token');

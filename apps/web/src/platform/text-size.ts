@@ -1,4 +1,6 @@
-/** The size of all text, kept on the device (X-THEME). Everything is measured in rem, so the root alone decides. */
+/**
+ * Text size, stored on the device (X-THEME). All lengths are in rem, so the root font size scales everything.
+ */
 
 export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];

@@ -1,6 +1,6 @@
 /**
- * Phrases on the screen. Those of the first paint come with the app in English; all others, and other languages, are files
- * of their own that are loaded by language and namespace (see app/lazy-screen.ts).
+ * Phrases on the screen. The app bundle holds those of the first paint in English; all others load per
+ * language and namespace (see app/lazy-screen.ts).
  */
 import { maps } from '@sheaf/phrases/en/maps';
 import { shell } from '@sheaf/phrases/en/shell';
@@ -15,7 +15,7 @@ import { useSyncExternalStore } from 'react';
 export type { Wordings };
 export type Namespace = keyof Phrases;
 
-/** What the first paint says. */
+/** Phrases of the first paint. */
 const firstPhrases = { maps, shell, sync };
 
 const book = new PhraseBook();
@@ -25,7 +25,7 @@ for (const [namespace, phrases] of Object.entries(firstPhrases)) addPhrases('en'
 
 export type { PhraseKey };
 
-/** Says the phrase of a key; a key that English does not have is an error of types. */
+/** Returns the phrase of a key; a key missing in English is a type error. */
 export type Translate = (key: PhraseKey, values?: Values) => string;
 
 interface Texts {
@@ -38,13 +38,14 @@ const textsIn = (lang: string): Texts => ({ lang, t: (key, values) => book.say(l
 let shown = textsIn('en');
 const listeners = new Set<() => void>();
 
-/** Everything on the screen is said anew. */
+/** Renders all texts again in another language. */
 function show(lang: string): void {
   shown = textsIn(lang);
   for (const listener of listeners) listener();
 }
 
-// Files with a hyphen are parts of others, as is that of the assignments, and what came with the app is not asked for again.
+// Files with a hyphen are parts of other namespaces, like that of the assignments. Bundled phrases are
+// excluded.
 const files = import.meta.glob<Record<string, object>>([
   '../../../../packages/phrases/src/*/*.ts',
   '!../../../../packages/phrases/src/*/*-*.ts',
@@ -52,14 +53,14 @@ const files = import.meta.glob<Record<string, object>>([
   '!../../../../packages/phrases/src/en/{maps,shell,sync}.ts',
 ]);
 
-/** What is shown says it at once; what is loaded later brings it along. */
+/** Applies custom wordings at once, and to namespaces loaded later. */
 export function setWordings(lang: string, wordings: Wordings): void {
   book.write(lang, wordings);
   show(shown.lang);
 }
 
 async function loadOne(wanted: string, namespace: Namespace): Promise<void> {
-  // A language that was added has written lines only, and says the rest in English.
+  // An added language has custom wordings only and falls back to English.
   const lang = isSpokenLanguage(wanted) ? wanted : 'en';
   if (book.has(lang, namespace)) return;
   const file = files[`../../../../packages/phrases/src/${lang}/${namespace}.ts`];
@@ -70,13 +71,13 @@ async function loadOne(wanted: string, namespace: Namespace): Promise<void> {
 
 const asked = new Set(Object.keys(firstPhrases) as Namespace[]);
 
-/** In the language that is shown; a language that is chosen later brings them along. */
+/** Loads namespaces in the language on the screen. A later change of language loads them again. */
 export async function loadPhrases(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) asked.add(namespace);
   await Promise.all(namespaces.map((namespace) => loadOne(shown.lang, namespace)));
 }
 
-/** All that was shown so far, then the screen itself. */
+/** Loads all namespaces in use before the language changes. */
 export async function showPhrasesIn(lang: string): Promise<void> {
   await Promise.all([...asked].map((namespace) => loadOne(lang, namespace)));
   show(lang);
@@ -84,10 +85,10 @@ export async function showPhrasesIn(lang: string): Promise<void> {
 
 export const shownLanguage = (): string => shown.lang;
 
-/** In the language on the screen, where no component asks. */
+/** Translates outside components. */
 export const say: Translate = (key, values) => shown.t(key, values);
 
-/** Texts in a row, the empty ones left out; from the right each of them keeps its own order. */
+/** Joins the non-empty texts; in right-to-left languages each part is isolated and keeps its order. */
 export function joinTexts(
   texts: readonly (string | false | null | undefined)[],
   separator = say('shell:comma'),
@@ -103,7 +104,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useTexts = (): Texts => useSyncExternalStore(subscribe, () => shown);
 
-/** What a sheet asks before a changed form is closed. */
+/** Labels of the question before a sheet with unsaved input closes. */
 export const discardLabels = (t: Translate): { title: string; leave: string; stay: string } => ({
   title: t('shell:discard.title'),
   leave: t('shell:discard.leave'),

@@ -1,4 +1,4 @@
-/** The time zones of the world by their IANA names, and those of one country where the browser knows them (COMMON-R20). */
+/** IANA time zones of the world, or of one country if the browser supports it (COMMON-R20). */
 interface LocaleWithZones {
   getTimeZones?: () => string[] | undefined;
   timeZones?: string[];
@@ -9,7 +9,7 @@ function zonesOf(country: string): string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** `chosen` is always among them; without a country, or where the browser cannot tell, all of them. */
+/** Always includes `chosen`. Returns all zones without a country or without browser support. */
 export function timeZonesIn(country: string | null, chosen: string): string[] {
   const own = country ? zonesOf(country) : [];
   const offered = own.length > 0 ? own : Intl.supportedValuesOf('timeZone');

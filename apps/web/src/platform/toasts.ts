@@ -1,12 +1,12 @@
-/** What the person just did, told at the foot of the screen: one toast at a time, for five seconds, with Undo where there is a way back. */
+/** Toast at the foot of the screen: one at a time, for five seconds, with Undo if available. */
 import { useSyncExternalStore } from 'react';
 
 export interface Toast {
-  /** Tells a toast from the one before it. */
+  /** Distinguishes successive toasts. */
   id: number;
   text: string;
   shownAt: number;
-  /** Goes the way back; what it resolves to is told next, a failure by its message. */
+  /** Undoes the action. Its result, or the message of its error, becomes the next toast. */
   undo?: () => Promise<string>;
 }
 

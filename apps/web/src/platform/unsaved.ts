@@ -1,4 +1,4 @@
-/** Whether a form holds something typed and not saved: then nothing may take the page away (SHELL-R5). */
+/** Tracks forms with unsaved input, during which the page must not reload (SHELL-R5). */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let forms = 0;
@@ -16,7 +16,7 @@ addEventListener('beforeunload', (event) => {
   if (forms > 0) event.preventDefault();
 });
 
-/** Says that this form holds unsaved words, as long as it does. */
+/** Registers unsaved input of this form while `holds` is true. */
 export function useUnsaved(holds: boolean): void {
   useEffect(() => {
     formOpened = true;
@@ -36,5 +36,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useAnyUnsaved = (): boolean => useSyncExternalStore(subscribe, () => forms > 0);
 
-/** Whether a form has stood on the screen since the app started. */
+/** True if any form was rendered since the app started. */
 export const useFormOpened = (): boolean => useSyncExternalStore(subscribe, () => formOpened);

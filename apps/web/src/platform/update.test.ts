@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('SHELL-R5 a newer app that the browser lets wait is fetched by leaving the page, which goes on with it', () => {
+it('SHELL-R5 an update that the browser delays is applied by reloading the page', () => {
   const reload = vi.fn();
   takeUpdate(reload);
   vi.advanceTimersByTime(1900);

@@ -1,4 +1,4 @@
-/** Installs the app on the phone, and tells when a newer one is ready to take over (SHELL-R5). */
+/** Registers the service worker, and reports when an update is ready (SHELL-R5). */
 import { useSyncExternalStore } from 'react';
 
 let waiting: ServiceWorker | null = null;
@@ -16,8 +16,8 @@ const takeOverMilliseconds = 2000;
 const key = 'sheaf.update';
 
 /**
- * It was accepted on the page that was left for it. Only while this page begins: another app that takes over later must not take away
- * what somebody types by then.
+ * Completes an update accepted before the reload. Only during the start: a later takeover must not reload the
+ * page under unsaved input.
  */
 function goOnTakingOver(): void {
   if (sessionStorage.getItem(key) === null) return;
@@ -28,12 +28,12 @@ function goOnTakingOver(): void {
   }, takeOverMilliseconds);
 }
 
-/** Asks the server for a newer app; without a network there is none, and the next hour asks again. */
+/** Checks for an update. Without a network the next hourly check tries again. */
 export function lookForUpdate(): void {
   registered?.update().catch((error: unknown) => console.info('no newer app could be looked for', error));
 }
 
-/** Never in the way of the first paint; without it the app works as before, only not without a network. */
+/** Runs after the first paint. Without a service worker the app works online only. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   goOnTakingOver();
@@ -57,8 +57,8 @@ export async function startUpdates(): Promise<void> {
 }
 
 /**
- * The newer app takes over and the page starts anew; work that waits is in the store and stays there. Chrome can let the newer one wait
- * for minutes although the older one has nothing left to do, until the page is left.
+ * Activates the update and reloads; waiting actions stay stored. Chrome can delay the activation for minutes,
+ * until the page is left.
  */
 export function takeUpdate(reload: () => void = () => location.reload()): void {
   accepted = true;

@@ -1,4 +1,4 @@
-/** Sends a file and tells how much of it has gone; `fetch` cannot tell that. */
+/** Uploads a file with progress, which `fetch` does not report. */
 import { CallFailed, type OperationName, type Reply, rechecked } from './api.ts';
 import { operationOf } from './operations.ts';
 import { headersOf, session } from './session.ts';
@@ -6,7 +6,6 @@ import { say } from './texts.ts';
 
 interface GivenFile {
   params: object;
-  /** Fields beside the file. */
   body?: object;
   file: File;
   key: string;
@@ -16,7 +15,7 @@ const readAnswer = (request: XMLHttpRequest): unknown => {
   try {
     return JSON.parse(request.responseText);
   } catch (error) {
-    // Not ours: a proxy's page. Its status says enough.
+    // A proxy's error page. Its status is enough.
     console.warn('answer without a problem', request.status, error);
     return { code: 'fault', message: say('shell:notSaved') };
   }

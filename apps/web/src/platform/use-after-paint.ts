@@ -1,7 +1,6 @@
-/** What an old phone is to draw only once it has shown what comes first. */
 import { startTransition, useEffect, useState } from 'react';
 
-/** Follows `value` once what it changed by itself was painted: a deferred value may be drawn before. */
+/** Follows `value` after the paint of its change: a deferred value may render before the paint. */
 export function useAfterPaint(value: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** While something lies over a screen, the way back of the phone ends that alone and stays on the screen. */
+/** Makes the phone's back button close an overlay instead of leaving the screen. */
 import { useEffect, useRef } from 'react';
 import { takeBack } from './page-history.ts';
 

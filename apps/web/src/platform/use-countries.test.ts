@@ -11,7 +11,7 @@ const told = () => inOwnWords(countries, shownLanguage()).map(({ name }) => name
 
 afterEach(() => showPhrasesIn('en'));
 
-it('in English a country is called as it is on file, in another language as that language calls it, in its order', async () => {
+it('English shows the stored country names, another language its own names in its own order', async () => {
   expect(told()).toEqual(['Australia', 'Bolivia, Plurinational State of', 'Jordan']);
   await showPhrasesIn('ar');
   expect(told()).toEqual(['أستراليا', 'الأردن', 'بوليفيا']);

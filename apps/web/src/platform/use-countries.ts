@@ -1,4 +1,4 @@
-/** The countries of the world as the reader's language calls them, in its order; in English as they are on file. */
+/** Countries with names and sort order of the language on the screen; in English with the stored names. */
 import { useMemo } from 'react';
 import { locale } from './dates.ts';
 import { shownLanguage } from './texts.ts';
@@ -19,7 +19,7 @@ export function inOwnWords<Known extends Country>(countries: readonly Known[], l
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** None while they are on their way. Named and sorted once: a form draws them at every letter. */
+/** Empty while loading. Names and order are memoised, because a form renders them on every keystroke. */
 export function useCountries() {
   const { data } = useRead('places.listCountries', {}, { staleTime: Number.POSITIVE_INFINITY });
   const language = shownLanguage();

@@ -1,6 +1,6 @@
 /**
- * What was searched and chosen in a list, so that it stands again on the way back from a detail. It is kept beside what was read and
- * goes with it when somebody else comes in; it does not stand in the address, for it names people.
+ * Search and filters of a list, restored on return from a detail. Stored in the query cache, which is cleared
+ * for another person; not in the address, because they contain names.
  */
 import { useCallback, useEffect, useState } from 'react';
 import { queryClient } from './queries.ts';

@@ -1,4 +1,4 @@
-/** The languages a person or congregation may choose: those of the app, those that were added, and the one that is chosen. */
+/** Languages to choose from: those of the app, the added ones, and the current one. */
 import { languageCodes, languageManner } from '@sheaf/phrases/spoken-languages';
 import { useRead } from './use-read.ts';
 

@@ -1,4 +1,7 @@
-/** Reads by an operation of the contract; a write that changes what it shows, on this phone or another, reads it again. */
+/**
+ * Reads with an operation of the contract. Writes that change its collections, on this phone or another,
+ * refetch it.
+ */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type Asked, call, type OperationName, type OperationOf, type Reply } from './api.ts';
 import { callKept } from './encrypted-cache/call-kept.ts';
@@ -7,11 +10,11 @@ type ReadOptions<Name extends OperationName, Shown> = Omit<
   UseQueryOptions<Reply<Name>, Error, Shown>,
   'queryKey' | 'queryFn'
 > & {
-  /** The answer is stored on the phone, encrypted, and shown where the server cannot be reached. */
+  /** Stores the answer encrypted on the phone, as a fallback when the server is unreachable. */
   kept?: boolean;
-  /** What the answer cannot be shown without: the phrases of what it names. */
+  /** Work required before the answer is shown, such as loading phrases. */
   before?: (reply: Reply<Name>) => Promise<unknown>;
-  /** Milliseconds after which an unanswered call ends as one that did not reach the server. */
+  /** Milliseconds after which an unanswered call fails as unreachable. */
   timeout?: number;
 };
 

@@ -1,4 +1,4 @@
-/** A value once it has not changed for a while, so that a search is not sent with every letter. */
+/** Debounces a value, so that a search is not sent on every keystroke. */
 import { useEffect, useState } from 'react';
 
 export function useSettled<Value>(value: Value, milliseconds = 250): Value {

@@ -1,4 +1,7 @@
-/** One function for all drawings, which calls the newest: what is drawn with it is not drawn again because of it. */
+/**
+ * Returns a function with a stable identity that calls the latest callback, so that memoised children do not
+ * render again.
+ */
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 export function useSteady<Values extends unknown[]>(

@@ -41,9 +41,9 @@ async function showLists() {
   return { sent, result };
 }
 
-it('a write reads again what shows what it changed, and is pending until that is there', async () => {
+it('a write refetches the reads that it affects and is pending until they are done', async () => {
   const { sent, result } = await showLists();
-  // A group has members, and the list of events depends on what its reader is.
+  // Groups affect the people, and the list of events depends on them.
   await act(() => result.current.remove.mutateAsync({ params: { id: 7 } }));
   expect(sent.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /api/groups/7',
@@ -52,7 +52,7 @@ it('a write reads again what shows what it changed, and is pending until that is
   ]);
 });
 
-it('what no write of this kind changes is not read again', async () => {
+it('unrelated reads are not refetched', async () => {
   const sent = answerWith(replies);
   const { result } = renderHook(
     () => ({ roles: useRead('roles.listRoles'), remove: useWrite('groups.deleteGroup') }),
@@ -66,7 +66,7 @@ it('what no write of this kind changes is not read again', async () => {
 it.each([
   [409, 1],
   [422, 0],
-])('a write refused with %i reads the lists again %i times', async (status, times) => {
+])('a write refused with %i refetches the lists %i times', async (status, times) => {
   const { sent, result } = await showLists();
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
@@ -78,7 +78,7 @@ it.each([
   await waitFor(() => expect(sent.filter(({ path }) => path === '/api/groups')).toHaveLength(times));
 });
 
-it('COMMON-R2 a failed answer is the current error until the next try, which brings its own or none', async () => {
+it('COMMON-R2 the error of a failed write remains until the next attempt, which replaces or clears it', async () => {
   answerWith(replies);
   const answered = globalThis.fetch;
   const messages = ['In use.', 'Still in use.'];

@@ -1,4 +1,7 @@
-/** Writes by an operation of the contract, then reads again whatever shows what it changed (`changes` and `reads` of the contract). */
+/**
+ * Writes with an operation of the contract, then refetches affected reads (`changes` and `reads` of the
+ * contract).
+ */
 import { useAction } from './action.ts';
 import { CallFailed, call, type OperationName, type OperationOf, type Reply, type Sent } from './api.ts';
 import { refreshAfter } from './queries.ts';
@@ -7,20 +10,25 @@ import { uploadFile } from './upload-file.ts';
 export type Body<Name extends OperationName> = NonNullable<Sent<OperationOf<Name>>['body']>;
 
 interface WriteOptions<Name extends OperationName> {
-  /** What is told and undone belongs here: what `mutate` is given is not called once its screen has gone. */
+  /**
+   * Use this for messages and undo: callbacks passed to `mutate` are not called after the screen has
+   * unmounted.
+   */
   success?: (reply: Reply<Name>, given: Sent<OperationOf<Name>>) => unknown;
-  /** How much of the file has gone, in per cent. */
+  /** Upload progress in per cent. */
   progress?: (percent: number) => void;
 }
 
-/** What the server refused may be out of date on this phone; where it only asks for another input, nothing is. */
+/** A refused write may mean stale data on this phone; invalid input (422) does not. */
 const mayHaveChanged = (error: unknown): boolean => !(error instanceof CallFailed) || error.status !== 422;
 
-/** The server says of a dry run, in its reply, that it was one. */
+/** The reply of a dry run has `dry_run: true`. */
 const isDryRun = (reply: unknown): boolean =>
   typeof reply === 'object' && reply !== null && 'dry_run' in reply && reply.dry_run === true;
 
-/** Pending until what the write changed has been read again, so that no list shows the old row after its form has closed. */
+/**
+ * Pending until affected reads are refetched, so that no list shows the old row after its form has closed.
+ */
 export function useWrite<Name extends OperationName>(
   operation: Name,
   { success, progress }: WriteOptions<Name> = {},

@@ -1,8 +1,10 @@
-/** After a save that was refused, or wanted too early, the first field that is wrong is gone to: in a long form it is rarely on the screen. */
+/**
+ * Scrolls to the first invalid field after a failed save, because in a long form it is rarely on the screen.
+ */
 import { type RefObject, useEffect, useRef } from 'react';
 import { CallFailed } from './api.ts';
 
-/** @param attempts how often a save was wanted while something was missing. */
+/** @param attempts number of attempts to save with missing input. */
 export function useWrongField(error: Error | null, attempts = 0): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { nowHere, wallClock, wallDay } from './wall-times.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('COMMON-R16 days and times of the wall clock are said as they are, by the clock the congregation wants', () => {
+it("COMMON-R16 wall-clock days and times are formatted without conversion, on the congregation's clock", () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T21:30:00Z') });
   signInAs([]);
   expect(nowHere()).toBe('2026-11-21T08:30');

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await keepOwner('1.7');
 });
 
-it('MSG-R15 what is pushed to the person of this phone is shown, and counted on the icon', async () => {
+it("MSG-R15 a push for this phone's person is shown and counted on the icon", async () => {
   await push(JSON.stringify(note));
   expect(showNotification).toHaveBeenCalledWith(
     'Message from Burnie',
@@ -42,7 +42,7 @@ it('MSG-R15 what is pushed to the person of this phone is shown, and counted on 
   expect(unsubscribe).not.toHaveBeenCalled();
 });
 
-it('MSG-R15 where somebody else has signed in, or nobody, nothing is shown and the browser is let go', async () => {
+it('MSG-R15 with another person or nobody signed in, shows nothing and unsubscribes', async () => {
   await keepOwner('1.8');
   await push(JSON.stringify(note));
   await keepOwner(null);
@@ -52,7 +52,7 @@ it('MSG-R15 where somebody else has signed in, or nobody, nothing is shown and t
   expect(unsubscribe).toHaveBeenCalledTimes(3);
 });
 
-it('MSG-R15 a press goes to the screen in the app that is open, else it opens the app there', async () => {
+it('MSG-R15 a press navigates the open app, or opens the app at that screen', async () => {
   await press({ path: '/assignments' });
   expect(openWindow).toHaveBeenCalledWith('/assignments');
   open = [page];
@@ -62,7 +62,7 @@ it('MSG-R15 a press goes to the screen in the app that is open, else it opens th
   expect(openWindow).toHaveBeenCalledTimes(1);
 });
 
-it('MSG-R15 a press opens nothing but screens of the app', async () => {
+it('MSG-R15 a press opens only screens of the app', async () => {
   for (const path of ['https://evil.example/', '//evil.example', '/\\evil.example', 7, undefined])
     await press({ path });
   expect(openWindow.mock.calls.map(([path]) => path)).toEqual(['/', '/', '/', '/', '/']);

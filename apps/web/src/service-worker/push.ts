@@ -1,7 +1,7 @@
-/** Shows what is pushed to the person of this phone, and to nobody else; a press opens the screen (MSG-R15). */
+/** Shows push notifications for this phone's person only. A press opens the screen (MSG-R15). */
 
 interface Note {
-  /** Whose it is, as the page says of itself. */
+  /** Recipient, as stored by the page with `keepOwner`. */
   to: string;
   title: string;
   text: string;
@@ -34,7 +34,7 @@ async function inStore<Value>(
   }
 }
 
-/** The page tells who is signed in; a worker outlives it and cannot ask. */
+/** Stored by the page, because the worker outlives it and cannot read the session. */
 export async function keepOwner(owner: string | null): Promise<void> {
   if (owner === null) await inStore('readwrite', (store) => store.delete(key));
   else await inStore('readwrite', (store) => store.put(owner, key));
@@ -55,7 +55,7 @@ function readNote(data: PushMessageData | null): Note | null {
     : null;
 }
 
-/** Where somebody else has signed in, or nobody, nothing is shown, and the push service is told to stop. */
+/** Shows a notification. Unsubscribes from push if another person or nobody is signed in. */
 export async function showPush(
   { registration, navigator }: ServiceWorkerGlobalScope,
   data: PushMessageData | null,
@@ -76,13 +76,13 @@ export async function showPush(
   await (navigator as unknown as Badging).setAppBadge?.(shown.length);
 }
 
-/** A screen of the app, whatever the note says. */
+/** Returns a path within the app; `/` for anything else. */
 const pathOf = (data: unknown): string => {
   const path = (data as { path?: unknown } | null)?.path;
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/';
 };
 
-/** The open app goes there itself, so that nothing typed is lost; else it is opened. */
+/** Posts the path to an open app, which keeps unsaved input; otherwise opens the app. */
 export async function openNote(
   { clients }: ServiceWorkerGlobalScope,
   notification: Notification,

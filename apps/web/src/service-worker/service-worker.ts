@@ -1,12 +1,12 @@
 import { keepOwner, openNote, showPush } from './push.ts';
 
 /**
- * Keeps the app itself on the phone, so that it starts without a network. Data is not its business: answers of the API are never
- * kept here (see platform/encrypted-cache and platform/outbox).
+ * Caches the app's files, so that it starts without a network. Answers of the API are not cached here (see
+ * platform/encrypted-cache and platform/outbox).
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Filled in by the build: the page, its assets, and a name that changes with any of them. */
+/** Injected by the build: the page, its assets, and a version derived from their content. */
 const shell = __SHELL__;
 const cacheName = `sheaf-${shell.version}`;
 
@@ -35,7 +35,7 @@ worker.addEventListener('notificationclick', (event) =>
   event.waitUntil(openNote(worker, event.notification)),
 );
 
-/** From the phone, else from the network; a cache that was damaged is only slower. */
+/** From the cache, else from the network. A damaged cache only costs time. */
 async function answer(request: Request, name: string): Promise<Response> {
   try {
     const kept = await caches.match(name, { cacheName });
@@ -46,7 +46,7 @@ async function answer(request: Request, name: string): Promise<Response> {
   return fetch(request);
 }
 
-/** As `answer`, and kept from its first use on. */
+/** Like `answer`, and caches the file on first use. */
 async function answerAndKeep(request: Request, name: string): Promise<Response> {
   const reply = await answer(request, name);
   if (reply.ok && !(await caches.match(name, { cacheName })))
@@ -58,7 +58,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return;
-  // Every screen is the same page; a sign-in link's token stays in the address, where the page takes it out.
+  // Every screen is the same page. The token of a sign-in link stays in the address, where the page takes it
+  // out.
   if (request.mode === 'navigate') event.respondWith(answer(request, '/'));
   else if (shell.files.includes(pathname)) event.respondWith(answer(request, pathname));
   else if (shell.later.includes(pathname)) event.respondWith(answerAndKeep(request, pathname));

@@ -1,4 +1,4 @@
-/** A row that opens to show what belongs to it; the content is made only when it is open. */
+/** A row that expands; its content is rendered only while open. */
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './accordion-row.module.css';
@@ -7,9 +7,9 @@ export interface AccordionRowProps {
   icon: ReactNode;
   tone?: 'dnc';
   title: string;
-  /** Left out where it is known only once the row is open. */
+  /** Omitted if it is known only once the row is open. */
   count?: number;
-  /** Of its heading; 2 where no section stands above it. */
+  /** Heading level; 2 outside a section. */
   level?: 2 | 3;
   children: () => ReactNode;
 }

@@ -1,4 +1,7 @@
-/** Buttons and links of the first paint and of long lists, which look like Mantine's and are drawn in a fraction of the time. */
+/**
+ * Buttons and links of the first paint and of long lists: they look like Mantine's and render in a fraction
+ * of the time.
+ */
 import type { ReactNode } from 'react';
 import classes from './action-button.module.css';
 import { Link } from './link.tsx';
@@ -7,10 +10,10 @@ type Variant = 'filled' | 'light' | 'default';
 
 export interface ActionButtonProps {
   variant?: Variant;
-  /** Waits for the answer to the press; takes no other meanwhile. */
+  /** Pending: further presses are ignored. */
   loading?: boolean;
   disabled?: boolean;
-  /** What is read aloud, where the word alone does not say what it belongs to. */
+  /** Accessible name, if the visible text alone is ambiguous. */
   label?: string;
   onClick: () => void;
   children: ReactNode;
@@ -39,7 +42,7 @@ export function ActionButton({
   );
 }
 
-/** Within the app with `to`, to another place with `href`, which opens beside it. */
+/** `to` navigates within the app; `href` opens an external page in a new tab. */
 export type ActionLinkProps = { variant?: Variant; children: ReactNode } & (
   | { to: string }
   | { href: string }

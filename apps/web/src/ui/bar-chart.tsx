@@ -1,12 +1,12 @@
-/** A few figures side by side, comparable at a glance; read aloud as a list of labels and values. */
+/** Bar chart of a few figures; screen readers get a list of labels and values. */
 import type { CSSProperties } from 'react';
 import classes from './bar-chart.module.css';
 
 export interface Bar {
   key: string;
-  /** Below the bar. */
+  /** Shown below the bar. */
   label: string;
-  /** Read aloud and shown on hover: label and value in words. */
+  /** Accessible text and tooltip: label and value in words. */
   words: string;
   value: number;
 }

@@ -1,4 +1,4 @@
-/** What the ground shows, as the sources that the map draws. */
+/** Builds the GeoJSON sources of the basemap. */
 import { planeAround } from '@sheaf/rules/territory/addresses/cut/plane';
 import { type ClearLabel, clearLabels } from '@sheaf/rules/territory/borders/clear-label';
 import { type StreetLabel, streetLabels, zoomShowing } from '@sheaf/rules/territory/borders/street-label';
@@ -38,7 +38,7 @@ export interface Ground {
   around?: readonly BasemapRoad[];
   blocks?: readonly BasemapBlock[];
   houses?: readonly { text: string; at: Position }[];
-  /** What is being drawn, as an area once it is closed and as a line before. */
+  /** The border being drawn: an area once closed, otherwise a line. */
   drawing?: { corners: readonly Position[]; closed: boolean };
   me?: { at: Position; accuracyMetres: number } | null;
 }
@@ -57,10 +57,10 @@ const middleOf = (ring: readonly Position[]): Position => {
   return [sum[0] / corners.length, sum[1] / corners.length];
 };
 
-/** Of an ordinary letter at the size in which street names are written. */
+/** Average letter width at the size of street names. */
 const letterPixels = 6.5;
 
-/** A name of the background is drawn from the zoom on at which its street is long enough for it. */
+/** A background street name shows from the zoom level at which its street is long enough. */
 const nameFeature = ({ name, at, angle, metres }: StreetLabel): Feature =>
   feature(pointOf(at), {
     name,
@@ -69,13 +69,13 @@ const nameFeature = ({ name, at, angle, metres }: StreetLabel): Feature =>
     from: Math.min(zoomShowing(metres, name.length * letterPixels, at[1]), 17.5),
   });
 
-/** Names of the map itself cover nothing, and are drawn whatever else is there. */
+/** Street names of the map itself are placed without overlap and always shown. */
 const ownNameFeature = ({ name, at, angle, from, side }: ClearLabel): Feature =>
   feature(pointOf(at), { name, angle, from, side });
 
 const corners = 48;
 
-/** A circle on the ground of so many metres. */
+/** A circle on the ground with this radius in metres. */
 function circle([lng, lat]: Position, metres: number): Geometry {
   const plane = planeAround([{ lng, lat }]);
   const ring = Array.from({ length: corners + 1 }, (_, index): Position => {
@@ -103,7 +103,10 @@ const lineFeatures = (roads: readonly BasemapRoad[]): Feature[] =>
 
 type Sources<Name extends string> = Record<Name, FeatureCollection>;
 
-/** Streets and their names, for which a whole town is looked through: made anew only where they or the letters are others. */
+/**
+ * Streets and their names. The computation covers a whole town, so it runs only when streets or block letters
+ * change.
+ */
 export const streetData = (
   roads: readonly BasemapRoad[],
   around: readonly BasemapRoad[],
@@ -115,7 +118,6 @@ export const streetData = (
   'own-names': collection(clearLabels(roads, letters).map(ownNameFeature)),
 });
 
-/** What lies over the streets. */
 export function overlayData(ground: Ground): Record<string, FeatureCollection> {
   const { areas, blocks = [], houses = [], drawing, me } = ground;
   return {
@@ -144,5 +146,4 @@ export function overlayData(ground: Ground): Record<string, FeatureCollection> {
   };
 }
 
-/** In the order in which they are drawn. */
 export const basemapSources = Object.keys({ ...streetData([], [], []), ...overlayData({ areas: [] }) });

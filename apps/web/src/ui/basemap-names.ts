@@ -1,4 +1,4 @@
-/** What is written on the ground: numbers of houses and of maps, names of streets, letters of blocks. */
+/** Text layers of the basemap: house and map numbers, street names, block letters. */
 import {
   besideLetters,
   letterSize,
@@ -34,7 +34,7 @@ const alongStreet = {
   'text-max-width': 100,
 } satisfies Layout;
 
-/** One for each zoom: a filter would be asked at whole zooms only. */
+/** One layer per zoom level, because filters are evaluated only at integer zoom levels. */
 const ownNameLayers = (colour: Colour): Layers =>
   nameZooms.map((from) => ({
     id: `own-names-${from}`,

@@ -1,10 +1,10 @@
-/** How the ground looks: our own streets and numbers, tiles over them where there are some, borders over all. */
+/** Style of the basemap: our own streets and numbers, optional tiles under them, borders on top. */
 import type { ExpressionSpecification, GeoJSONSourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { basemapSources } from './basemap-data.ts';
 import { nameLayers } from './basemap-names.ts';
 import { type BasemapTiles, type Colour, type Layers, tileParts } from './basemap-tiles.ts';
 
-/** The colours of the page, as they are in its light or dark dress. */
+/** Reads the theme colours of the page in its light or dark scheme. */
 export function coloursOf(element: Element): Colour {
   const style = getComputedStyle(element);
   return (name) => style.getPropertyValue(`--c-${name}`).trim() || '#888888';
@@ -13,11 +13,11 @@ export function coloursOf(element: Element): Colour {
 const emptySource: GeoJSONSourceSpecification = {
   type: 'geojson',
   data: { type: 'FeatureCollection', features: [] },
-  // A circle of a few metres stays round.
+  // Low tolerance, so that a circle of a few metres stays round.
   tolerance: 0.05,
 };
 
-/** Wider the nearer one looks. */
+/** Line width that grows with the zoom level. */
 const widening = (far: number, near: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 1.6],
@@ -28,7 +28,7 @@ const widening = (far: number, near: number): ExpressionSpecification => [
   near,
 ];
 
-/** A light road with an edge: seen in the sun and in the dark. */
+/** A light road with an outline: visible in sunlight and in dark mode. */
 const roadLayers = (colour: Colour, source: 'roads' | 'around'): Layers => {
   const layout = { 'line-cap': 'round', 'line-join': 'round' } as const;
   const own = source === 'roads';
@@ -111,7 +111,7 @@ const drawnLayers = (colour: Colour): Layers => [
     id: 'drawing-area',
     type: 'fill',
     source: 'drawing',
-    // A line that is not closed yet would be filled too, to the edges of tiles.
+    // A line that is not closed yet would be filled too, up to the tile edges.
     filter: ['==', ['geometry-type'], 'Polygon'],
     paint: { 'fill-color': colour('brand'), 'fill-opacity': 0.18 },
   },
@@ -152,7 +152,7 @@ const drawnLayers = (colour: Colour): Layers => [
   },
 ];
 
-/** `name` tells styles apart that differ in their colours only. */
+/** `name` distinguishes styles that differ only in colours. */
 export function basemapStyle(tiles: BasemapTiles | null, colour: Colour, name: string): StyleSpecification {
   const under = tileParts(tiles, colour);
   return {

@@ -1,4 +1,4 @@
-/** Tiles that an installation may lay beneath the ground; what is drawn of them, and how. */
+/** Optional background tiles of an installation, and their layers. */
 import type { StyleSpecification } from 'maplibre-gl';
 
 export interface BasemapTiles {
@@ -10,7 +10,9 @@ export interface BasemapTiles {
 export type Colour = (name: string) => string;
 export type Layers = StyleSpecification['layers'];
 
-/** A vector file of tiles (Protomaps' layers): enough of it to find one's way; the names are our own. */
+/**
+ * Layers for a vector tile file (Protomaps schema): enough for orientation, without names, which are our own.
+ */
 const vectorLayers = (colour: Colour): Layers => [
   {
     id: 'tile-water',

@@ -1,4 +1,7 @@
-/** A real map: areas, streets, blocks and numbers of our own, and tiles under them where the installation has some (X-POLYGON). */
+/**
+ * Interactive map: our own areas, streets, blocks and numbers, over the installation's tiles if it has any
+ * (X-POLYGON).
+ */
 import { useComputedColorScheme } from '@mantine/core';
 import type { GeoJSONSource, Map as LibreMap } from 'maplibre-gl';
 import { addProtocol, Map as GroundView, setWorkerUrl } from 'maplibre-gl';
@@ -23,9 +26,9 @@ addProtocol('pmtiles', new Protocol().tile);
 export interface BasemapProps extends Ground {
   label: string;
   tiles: BasemapTiles | null;
-  /** West, south, east, north of what is shown at first. */
+  /** Initial bounds: west, south, east, north. */
   view: [number, number, number, number] | null;
-  /** Said instead of the map where the phone cannot draw one. */
+  /** Shown instead of the map on phones without WebGL. */
   fallback: ReactNode;
   onPick?: (id: number) => void;
   onTap?: (at: [number, number]) => void;
@@ -34,7 +37,7 @@ export interface BasemapProps extends Ground {
 
 type Latest = RefObject<BasemapProps & { scheme: string }>;
 
-/** Beside the map stand its buttons. */
+/** The map's buttons overlap its end side. */
 const fittingIn = (container: HTMLElement) => {
   const [left, right] = getComputedStyle(container).direction === 'rtl' ? [76, 36] : [36, 76];
   return { padding: { top: 40, bottom: 40, left, right }, maxZoom: 17 };
@@ -46,7 +49,7 @@ const write = (map: LibreMap, source: string, features: FeatureCollection): void
   map.getSource<GeoJSONSource>(source)?.setData(features);
 };
 
-/** The same until a street or the place of a letter is another one: whoever only moves or draws makes no names anew. */
+/** Memoised until a street or the place of a letter changes: panning and drawing must not recompute names. */
 function useStreets({ roads = none, around = none, blocks = none }: Ground) {
   const letters = JSON.stringify(blocks.map(({ at }) => at));
   return useMemo(
@@ -55,7 +58,7 @@ function useStreets({ roads = none, around = none, blocks = none }: Ground) {
   );
 }
 
-/** Writes what changed into the map; a source that holds the same is left alone. */
+/** Updates the changed sources of the map. */
 function useData(map: LibreMap | null, props: BasemapProps): void {
   const streets = useStreets(props);
   const written = useRef<{ map: LibreMap; sources: Map<string, string> } | null>(null);
@@ -89,7 +92,7 @@ function open(container: HTMLElement, { current: { tiles, scheme, view } }: Late
   return map;
 }
 
-/** Made once: what is shown changes in the sources, and where one looks is the person's. */
+/** Created once: content changes through the sources, and the viewport belongs to the person. */
 function useMap(place: RefObject<HTMLElement | null>, latest: Latest) {
   const [map, setMap] = useState<LibreMap | null>(null);
   const [failed, setFailed] = useState(false);
@@ -107,7 +110,7 @@ function useMap(place: RefObject<HTMLElement | null>, latest: Latest) {
       setMap(view);
       latest.current.onReady?.(view);
     });
-    // A tile that did not come leaves our own streets to be seen.
+    // A missing tile leaves our own streets visible.
     view.on('error', ({ error }) => console.info('a part of the map is missing', error));
     view.on('click', ({ point, lngLat }) => {
       latest.current.onTap?.([lngLat.lng, lngLat.lat]);

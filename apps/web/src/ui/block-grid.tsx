@@ -1,4 +1,4 @@
-/** The blocks of a map, six in a row: a tick when done, pressed again to take it back. */
+/** Grid of a map's blocks, six in a row. A press ticks a block, another press removes the tick. */
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import classes from './block-grid.module.css';
@@ -8,7 +8,7 @@ export interface Block {
   label: string;
   name: string;
   done: boolean;
-  /** Said of a block whose change waits on the phone. */
+  /** Label of a block whose change waits in the outbox. */
   waiting?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Buttons side by side; on a phone they share the whole width. */
+/** A row of buttons; on a phone they share the full width. */
 import type { ReactNode } from 'react';
 import classes from './button-row.module.css';
 

@@ -1,4 +1,4 @@
-/** What stands in a card beside its rows: sentences, fields and buttons, one below the other. */
+/** Vertical stack of text, fields and buttons within a card. */
 import type { ReactNode } from 'react';
 import classes from './card-body.module.css';
 

@@ -25,7 +25,7 @@ export function Section({
   children,
 }: {
   title: string;
-  /** Where several on a screen have the same title: what tells them apart when they are heard. */
+  /** Accessible name, if several sections of a screen share a title. */
   label?: string;
   aside?: ReactNode;
   children: ReactNode;

@@ -1,10 +1,10 @@
-/** Choices side by side; the buttons among the children say themselves which of them are pressed. */
+/** A row of toggle buttons; each child sets its own pressed state. */
 import type { ReactNode } from 'react';
 import classes from './chips.module.css';
 
 export interface ChipsProps {
   label?: string | undefined;
-  /** They stay on one line that moves sideways, where there are too many for a phone. */
+  /** One horizontally scrolling line, for choices that do not fit a phone. */
   oneLine?: boolean;
   children: ReactNode;
 }

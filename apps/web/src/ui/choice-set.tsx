@@ -1,4 +1,3 @@
-/** Fields that belong together under one heading, and radio buttons of which one is chosen. */
 import type { ReactNode } from 'react';
 import classes from './choice-set.module.css';
 import { TickBox } from './tick-box.tsx';
@@ -17,10 +16,10 @@ export const ChoiceSet = ({ legend, children }: ChoiceSetProps) => (
 
 export interface RadioSetProps<Value extends string> {
   legend: string;
-  /** The same for all of them, and for no other on the page. */
+  /** Name of the group, unique on the page. */
   name: string;
   choices: readonly { value: Value; label: string; hint?: string; disabled?: boolean }[];
-  /** Null until the person chose one. */
+  /** Null until the person chooses. */
   chosen: Value | null;
   onChoose: (value: Value) => void;
 }

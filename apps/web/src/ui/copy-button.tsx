@@ -1,4 +1,7 @@
-/** Copies a text and says so for three seconds (COMMON-S6); where the browser copies nothing, shows the text to be copied by hand. */
+/**
+ * Copies a text and confirms it for three seconds (COMMON-S6). If the browser refuses, shows the text for
+ * copying by hand.
+ */
 import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
@@ -14,7 +17,10 @@ interface CopyButtonProps {
   onCopied?: (() => void) | undefined;
 }
 
-/** As browsers copied before, for those that keep the clipboard from this page; beside the button, since a sheet keeps the focus. */
+/**
+ * Fallback with `execCommand` for browsers that deny the clipboard API. The field is inserted next to the
+ * button, because a sheet traps the focus.
+ */
 function copyFromField(text: string, beside: HTMLElement): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -32,10 +38,10 @@ function copyFromField(text: string, beside: HTMLElement): boolean {
   }
 }
 
-/** With large letters it lies below what a phone shows. */
+/** With a large text size it is below the visible part of the screen. */
 const bringIntoView = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
 
-/** The text itself, selected, for whose browser copies only at the hand of a person. */
+/** The selected text, for browsers that copy only by a user action. */
 function TextToCopy({ text, onCopied }: Pick<CopyButtonProps, 'text' | 'onCopied'>) {
   const { t } = useTexts();
   return (
@@ -48,7 +54,7 @@ function TextToCopy({ text, onCopied }: Pick<CopyButtonProps, 'text' | 'onCopied
         aria-label={t('shell:notCopied')}
         rows={Math.min(6, text.split('\n').length + 1)}
         value={text}
-        // Whoever is told may close the sheet, which would take the text away before the browser has it.
+        // Deferred: the callback may close the sheet and remove the text before the browser has copied it.
         onCopy={() => setTimeout(() => onCopied?.())}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
@@ -87,7 +93,7 @@ export function CopyButton({ text, words, onCopied }: CopyButtonProps) {
         disabled={text === ''}
         onClick={({ currentTarget }) => void copy(currentTarget)}
       >
-        {/* Not `role="status"`, whose words would not count as the name of the button. */}
+        {/* Not `role="status"`, because its text would not be part of the button's name. */}
         <span aria-live="polite">{copiedAt === null ? words.copy : words.copied}</span>
       </Button>
       {refused && <TextToCopy text={text} onCopied={onCopied} />}

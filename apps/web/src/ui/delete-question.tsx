@@ -1,4 +1,4 @@
-/** Asks before something is deleted for good. */
+/** Confirmation before a permanent deletion. */
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { Question } from './question.tsx';
@@ -6,7 +6,6 @@ import { Question } from './question.tsx';
 export interface DeleteQuestionProps<Given> {
   title: string;
   text: string;
-  /** What the button says; deleting, unless given. */
   verb?: string;
   children?: ReactNode;
   removal: {
@@ -14,7 +13,7 @@ export interface DeleteQuestionProps<Given> {
     error: Error | null;
     isPending: boolean;
   };
-  /** What the removal is called with. */
+  /** Argument of `removal.mutate`. */
   given: Given;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The head of a detail beside its list: what it is, and the way to close it. It takes the focus when it was opened. */
+/** Heading of a detail next to its list, with a close button. Takes the focus when opened from the list. */
 import { backTarget } from '@sheaf/rules/dashboard/dashboard/back-target';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ export function DetailBar({ title, line, actions }: TitleBarProps) {
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const named = title.trim() !== '';
-  // The page that the app began with was not opened from the list.
+  // The first page of a visit was not opened from the list.
   const opened = useRef(key !== 'default');
   useEffect(() => {
     if (named && opened.current) heading.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Says of an address in a list that nobody is to call there; with a sign, so that it is not told by colour alone. */
+/** Marks a do-not-call address in a list, with an icon, because colour alone is not accessible. */
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import classes from './do-not-call-mark.module.css';
 

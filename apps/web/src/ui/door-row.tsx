@@ -1,6 +1,6 @@
 /**
- * One door to work: thumbs on the trailing side, and after a thumb the time to undo it. Whatever state it is in, a row keeps its
- * height and its buttons their place, so that nothing moves under a thumb.
+ * A door of a map: two thumb buttons, and Undo after a press. The row keeps its height and its buttons their
+ * place in every state, so that nothing shifts under a thumb.
  */
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
@@ -21,7 +21,10 @@ export interface PendingThumb {
   onUndo: () => void;
 }
 
-/** A row that is worked or no longer on the list; it keeps its place until nobody can press on what would move up. */
+/**
+ * A door that is worked or no longer listed. The row stays until moving the next one up cannot cause a wrong
+ * press.
+ */
 export interface SettledDoor {
   done: boolean;
   word: string;
@@ -30,21 +33,21 @@ export interface SettledDoor {
 export interface DoorRowProps {
   address: string;
   line: ReactNode;
-  /** What is known of the address itself, such as a business and its phone; it stands whatever the state. */
+  /** Details of the address, such as a business and its phone; shown in every state. */
   detail?: ReactNode;
   doneLabel: string;
   notHomeLabel: string;
   onDone: () => void;
   onNotHome: () => void;
-  /** A word under the line, in the colour of a hint. */
+  /** Text under the line, in the hint colour. */
   mark?: string | undefined;
   pending: PendingThumb | null;
   settled?: SettledDoor | undefined;
-  /** Said under the line while something of this door waits on the phone. */
+  /** Text under the line while a change of this door waits in the outbox. */
   waiting?: string | undefined;
-  /** Nobody is to call there: the word for it, and nothing to press. */
+  /** Label of a do-not-call door, which has no buttons. */
   doNotCall?: string | undefined;
-  /** The server does not know the door yet: there is nothing to press. */
+  /** The server does not know the door yet, so it has no buttons. */
   unknown?: boolean;
   ref?: Ref<HTMLLIElement>;
 }
@@ -97,7 +100,7 @@ function Chip({ mark, waiting }: Pick<DoorRowProps, 'mark' | 'waiting'>) {
   );
 }
 
-/** As many lines whatever they say: the undo, or the line of the door with its chip below. */
+/** Always the same number of lines: Undo, or the door's line with its mark below. */
 function Lines({ line, mark, pending, settled, waiting, doNotCall }: DoorRowProps) {
   const marked = mark ? true : undefined;
   if (doNotCall && !settled) {

@@ -1,4 +1,4 @@
-/** The corners of a border under the finger: dragged, moved with the arrow keys, chosen and removed. */
+/** Handles for the corners of a border: drag, move with the arrow keys, select and remove. */
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
 
 type Position = [number, number];
@@ -11,7 +11,7 @@ export interface Handle {
 }
 
 export interface HandleEvents {
-  /** While it is dragged, for each place it passes. */
+  /** Called for each position during a drag. */
   onDrag: (index: number, at: Position) => void;
   onDrop: (index: number, at: Position) => void;
   onChoose: (index: number) => void;
@@ -26,7 +26,7 @@ const arrows: Record<string, [number, number]> = {
   ArrowRight: [step, 0],
 };
 
-/** Handles of one kind on one map. The nth stays the nth element, so that what has the focus keeps it. */
+/** Handles of one kind on one map. The element of each index is reused, so that it keeps the focus. */
 export function openHandles(map: LibreMap, events: HandleEvents) {
   const markers: Marker[] = [];
 
@@ -38,7 +38,7 @@ export function openHandles(map: LibreMap, events: HandleEvents) {
     marker.on('drag', () => events.onDrag(index, here()));
     marker.on('dragend', () => events.onDrop(index, here()));
     element.addEventListener('click', (event) => {
-      // The map beneath would take it for a new corner.
+      // The map would add a corner.
       event.stopPropagation();
       events.onChoose(index);
     });

@@ -1,4 +1,4 @@
-/** How the text of a file was read; another encoding is chosen if letters are wrong (IMPORT-R22). */
+/** Text encoding of a file; the person chooses another one if letters are wrong (IMPORT-R22). */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { type TextEncoding, textEncodings } from '@sheaf/rules/files/text-encoding';
@@ -15,7 +15,7 @@ const names: Record<TextEncoding, string> = {
 };
 
 export interface EncodingFieldProps {
-  /** Null for a file that is no plain text. */
+  /** Null for a file that is not plain text. */
   encoding: TextEncoding | null;
   disabled: boolean;
   onChoose: (encoding: TextEncoding) => void;

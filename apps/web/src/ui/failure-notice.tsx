@@ -1,4 +1,4 @@
-/** Why the last try failed, in the server's words; nothing while there is no failure. */
+/** Error of the last attempt in the server's words; renders nothing without an error. */
 import { useTexts } from '#platform/texts.ts';
 import { ErrorNotice } from './notice.tsx';
 

@@ -1,11 +1,10 @@
-/** What there is of each kind, in large figures, and what is said of them below. */
+/** Large figures with labels, and paragraphs below. */
 import type { ReactNode } from 'react';
 import { locale } from '#platform/dates.ts';
 import classes from './figures.module.css';
 
 export interface FiguresProps {
   figures: readonly { label: string; count: number }[];
-  /** Paragraphs. */
   children?: ReactNode;
 }
 

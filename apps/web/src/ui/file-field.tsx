@@ -1,4 +1,7 @@
-/** Asks for a file, or for several: tapped, reached by keyboard, or dropped on. The browser's own control speaks its own language. */
+/**
+ * File picker for one or several files: tap, keyboard, or drag and drop. The native control is labelled in
+ * the browser's language, not the app's.
+ */
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { useId, useState } from 'react';
 import classes from './file-field.module.css';
@@ -6,11 +9,11 @@ import classes from './file-field.module.css';
 export interface FileFieldProps {
   label: string;
   hint?: string;
-  /** Kinds offered first, as the attribute of the same name; the server looks at the content. */
+  /** The `accept` attribute; the server checks the content. */
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** Empty when the choice was taken back. */
+  /** Called with an empty list when the choice was cancelled. */
   onChoose: (files: File[]) => void;
 }
 
@@ -27,7 +30,7 @@ export function FileField({
   const choose = (input: HTMLInputElement): void => {
     const files = [...(input.files ?? [])];
     onChoose(files);
-    // Files chosen together go at once: so the same ones can be chosen again.
+    // Cleared, so that the same files can be chosen again.
     if (multiple) input.value = '';
     else setChosen(files[0]?.name ?? '');
   };

@@ -1,4 +1,4 @@
-/** Asked once an import: whether house numbers such as 12-14 are ranges. */
+/** Choice for an import: whether house numbers such as 12-14 are ranges. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { type HyphenMeaning, hyphenMeanings } from '@sheaf/rules/territory/addresses/house-suffix';

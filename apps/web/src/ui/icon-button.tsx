@@ -1,4 +1,4 @@
-/** A button that is an icon only, large enough for a thumb; its label is read aloud. */
+/** An icon-only button, large enough for a thumb, with an accessible label. */
 import type { ReactNode } from 'react';
 import classes from './icon-button.module.css';
 
@@ -6,7 +6,7 @@ export interface IconButtonProps {
   label: string;
   onClick: () => void;
   disabled?: boolean;
-  /** Of one that opens something: whether it is open. */
+  /** For a button that opens something: whether it is open. */
   expanded?: boolean;
   children: ReactNode;
 }

@@ -1,16 +1,16 @@
-/** An earlier import in a list: what came of it and who did it, or who took it back; and the way back. */
+/**
+ * An earlier import in a list: its result, who imported or rolled it back, and the button for the rollback.
+ */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ListRow } from './list-row.tsx';
 
 export interface ImportRowProps {
-  /** The kind of file. */
   name: string;
   fileName: string;
-  /** What the import made. */
   made: ReactNode;
   by: string;
-  /** Who took it back and when; null while it stands. */
+  /** Who rolled it back and when; null otherwise. */
   rolledBack: string | null;
   words: { action: string; label: string };
   onRollback: () => void;

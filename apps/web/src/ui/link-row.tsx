@@ -1,4 +1,4 @@
-/** A line of a list that leads somewhere and has buttons of its own beside the link. */
+/** A list row that is a link and has buttons next to it. */
 import type { ReactNode } from 'react';
 import classes from './link-row.module.css';
 import { RowLink } from './row-link.tsx';
@@ -8,11 +8,10 @@ export interface LinkRowProps {
   icon?: ReactNode;
   title: ReactNode;
   line?: ReactNode;
-  /** The buttons. */
   children?: ReactNode;
 }
 
-/** Of a list that makes the items itself. */
+/** The row without `<li>`, for lists with items of their own. */
 export const LinkLine = ({ to, icon, title, line, children }: LinkRowProps) => (
   <div className={classes.row}>
     <RowLink to={to} className={classes.link}>

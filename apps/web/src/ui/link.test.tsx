@@ -17,7 +17,7 @@ const link = (name: string): HTMLElement => screen.getByRole('link', { name });
 beforeEach(() => history.pushState(null, '', '/'));
 afterEach(cleanup);
 
-it('opens its address without loading the page, and once more takes no further step back', () => {
+it('opens its address without a page load, and a second press adds no history entry', () => {
   show();
   const steps = history.length;
   expect(fireEvent.click(link('People'))).toBe(false);
@@ -28,16 +28,16 @@ it('opens its address without loading the page, and once more takes no further s
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'leaves to the browser what is to be opened elsewhere (%o)',
+  'leaves modified clicks to the browser (%o)',
   (how) => {
     show();
-    // Whether the browser would go on with it.
+    // True if the default action was not prevented.
     expect(fireEvent.click(link('People'), how)).toBe(true);
     expect(location.pathname).toBe('/');
   },
 );
 
-it('stays where it is told to', () => {
+it('a prevented click does not navigate', () => {
   show();
   fireEvent.click(link('Held'));
   expect(location.pathname).toBe('/');

@@ -1,6 +1,6 @@
 /**
- * A link to another address of the app, which begins with a slash. The router's own link resolves each address against the routes around it,
- * which took a sixth of the first drawing of the dashboard on an old phone.
+ * Link within the app; the address begins with a slash. The router's own link resolves every address against
+ * the surrounding routes, which took a sixth of the first render of the dashboard on an old phone.
  */
 import { type ComponentProps, type MouseEvent, useContext } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** The browser opens it itself: in a new tab, in a window, as a download. */
+/** The browser handles it: new tab, new window or download. */
 const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
@@ -26,7 +26,7 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || isForBrowser(event)) return;
         event.preventDefault();
-        // What is open already takes no further step back.
+        // An open address adds no history entry.
         if (isOpen(to)) navigator.replace(to);
         else navigator.push(to);
       }}

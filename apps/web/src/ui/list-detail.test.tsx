@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('X-WIDE-1 below 1100 px a detail takes the place of its list, with the way back', async () => {
+it('X-WIDE-1 below 1100 px a detail replaces its list and has a back link', async () => {
   show('/settings/users/', 1099);
   await userEvent.click(row(2));
   expect(screen.getByRole('heading', { level: 1, name: 'Detail 2' })).toBeTruthy();
@@ -86,7 +86,7 @@ it('X-WIDE-1 below 1100 px a detail takes the place of its list, with the way ba
   expect(row(1)).toBeTruthy();
 });
 
-it('X-WIDE-1 from 1100 px the detail stands beside its list, which marks the row that is open', async () => {
+it('X-WIDE-1 from 1100 px the detail shows next to its list, which marks the open row', async () => {
   show('/settings/users/', 1100);
   expect(screen.getByText('Choose a person.')).toBeTruthy();
   await userEvent.click(row(2));
@@ -96,7 +96,7 @@ it('X-WIDE-1 from 1100 px the detail stands beside its list, which marks the row
   expect(screen.queryByText('Choose a person.')).toBeNull();
 });
 
-it('X-WIDE-1 whoever sees no list there has each screen by itself at every width', async () => {
+it('X-WIDE-1 without the list permission every screen has the full width', async () => {
   show('/settings/users/', 1280, true);
   expect(screen.queryByText('Choose a person.')).toBeNull();
   await userEvent.click(row(2));
@@ -104,7 +104,7 @@ it('X-WIDE-1 whoever sees no list there has each screen by itself at every width
   expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull();
 });
 
-it('X-WIDE-1 the list stays as it is while details change, and what was typed into one is not in the next', async () => {
+it('X-WIDE-1 the list does not render again when the detail changes, and unsaved input does not move to the next detail', async () => {
   show('/settings/users/1/', 1280);
   const before = drawn;
   await userEvent.type(screen.getByLabelText('Name'), 'Ruth');
@@ -120,7 +120,7 @@ it('X-WIDE-1 below 1100 px a new screen starts at its top', () => {
   expect(scrolled.isHeld('/settings/users/1/', '/settings/users/')).toBe(false);
 });
 
-it('X-WIDE-2 an opened detail takes the focus to its heading, and Escape or closing it gives it back to the row', async () => {
+it('X-WIDE-2 an opened detail focuses its heading, and Escape or closing it returns the focus to the row', async () => {
   show('/settings/users/', 1280);
   await userEvent.click(row(3));
   expect(document.activeElement).toBe(await heading(3));
@@ -131,13 +131,13 @@ it('X-WIDE-2 an opened detail takes the focus to its heading, and Escape or clos
   expect(screen.getByText('Choose a person.')).toBeTruthy();
 });
 
-it('X-WIDE-2 the page that the app begins with keeps the focus where it was', async () => {
+it('X-WIDE-2 the first page of a visit does not move the focus', async () => {
   show('/settings/users/3/', 1280);
   await heading(3);
   expect(document.activeElement).toBe(document.body);
 });
 
-it('X-WIDE-2 the arrow keys go from the search into the rows and among them, and no further', async () => {
+it('X-WIDE-2 the arrow keys move from the search into the rows and between them, and stop at the ends', async () => {
   show('/settings/users/', 1280);
   await userEvent.click(screen.getByRole('searchbox'));
   await userEvent.keyboard('{ArrowDown}');
@@ -148,7 +148,7 @@ it('X-WIDE-2 the arrow keys go from the search into the rows and among them, and
   expect(document.activeElement).toBe(row(2));
 });
 
-it('X-WIDE-3 a detail that was opened by its address has its row in view; a row that is in view is not moved', async () => {
+it('X-WIDE-3 a detail opened by its address scrolls its row into view, a visible row does not move', async () => {
   const shown: string[] = [];
   const nth = (link: HTMLElement): number => Number(/Person (\d)/.exec(link.textContent ?? '')?.[1] ?? 0);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {

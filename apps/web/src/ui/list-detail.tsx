@@ -1,6 +1,6 @@
 /**
- * A list and what is chosen in it. From 1100 px on they stand side by side, below that one takes the place of the other; the address
- * says either way which row is open (decision 50).
+ * List and detail: side by side from 1100 px on, one in place of the other below. The address determines the
+ * open row in both cases (decision 50).
  */
 import { useMediaQuery } from '@mantine/hooks';
 import {
@@ -23,13 +23,13 @@ import { type SoughtRow, SoughtRowOfList } from './sought-row.ts';
 import { TitleBar } from './title-bar.tsx';
 
 export interface ListDetailProps {
-  /** The path of the list, and those of its details. */
+  /** Path patterns of the list and its details. */
   path: string;
   details: readonly string[];
   list: ReactNode;
-  /** Stands beside the list while nothing is chosen. */
+  /** Shown next to the list while no detail is open. */
   hint: ReactNode;
-  /** One takes the place of the other at every width. */
+  /** The detail replaces the list at every width. */
   apart?: boolean;
 }
 
@@ -40,7 +40,7 @@ const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
 const chosenRow = (list: HTMLElement | null): HTMLElement | undefined =>
   rowsOf(list).find((row) => row.ariaCurrent !== null);
 
-/** The arrow keys go from row to row, and from the search into the rows. */
+/** The arrow keys move between rows, and from the search into the rows. */
 function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const target = event.target as HTMLElement;
@@ -52,7 +52,7 @@ function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   rows[at + step]?.focus();
 }
 
-/** While list and detail stand side by side, the list keeps its place whichever detail is opened. */
+/** Side by side, the list keeps its scroll position when the detail changes. */
 function useKeptPlace(wide: boolean, { path, details }: Pick<ListDetailProps, 'path' | 'details'>): void {
   useLayoutEffect(
     () =>
@@ -63,7 +63,7 @@ function useKeptPlace(wide: boolean, { path, details }: Pick<ListDetailProps, 'p
   );
 }
 
-/** Whoever closes the detail goes on in the list, at the row that they had opened. */
+/** Closing the detail returns the focus to its row. */
 function useReturnToRow(pathname: string, open: boolean, list: { current: HTMLElement | null }): void {
   const left = useRef<string>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function ListDetail({ path, details, list, hint, apart = false }: ListDet
   const beside = useRef<HTMLElement>(null);
   useKeptPlace(wide, { path, details });
   useReturnToRow(pathname, open, listed);
-  // Of the detail that the screen was opened with; later ones, the way back among them, leave the list where it is.
+  // Only for the first detail of the screen; later ones, and navigating between them, do not scroll the list.
   const [sought] = useState<SoughtRow>(() => ({
     path: wide && open ? pathname : undefined,
     done: !wide || !open,
@@ -95,10 +95,10 @@ export function ListDetail({ path, details, list, hint, apart = false }: ListDet
     sought.done = true;
   };
   const leave = (event: KeyboardEvent): void => {
-    // A sheet that the detail opened stands elsewhere in the document, and closes by the same key.
+    // A sheet of the detail is elsewhere in the document and closes with the same key.
     const within = beside.current?.contains(event.target as Node);
     if (!wide || !within || event.key !== 'Escape' || event.defaultPrevented) return;
-    // A selection in the list, which Escape leaves too, stays.
+    // Prevents Escape from ending a selection in the list too.
     event.preventDefault();
     chosenRow(listed.current)?.focus();
   };

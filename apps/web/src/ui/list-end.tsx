@@ -1,4 +1,4 @@
-/** What stands at the end of a list in a card: that there is nothing, and the button that adds to it. */
+/** Last row of a list in a card: the empty state and the add button. */
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** One line of a list: icon box, title, second line, value; a link, a button, or neither. */
+/** A list row with icon, title, second line and value; a link, a button, or neither. */
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
 import classes from './list-row.module.css';
@@ -7,16 +7,15 @@ import { RowLink } from './row-link.tsx';
 export interface ListRowProps {
   title: ReactNode;
   line?: ReactNode;
-  /** Each below the other, instead of one. */
   lines?: readonly string[];
   icon?: ReactNode;
-  /** The colour of its box: something is paid or done, or late. */
+  /** Colour of the icon's box: paid or done, or overdue. */
   tone?: 'done' | 'overdue' | undefined;
   value?: ReactNode;
   to?: string;
   onClick?: () => void;
   trailing?: ReactNode;
-  /** Of several lines of words: what trails stands below them rather than squeezes them. */
+  /** For long texts: trailing content goes below instead of next to them. */
   wordy?: boolean;
 }
 

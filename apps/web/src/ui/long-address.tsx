@@ -1,4 +1,6 @@
-/** An address of a page or of mail, which breaks after its signs, so that large letters tear no word of it. */
+/**
+ * A web or mail address that may wrap after punctuation marks, so that large text does not break its words.
+ */
 import { Fragment } from 'react';
 
 export const LongAddress = ({ children }: { children: string }) => (

@@ -1,4 +1,4 @@
-/** The button of one map: its type by shape and icon, mine solid with a tick. */
+/** Button of a map: its type by shape and icon, the reader's own filled and with a tick. */
 import type { MapType } from '@sheaf/rules/territory/maps/map-type';
 import IconBuildingSkyscraper from '@tabler/icons-react/dist/esm/icons/IconBuildingSkyscraper.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';

@@ -4,14 +4,14 @@ import page from '../../index.html?raw';
 import picture from '../../public/icon.svg?raw';
 import { Mark } from './mark.tsx';
 
-/** What is inside the first picture, without the spaces and closing tags in which the spellings differ. */
+/** Content of the first SVG, normalised: without insignificant spaces and closing tags. */
 const drawing = (text: string): string =>
   (/<svg[^>]*>(.*?)<\/svg>/s.exec(text)?.[1] ?? '').replaceAll(
     /<\/(?:rect|path)>|\/(?=>)|\s+(?=[<>/])|\n\s*/g,
     '',
   );
 
-it('the mark is the same in the app, on the page before the app and as the picture of the phone', () => {
+it('the logo is identical in the app, on the page before the app, and in the icon file', () => {
   const icon = drawing(picture);
   expect(icon).toContain('M32 13v38');
   expect(drawing(renderToStaticMarkup(<Mark size={34} />))).toBe(icon);

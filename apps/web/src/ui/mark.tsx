@@ -1,6 +1,6 @@
 /**
- * The mark of Sheaf, drawn in the page: as a picture of its own (`public/icon.svg`) an old phone would make a document of it before
- * the first paint.
+ * Sheaf's logo as inline SVG: for an image file (`public/icon.svg`) an old phone would create a document
+ * before the first paint.
  */
 export function Mark({ size }: { size: number }) {
   return (

@@ -1,4 +1,7 @@
-/** What the columns of a file are: known ones can be changed, unknown ones matched by hand, each with values that stand in it. */
+/**
+ * Matches the columns of a file to fields: recognised ones can be changed, others are matched by hand. Each
+ * shows sample values.
+ */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import type { ColumnSample } from '@sheaf/rules/files/matched-columns';
@@ -17,7 +20,7 @@ export interface MatchColumnsProps {
   columns: readonly ColumnToMatch[];
   fields: readonly { value: string; label: string }[];
   leaveOut: string;
-  /** What stands under a column: `{values}`. */
+  /** Text under a column, with `{values}`. */
   sampleText: (samples: string) => string;
   onChange: (column: string, field: string | null) => void;
 }

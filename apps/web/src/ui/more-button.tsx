@@ -1,4 +1,4 @@
-/** Brings the next page of a list, and says so where it did not come. */
+/** Loads the next page of a list, and shows an error if that fails. */
 import { Button } from '@mantine/core';
 import { FailureNotice } from './failure-notice.tsx';
 

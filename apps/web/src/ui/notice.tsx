@@ -1,4 +1,4 @@
-/** What happened and what to do: an error, an empty list, a hint. */
+/** Notices: an error, an empty list, a hint. */
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function ErrorNotice({
   );
 }
 
-/** Something is open and waits for a decision; nothing is broken. */
+/** An open decision; not an error. */
 export function OpenNotice({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={classes.open} role="status">

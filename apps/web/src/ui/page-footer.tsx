@@ -1,4 +1,4 @@
-/** The buttons at the foot of a screen: above the tabs of a phone, at the foot of the window beside a list. */
+/** Buttons at the foot of a screen: above the tabs on a phone, at the bottom of the window next to a list. */
 import type { ReactNode } from 'react';
 import classes from './page-footer.module.css';
 

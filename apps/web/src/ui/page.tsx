@@ -1,18 +1,18 @@
-/** The frame of a screen: the name of its tab in the browser, its title with the way back, and one column. */
+/** Layout of a screen: document title, title bar with back link, and one column. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import classes from './page.module.css';
 import { TitleBar, type TitleBarProps } from './title-bar.tsx';
 
 export interface PageProps extends TitleBarProps {
-  /** The name of its tab, where the title is one that must not stand in the history of the browser: a person's name. */
+  /** Document title, for screens whose title must not appear in the browser history: a person's name. */
   tab?: string;
-  /** As wide as the window leaves it, and arranged by the screen itself. */
+  /** Full width; the screen arranges its own columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The head of a page; beside a list it is another one. */
+/** Title bar of a page; a detail next to its list has another one. */
 export const PageBar = createContext<ComponentType<TitleBarProps>>(TitleBar);
 
 export function Page({ tab, wide, children, ...bar }: PageProps) {
@@ -27,12 +27,12 @@ export function Page({ tab, wide, children, ...bar }: PageProps) {
   );
 }
 
-/** The line above a list: its search, which takes what is left, and its button. */
+/** Row above a list: the search field, which grows, and a button. */
 export const Tools = ({ children }: { children: ReactNode }) => (
   <div className={classes.tools}>{children}</div>
 );
 
-/** A sentence that explains; a small one explains what stands beside it. */
+/** Explanatory text; a small one explains its neighbour. */
 export const Hint = ({ small, children }: { small?: boolean; children: ReactNode }) => (
   <p className={classes.hint} data-small={small || undefined}>
     {children}

@@ -1,11 +1,10 @@
-/** Chooses one person of a list, or nobody. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 
 export interface PersonSelectProps {
   label: string;
   description?: string;
-  /** What stands for nobody; without it somebody must be chosen. */
+  /** Label of the choice for nobody; without it a person is required. */
   nobody: string;
   people: readonly { id: number; last_first: string }[];
   value: number | null;

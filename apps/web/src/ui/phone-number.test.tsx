@@ -9,7 +9,7 @@ afterEach(() => {
   session.clear();
 });
 
-/** What is shown where the congregation is in this country, with the way it is read. */
+/** Returns the text and direction of a number in a congregation in this country. */
 function shown(stored: string, country?: string | null): string[] {
   const known = exampleSession([]);
   const congregation = { ...known.congregation, ...(country !== undefined && { country }) };
@@ -19,7 +19,7 @@ function shown(stored: string, country?: string | null): string[] {
   return [element.textContent, element.dir];
 }
 
-it('USERS-R27 I18N-R13 a number is written as in the country of the congregation, in its own order', () => {
+it("USERS-R27 I18N-R13 a number has the national format of the congregation's country and its own direction", () => {
   expect(shown('+61491570043')).toEqual(['+61 491 570 043', 'ltr']);
   cleanup();
   expect(shown('+61491570043', 'AU')).toEqual(['0491 570 043', 'ltr']);

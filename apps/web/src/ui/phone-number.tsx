@@ -1,7 +1,7 @@
-/** A telephone number as people write it, in its own order also among words that are written from the right. */
+/** A formatted telephone number with its own direction, also within right-to-left text. */
 import { writtenPhone } from '#platform/phones.ts';
 
-/** What was typed with words about it goes the way of these. */
+/** A number with words in it has the direction of the words. */
 export const PhoneNumber = ({ stored }: { stored: string }) => (
   <bdi dir={/\p{L}/u.test(stored) ? 'auto' : 'ltr'}>{writtenPhone(stored)}</bdi>
 );

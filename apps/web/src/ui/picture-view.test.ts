@@ -23,7 +23,7 @@ const inBox = (point: { x: number; y: number }, { width, height }: Size) => ({
   y: ((point.y + 4000) / 8000) * height,
 });
 
-it('whatever is done with a picture, no side of it comes away from the edge of the box while it is longer than the box', () => {
+it('a picture larger than its box always covers the box', () => {
   fc.assert(
     fc.property(picture, box, view, (image, frame, any) => {
       const { scale, x, y } = clampView(any, image, frame);
@@ -40,7 +40,7 @@ it('whatever is done with a picture, no side of it comes away from the edge of t
   );
 });
 
-it('the upper and the lower edge of a picture that fills the screen come out from under the buttons upon it', () => {
+it('the top and bottom edges of a full-screen picture can move out from under the buttons', () => {
   const [image, wide] = [
     { width: 2400, height: 1800 },
     { width: 1280, height: 800, rim: 240 },
@@ -48,7 +48,7 @@ it('the upper and the lower edge of a picture that fills the screen come out fro
   const open = fittedView(image, wide);
   expect(open).toEqual({ scale: 1, x: 0, y: 0 });
   expect(moveBy(open, { x: 0, y: 9999 }, image, wide)).toEqual({ scale: 1, x: 0, y: 240 });
-  // 960 high, and its lower edge stands 240 above the lower edge of the screen.
+  // 960 high: its lower edge ends 240 above that of the screen.
   expect(moveBy(open, { x: 0, y: -9999 }, image, wide)).toEqual({ scale: 1, x: 0, y: -400 });
   const phone = { width: 390, height: 844, rim: 253 };
   expect(moveBy(fittedView(image, phone), { x: 0, y: -9999 }, image, phone).y).toBe((844 - 292.5) / 2);
@@ -56,7 +56,7 @@ it('the upper and the lower edge of a picture that fills the screen come out fro
   expect(fittedView(square, phone).y).toBe((844 - 390) / 2);
 });
 
-it('a picture opens as wide as the box, and a high one at its top', () => {
+it('a picture opens as wide as the box, a tall one at its top', () => {
   fc.assert(
     fc.property(picture, box, (image, frame) => {
       const { scale, x, y } = fittedView(image, frame);
@@ -67,7 +67,7 @@ it('a picture opens as wide as the box, and a high one at its top', () => {
   );
 });
 
-it('zooming keeps what lies under the fingers, where the picture reaches beyond the box on every side', () => {
+it('zooming keeps the point under the fingers in place if the picture exceeds the box on every side', () => {
   fc.assert(
     fc.property(
       view,
@@ -88,13 +88,13 @@ it('zooming keeps what lies under the fingers, where the picture reaches beyond 
   );
 });
 
-it('a picture is enlarged to four times its own size, a small one to four times the box', () => {
+it('a picture zooms to four times its own size, a small one to four times the box', () => {
   const phone = { width: 400, height: 800 };
   expect(largestScale({ width: 2400, height: 1800 }, phone)).toBe(24);
   expect(largestScale({ width: 200, height: 100 }, phone)).toBe(4);
 });
 
-it('a picture is made as small as shows it whole, and never smaller', () => {
+it('the smallest scale shows the whole picture', () => {
   fc.assert(
     fc.property(picture, box, (image, frame) => {
       const { width, height } = shownSize(image, frame, smallestScale(image, frame));
@@ -104,7 +104,7 @@ it('a picture is made as small as shows it whole, and never smaller', () => {
   );
 });
 
-it('a double tap looks where it tapped, as near as the picture is sharp, and a second one shows the whole again', () => {
+it('a double tap zooms to full resolution at the tapped point, and a second one shows the whole picture', () => {
   const [image, phone] = [
     { width: 1200, height: 1200 },
     { width: 400, height: 400 },

@@ -1,4 +1,4 @@
-/** How much of a picture is seen through a box, and which part of it. Lengths in pixels of the screen. */
+/** Geometry of a picture that is zoomed and panned within a box. Lengths in CSS pixels. */
 
 export interface Size {
   width: number;
@@ -6,7 +6,9 @@ export interface Size {
 }
 
 export interface Box extends Size {
-  /** How far the upper and the lower edge of a picture come into the box, out from under buttons that lie upon it. */
+  /**
+   * How far the top and bottom edges of the picture may move into the box, so that buttons do not cover them.
+   */
   rim?: number;
 }
 
@@ -16,11 +18,11 @@ export interface Point {
 }
 
 export interface View extends Point {
-  /** 1 is the picture as wide as the box; `x` and `y` are where its top left corner is. */
+  /** 1 is as wide as the box; `x` and `y` are the position of the top left corner. */
   scale: number;
 }
 
-/** A picture is enlarged to four times its own size, and a small one to four times the box. */
+/** A picture zooms to four times its own size, a small one to four times the box. */
 const mostEnlarged = 4;
 
 export const largestScale = (picture: Size, box: Size): number =>
@@ -31,11 +33,11 @@ export const shownSize = (picture: Size, box: Size, scale: number): Size => {
   return { width, height: (width * picture.height) / Math.max(picture.width, 1) };
 };
 
-/** A side that is shorter than the free part of the box stands in its middle, a longer one covers that. */
+/** A side shorter than the free part of the box is centred, a longer one covers that part. */
 const held = (at: number, shown: number, box: number, rim: number): number =>
   shown <= box - 2 * rim ? (box - shown) / 2 : Math.min(rim, Math.max(box - rim - shown, at));
 
-/** As small as shows it whole; a flat one is as wide as the box. */
+/** The smallest scale shows the whole picture; a flat one is as wide as the box. */
 export const smallestScale = (picture: Size, box: Size): number =>
   Math.min(1, box.height / Math.max(shownSize(picture, box, 1).height, 1));
 
@@ -49,13 +51,13 @@ export function clampView(view: View, picture: Size, box: Box): View {
   return { scale, x: held(view.x, shown.width, box.width, 0), y };
 }
 
-/** As wide as the box, seen from its top; a picture that is higher than the box goes on below. */
+/** Initial view: as wide as the box and at the top of the picture. */
 export const fittedView = (picture: Size, box: Box): View => {
   const above = Math.max(0, (box.height - shownSize(picture, box, 1).height) / 2);
   return clampView({ scale: 1, x: 0, y: above }, picture, box);
 };
 
-/** What lies under `point` stays there. */
+/** Zooms with `point` as the fixed point. */
 export function zoomAt(view: View, factor: number, point: Point, picture: Size, box: Box): View {
   const scale = scaleWithin(view.scale * factor, picture, box);
   const grown = scale / view.scale;
@@ -69,10 +71,7 @@ export function zoomAt(view: View, factor: number, point: Point, picture: Size, 
 export const moveBy = (view: View, { x, y }: Point, picture: Size, box: Box): View =>
   clampView({ ...view, x: view.x + x, y: view.y + y }, picture, box);
 
-/**
- * A double tap goes to where each dot of the picture is one of the screen, which has so many of them a pixel, and from any nearer look
- * back to the width of the box.
- */
+/** Zooms to one picture pixel per device pixel; from any closer zoom returns to the initial view. */
 export function doubleTap(view: View, point: Point, picture: Size, box: Box, dotsPerPixel: number): View {
   if (view.scale > 1.01) return fittedView(picture, box);
   const sharp = picture.width / Math.max(box.width, 1) / dotsPerPixel;

@@ -29,7 +29,7 @@ const show = () =>
   );
 const widthOf = (image: HTMLElement) => Number.parseFloat(image.style.inlineSize);
 
-it('the picture opens as wide as the screen, and keys and buttons enlarge it to four times its own size', async () => {
+it('the picture opens as wide as the screen, and keys and buttons zoom to four times its own size', async () => {
   show();
   expect(screen.queryByText('Blocks')).toBeNull();
   await userEvent.keyboard('+');
@@ -49,7 +49,7 @@ it('the picture opens as wide as the screen, and keys and buttons enlarge it to 
   expect(widthOf(image)).toBe(400);
 });
 
-it('a double tap enlarges what was tapped, a finger and the arrow keys move it, and a second one shows it whole', async () => {
+it('a double tap zooms in, a finger and the arrow keys pan, a second double tap shows the whole picture', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge the map' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
@@ -69,7 +69,7 @@ it('a double tap enlarges what was tapped, a finger and the arrow keys move it, 
   expect(widthOf(image)).toBe(400);
 });
 
-it('MAPS-O11 the arrow keys scroll a legend that shows a part only, and move the picture otherwise', async () => {
+it('MAPS-O11 the arrow keys scroll a legend that overflows, and pan the picture otherwise', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge the map' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
@@ -87,7 +87,7 @@ it('MAPS-O11 the arrow keys scroll a legend that shows a part only, and move the
   expect(image.style.translate).not.toBe(at);
 });
 
-it('two fingers enlarge what lies between them', async () => {
+it('pinching zooms at the point between the fingers', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge the map' }));
   const image = within(screen.getByRole('dialog', { hidden: true })).getByRole('img', { hidden: true });
@@ -99,7 +99,7 @@ it('two fingers enlarge what lies between them', async () => {
   expect(image.style.translate).toBe('-400px -50px');
 });
 
-it('the way back of the phone closes the enlarged picture and stays on its page', async () => {
+it('the phone’s back button closes the enlarged picture and stays on its page', async () => {
   history.pushState(null, '', '/');
   const pages = createPageHistory();
   const left: string[] = [];

@@ -1,4 +1,4 @@
-/** A picture in the page, and over the whole screen when it is enlarged: as wide as the screen at first, then as near as one likes. */
+/** A picture with a full-screen view: initially as wide as the screen, then zoomable. */
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -18,9 +18,9 @@ export interface PinchImageProps {
   closeLabel: string;
   zoomInLabel: string;
   zoomOutLabel: string;
-  /** Stands over the lower edge of the screen while the picture fills it. */
+  /** Shown at the bottom edge of the screen in the full-screen view. */
   legend?: ReactNode;
-  /** Lies upon the picture, as large as it is. */
+  /** Overlay of the same size as the picture. */
   overlay?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ function Picture({
       data-zoomed={zoomed || undefined}
       {...on}
     >
-      {/* Drawn in the size in which it is seen, and not enlarged afterwards: every pixel of it is there. */}
+      {/* Sized by width instead of a transform, so that the browser renders it at full resolution. */}
       <img
         src={source}
         alt={label}

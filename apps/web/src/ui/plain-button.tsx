@@ -1,4 +1,4 @@
-/** A button without a look of its own; the class gives it one. */
+/** A button without default styles. */
 import type { ComponentProps } from 'react';
 import classes from './plain-button.module.css';
 

@@ -1,11 +1,14 @@
-/** One prompt: what it is about, what to do, and a cross; sent away it fades and then folds (SHELL-R8). */
+/**
+ * A dashboard prompt with text, action and a dismiss button; when dismissed it fades and then collapses
+ * (SHELL-R8).
+ */
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { PlainButton } from './plain-button.tsx';
 import classes from './prompt-row.module.css';
 
-/** 0.5 s and 0.3 s. */
+/** 0.5 s for the fade and 0.3 s for the collapse. */
 const foldMilliseconds = 800;
 
 interface PromptRowProps {
@@ -25,7 +28,7 @@ export function PromptRow({ icon, title, text, dismiss, children }: PromptRowPro
     setTimeout(
       () => {
         dismiss();
-        // Whoever pressed the cross with a keyboard goes on from here.
+        // Keeps keyboard focus near the dismissed prompt.
         document.getElementById('for-you')?.focus({ preventScroll: true });
       },
       still ? 0 : foldMilliseconds,

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a screen is not drawn anew when what it shows is read again and has not changed', async () => {
+it('a refetch with the same result does not render the screen again', async () => {
   signInAs([]);
   const sent = answerWith({ 'groups.listGroups': [] });
   const drawn = vi.fn();
@@ -35,14 +35,14 @@ it('a screen is not drawn anew when what it shows is read again and has not chan
   const before = drawn.mock.calls.length;
   await act(async () => {
     await queryClient.refetchQueries({ queryKey: ['groups.listGroups'] });
-    // Whoever is to be told is told by a timer.
+    // Query observers are notified by a timer.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
   expect(sent).toHaveLength(2);
   expect(drawn.mock.calls.length).toBe(before);
 });
 
-it('SHELL-X2 an answer waits for what is shown along with it, and for nothing that failed', () => {
+it('SHELL-X2 an answer waits for the queries shown with it, and not for failed ones', () => {
   const query = { data: 'the list', error: null, isFetching: false, dataUpdatedAt: 1, refetch: () => {} };
   const withAlong = (isLoading: boolean) =>
     showPart(

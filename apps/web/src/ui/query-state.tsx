@@ -1,4 +1,4 @@
-/** What stands for the answer of a read until it is there: grey shapes, or what went wrong and a way to try again. */
+/** Shows a query: a skeleton while it loads, an error with a retry button, or its data. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CallFailed } from '#platform/api.ts';
@@ -16,13 +16,13 @@ export interface QueryStateProps<Data> {
     dataUpdatedAt: number;
     refetch: () => unknown;
   };
-  /** What else is on its way and would push this away: it is shown once they have answered, or failed. */
+  /** Queries above that would push the content away: it shows once they have settled. */
   along?: readonly { isLoading: boolean }[];
-  /** The true shape of what is awaited. */
+  /** Dimensions of the expected content. */
   skeleton: { height: number; count?: number; columns?: number };
-  /** For failures that have words of their own; of all others the server's are shown. */
+  /** Replaces the server's sentence for certain errors. */
   failed?: (error: Error) => ReactNode;
-  /** Shown in place of an answer without rows. */
+  /** Shown for a list without rows. */
   empty?: { icon: ReactNode; text: string; action?: ReactNode };
   children: (data: Data) => ReactNode;
 }
@@ -30,12 +30,13 @@ export interface QueryStateProps<Data> {
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, along = [], skeleton, failed, empty, children } = props;
   const { t } = useTexts();
-  // The rest is asked for only where a read failed: a screen that knows when reads begin and end is drawn anew at each.
+  // Reads further query fields only after an error: tracking fetch states would render the screen at every
+  // refetch.
   const { data, error } = query;
   if (data !== undefined && along.some(({ isLoading }) => isLoading)) return <Skeleton {...skeleton} />;
   if (data === undefined) {
     if (!error) return <Skeleton {...skeleton} />;
-    // Asked once more, what is not there or not permitted is answered the same.
+    // A retry of a 404 or 403 returns the same.
     const final = error instanceof CallFailed && (error.status === 404 || error.status === 403);
     const again = !final && (
       <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>

@@ -1,4 +1,4 @@
-/** Asks before something is done that cannot be taken back; what the server says against it stands beside the button. */
+/** Confirmation before an irreversible action; the server's refusal shows next to the button. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FailureNotice } from './failure-notice.tsx';
@@ -9,7 +9,6 @@ export interface QuestionProps {
   text: string;
   words: { confirm: string; cancel: string; close: string };
   children?: ReactNode;
-  /** Why it could not be done. */
   error?: Error | null;
   pending: boolean;
   onConfirm: () => void;

@@ -1,16 +1,16 @@
-/** The way back to where a list of steps is, for whoever came from there: a screen that is also opened by itself shows none. */
+/** Link back to a checklist, shown only to people who came from it. */
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { Link } from './link.tsx';
 
 export interface ReturnLinkProps {
-  /** What the address says of it: `?moving-in`. */
+  /** Query parameter that marks the origin: `?moving-in`. */
   from: string;
   to: string;
   label: string;
 }
 
-/** Whoever has this way on first goes it: what stands beside it is lighter then. */
+/** True if the person came from the checklist: the return link is then the primary button of the page. */
 export const useCameFrom = (from: string): boolean => useSearchParams()[0].has(from);
 
 export function ReturnLink({ from, to, label }: ReturnLinkProps) {

@@ -1,4 +1,4 @@
-/** Edit, and behind a menu delete, at the end of a row, each only where it is permitted. */
+/** Buttons at the end of a row: edit, and delete in a menu, if permitted. */
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { IconButton } from './icon-button.tsx';

@@ -1,4 +1,4 @@
-/** A row of a list that leads to its detail; beside the open detail it is marked as the chosen one. */
+/** A list row that links to its detail and is marked while the detail is open next to it. */
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from './link.tsx';
@@ -10,7 +10,7 @@ export interface RowLinkProps {
   children: ReactNode;
 }
 
-/** The detail itself, or what lies in it. */
+/** True for the detail itself and pages below it. */
 const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(to.endsWith('/') ? to : `${to}/`);
 

@@ -21,7 +21,7 @@ const show = () => {
 const dots = () => screen.getByRole('button', { name: 'More: Delete map 7' });
 const item = () => screen.queryByRole('button', { name: 'Delete map 7' });
 
-it('deleting a row takes two taps, and the first one opens a menu that is read aloud', async () => {
+it('deleting a row takes two taps, and the first one opens an accessible menu', async () => {
   const remove = show();
   expect([item(), dots().ariaExpanded ?? dots().getAttribute('aria-expanded')]).toEqual([null, 'false']);
   await userEvent.click(dots());
@@ -48,7 +48,7 @@ it('a tap elsewhere, Escape, or a second tap closes the menu and deletes nothing
   expect(remove).not.toHaveBeenCalled();
 });
 
-it('it stays open while something else moves, and closes when its row does', async () => {
+it('scrolling elsewhere keeps the menu open, scrolling its row closes it', async () => {
   show();
   await userEvent.click(dots());
   fireEvent.scroll(screen.getByText('elsewhere'));
@@ -57,7 +57,7 @@ it('it stays open while something else moves, and closes when its row does', asy
   expect(item()).toBeNull();
 });
 
-it('the menu opens above the dots where there is no room below them', async () => {
+it('the menu opens above its button if there is no space below', async () => {
   show();
   const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,

@@ -1,4 +1,4 @@
-/** What is rarely done with a row, behind three dots, so that nobody deletes by a slip of the thumb. */
+/** Menu of rare actions at the end of a row, so that a slip of the thumb deletes nothing. */
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,20 +7,23 @@ import { IconButton } from './icon-button.tsx';
 import classes from './row-menu.module.css';
 
 export interface RowMenuItem {
-  /** Names the row too: it is read aloud. */
+  /** Accessible label that names the row too. */
   label: string;
   icon: ReactNode;
   onClick: () => void;
 }
 
-/** Below the dots, beside the edge of the window on which the row ends. */
+/** Below the button, at the end side of the row. */
 function placeOf(button: Element) {
   const { bottom, left, right } = button.getBoundingClientRect();
   const rtl = document.documentElement.dir === 'rtl';
   return { top: bottom, ...(rtl ? { left } : { right: document.documentElement.clientWidth - right }) };
 }
 
-/** Above the dots where there is no room below: how high the menu is shows when it stands, with the letters that a person chose. */
+/**
+ * Moves the menu above its button if there is no space below. Its height is known only after rendering,
+ * because it depends on the text size.
+ */
 function useRoom(
   dots: RefObject<Element | null>,
   menu: RefObject<Element | null>,
@@ -33,7 +36,7 @@ function useRoom(
   });
 }
 
-/** Whatever else is touched closes it, and so does moving the row; what moves elsewhere on the screen does not. */
+/** Touching anything else or scrolling the row closes the menu; scrolling elsewhere does not. */
 function useClosing(open: boolean, inside: string, close: () => void): void {
   useEffect(() => {
     if (!open) return;
@@ -58,7 +61,7 @@ function useClosing(open: boolean, inside: string, close: () => void): void {
   });
 }
 
-/** @param what the row that it belongs to. */
+/** @param what the row that the menu belongs to. */
 export function RowMenu({ what, items }: { what: string; items: readonly RowMenuItem[] }) {
   const { t } = useTexts();
   const id = useId();

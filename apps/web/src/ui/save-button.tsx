@@ -1,4 +1,4 @@
-/** Makes a file and saves it; says while it is made, and what went wrong. */
+/** Button that generates and saves a file, with a pending state and errors. */
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ export interface SaveButtonProps {
   label: string;
   busyLabel: string;
   onSave: () => Promise<void>;
-  /** Saves once without a press, when the button appears. */
+  /** Saves once on mount, without a press. */
   startsAtOnce?: boolean;
 }
 

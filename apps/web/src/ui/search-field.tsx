@@ -1,4 +1,4 @@
-/** Narrows a list while one types. */
+/** Filters a list while typing. */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';

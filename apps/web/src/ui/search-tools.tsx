@@ -1,4 +1,4 @@
-/** What stands above a list: a search that acts as one types, and chips of which one is on. */
+/** Tools above a list: a search field and filter chips of which one is active. */
 import { Chips } from './chips.tsx';
 import { SearchField } from './search-field.tsx';
 import classes from './search-tools.module.css';

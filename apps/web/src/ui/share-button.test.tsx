@@ -28,7 +28,7 @@ function show(share?: () => Promise<void>) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }), { delay: null });
 
-it('X-SHARE the text goes to the share sheet of the phone, and its taking is told', async () => {
+it('X-SHARE the text is passed to the share sheet, and its success is reported', async () => {
   const share = vi.fn(async () => undefined);
   const { given } = show(share);
   await press('Share');
@@ -44,7 +44,7 @@ it('X-SHARE without a share sheet the text is copied', async () => {
   expect(given).toHaveBeenCalledOnce();
 });
 
-it('X-SHARE a share sheet that is closed gives nothing to anybody, and can be opened again', async () => {
+it('X-SHARE a closed share sheet reports nothing and can be opened again', async () => {
   const { given } = show(async () => {
     throw new DOMException('closed', 'AbortError');
   });
@@ -53,7 +53,7 @@ it('X-SHARE a share sheet that is closed gives nothing to anybody, and can be op
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
 });
 
-it('X-SHARE where the phone refuses to share, copying takes its place', async () => {
+it('X-SHARE if sharing is refused, the button copies instead', async () => {
   const { copied, given } = show(async () => {
     throw new DOMException('refused', 'NotAllowedError');
   });
@@ -63,7 +63,7 @@ it('X-SHARE where the phone refuses to share, copying takes its place', async ()
   await waitFor(() => expect(copied).toEqual(['4 Mount Street']));
 });
 
-it('X-SHARE where the page may not use the clipboard, the text is copied from a field', async () => {
+it('X-SHARE without clipboard permission the text is copied from a field', async () => {
   const { given } = show();
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
   const selected: string[] = [];
@@ -78,7 +78,7 @@ it('X-SHARE where the page may not use the clipboard, the text is copied from a 
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('X-SHARE where the browser copies nothing, the text is there to be copied by hand, and only that counts as given', async () => {
+it('X-SHARE if copying fails, the text is shown for copying by hand, and only that reports success', async () => {
   const { given } = show();
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
   document.execCommand = () => false;

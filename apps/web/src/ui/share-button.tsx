@@ -1,4 +1,4 @@
-/** Hands a text to any app of the phone (X-SHARE); where the phone has no share sheet, copies it. */
+/** Shares a text with another app of the phone (X-SHARE); copies it on phones without a share sheet. */
 import { Button } from '@mantine/core';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { useState } from 'react';
@@ -7,13 +7,13 @@ import { CopyButton } from './copy-button.tsx';
 interface ShareButtonProps {
   text: string;
   words: { share: string; copy: string; copied: string };
-  /** Once another app took the text, or it was copied. */
+  /** Called after another app accepted the text, or it was copied. */
   onGiven?: (() => void) | undefined;
 }
 
 const hasShareSheet = (): boolean => 'share' in navigator;
 
-/** Whoever closes the share sheet changed their mind; nothing failed. */
+/** Closing the share sheet is a cancellation, not an error. */
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 export function ShareButton({ text, words, onGiven }: ShareButtonProps) {

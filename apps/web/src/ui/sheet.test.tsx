@@ -38,13 +38,13 @@ it('an untouched form closes at once', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('a changed form asks first; staying keeps what was typed, leaving closes', async () => {
+it('a changed form opens a confirmation: staying keeps the input, leaving closes', async () => {
   const { onClose } = show();
   await userEvent.type(await screen.findByLabelText('House'), '12');
   await close();
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain(words.title);
-  // As in every question, what goes on stands last.
+  // The primary button is last, like in every question.
   expect(
     within(screen.getByRole('alert'))
       .getAllByRole('button')
@@ -58,7 +58,7 @@ it('a changed form asks first; staying keeps what was typed, leaving closes', as
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('what is saved needs no question, nor does a sheet that asks none', async () => {
+it('a saved form and a sheet without confirmation close at once', async () => {
   const { onClose, save } = show();
   await userEvent.type(await screen.findByLabelText('House'), '12');
   save();
@@ -71,7 +71,7 @@ it('what is saved needs no question, nor does a sheet that asks none', async () 
   expect(other.onClose).toHaveBeenCalledOnce();
 });
 
-it('the way back of the phone closes a sheet and stays on its screen', async () => {
+it('the phone’s back button closes a sheet and stays on its screen', async () => {
   history.pushState(null, '', '/');
   const pages = createPageHistory();
   const left: string[] = [];

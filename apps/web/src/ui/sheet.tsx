@@ -1,4 +1,4 @@
-/** A form or question that rises from the bottom, and on wide screens comes from the side. */
+/** A form or question in a drawer: from the bottom, on wide screens from the side. */
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
@@ -20,25 +20,24 @@ export interface SheetProps {
   closeLabel: string;
   onClose: () => void;
   onSubmit?: () => void;
-  /** What is asked before a changed form is closed; without it nothing is. */
+  /** Labels of the confirmation for unsaved input; without them the sheet closes at once. */
   discard?: { title: string; leave: string; stay: string };
-  /** It is open by its address, so the way back closes it by itself. */
+  /** The address determines whether it is open, so the back button closes it without a handler. */
   inAddress?: boolean;
-  /** True once what was typed is saved. */
   saved?: boolean;
-  /** Whether the form differs from what it began with; without it, whatever is typed counts. */
+  /** True if the form differs from its initial values; if undefined, any input counts. */
   changed?: boolean;
   formRef?: RefObject<HTMLFormElement | null>;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a changed form open until the person says that they leave it. */
+/** Keeps a changed form open until the person confirms leaving it. */
 function useLeave({ discard, saved = false, changed: told, onClose }: SheetProps) {
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
   const asks = discard !== undefined;
-  // Also between the painting of what is saved and the effect below.
+  // Not only the effect: `saved` also counts for the render before it runs.
   const changed = told ?? (typed && !saved);
   useEffect(() => {
     if (saved) setTyped(false);
@@ -52,7 +51,10 @@ function useLeave({ discard, saved = false, changed: told, onClose }: SheetProps
   };
 }
 
-/** What answers the press within a frame. Screen readers are told of the sheet itself, which follows. */
+/**
+ * Frame of the sheet, shown in the frame of the press. Hidden from screen readers, which get the sheet
+ * itself.
+ */
 const SheetFrame = ({ title }: { title: string }) =>
   createPortal(
     <div className={classes.scrim} aria-hidden="true">
@@ -64,7 +66,7 @@ const SheetFrame = ({ title }: { title: string }) =>
   );
 
 export function Sheet(props: SheetProps) {
-  // Its fields cost an old phone up to half a second, so they are drawn after the frame, and between other presses.
+  // The fields take an old phone up to half a second, so they render after the frame and interruptibly.
   const painted = useAfterPaint(props.opened);
   useBackToClose(props.opened && !props.inAddress, props.onClose);
   return props.opened && !painted ? <SheetFrame title={props.title} /> : <Drawn {...props} />;
@@ -87,7 +89,8 @@ function Drawn(props: SheetProps) {
       size={wide ? 440 : 'auto'}
       radius={wide ? 0 : 'lg'}
       closeButtonProps={{ 'aria-label': closeLabel, size: 48 }}
-      // The page beneath stays where it is by its events. Taking its bar away too would add a style sheet, and style the whole page anew.
+      // Events are enough to lock scrolling. Removing the scrollbar would add a style sheet and recalculate
+      // the styles of the whole page.
       removeScrollProps={{ removeScrollBar: false }}
       classNames={{
         content: classes.content,

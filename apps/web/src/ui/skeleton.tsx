@@ -1,4 +1,7 @@
-/** Grey shapes in the true size while something loads; they appear after 300 ms, so quick answers never flash. */
+/**
+ * Placeholders with the dimensions of the content while it loads. They appear after 300 ms, so that quick
+ * answers do not flash.
+ */
 import classes from './skeleton.module.css';
 
 export function Skeleton({

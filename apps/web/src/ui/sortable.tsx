@@ -1,4 +1,4 @@
-/** Rows in an order that is changed by finger, mouse or keys; whoever listens is told of each step. */
+/** Sortable rows for touch, mouse and keyboard, with announcements for screen readers. */
 import {
   type Announcements,
   closestCenter,
@@ -18,11 +18,11 @@ type SortStep = 'lifted' | 'moved' | 'dropped' | 'cancelled';
 
 interface SortableProps {
   ids: readonly Id[];
-  /** Places, counted from 0. */
+  /** Zero-based positions. */
   onMove: (from: number, to: number) => void;
-  /** What a row that can be moved is said to be moved by. */
+  /** Accessible description of the drag handle. */
   hint: string;
-  /** @param index of the row that moves; @param place where it is, counted from 1. */
+  /** @param index of the moved row; @param place its position, one-based. */
   wordsOf: (step: SortStep, index: number, place: number) => string;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function Sortable({ ids, onMove, hint, wordsOf, children }: SortableProps
     wordsOf(step, ids.indexOf(id), ids.indexOf(over) + 1);
   const announcements: Announcements = {
     onDragStart: ({ active }) => say('lifted', active.id, active.id),
-    // The place they were lifted from counts as the first one they are over.
+    // dnd-kit reports the original position as the first one.
     onDragOver: ({ active, over }) =>
       over ? say(over.id === active.id ? 'lifted' : 'moved', active.id, over.id) : undefined,
     onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id ?? active.id),

@@ -1,16 +1,19 @@
-/** The row of the detail that stands beside its list: brought into view once, for whoever came by address and not by a tap on it. */
+/**
+ * Scrolls the row of the open detail into view once, if the detail was opened by address and not by a tap on
+ * the row.
+ */
 import { createContext, useContext, useEffect } from 'react';
 
 export interface SoughtRow {
-  /** Undefined where no detail stands beside a list. */
+  /** Undefined without a detail next to the list. */
   path: string | undefined;
-  /** It was brought into view, or the person went on by themselves. */
+  /** True after scrolling, or once the person has moved on. */
   done: boolean;
 }
 
 export const SoughtRowOfList = createContext<SoughtRow>({ path: undefined, done: true });
 
-/** A row of which nothing is on the screen comes into its middle; one that was tapped stays where it is. */
+/** A row outside the screen is centred; a visible one does not move. */
 export function useShowSought(find: () => HTMLElement | null): void {
   const sought = useContext(SoughtRowOfList);
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useShowSought(find: () => HTMLElement | null): void {
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
-/** For lists that draw only the rows on the screen: `show` scrolls to the row of which `paths` has the address. */
+/** For virtual lists: calls `show` with the index of the row whose path is open. */
 export function useShowSoughtIndex(paths: () => readonly string[], show: (index: number) => void): void {
   const sought = useContext(SoughtRowOfList);
   useEffect(() => {

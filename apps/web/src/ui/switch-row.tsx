@@ -1,4 +1,4 @@
-/** A switch with its words, high enough for a thumb. */
+/** A switch with a label, high enough for a thumb. */
 import { Switch, type SwitchProps } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';

@@ -4,7 +4,7 @@ import { theme as own, variantColorResolver } from './theme.ts';
 
 const theme = mergeMantineTheme(DEFAULT_THEME, own);
 
-it('a filled button takes its text from the scheme it stands in, dark or light', () => {
+it('a filled button has the text colour of its scheme, dark or light', () => {
   for (const color of [undefined, 'petrol']) {
     const colors = variantColorResolver({ color, theme, variant: 'filled' });
     expect(colors).toMatchObject({ background: 'var(--c-brand)', color: 'var(--c-on-brand)' });

@@ -1,4 +1,4 @@
-/** Mantine in the look of Sheaf: sizes for thumbs, contrast for the sun. */
+/** Mantine theme of Sheaf: touch sizes, and contrast for sunlight. */
 import {
   type ActionIconFactory,
   type ButtonFactory,
@@ -26,7 +26,7 @@ const petrol: MantineColorsTuple = [
   '#04292A',
 ];
 
-/** The neutral greys of the dark scheme, in the tint of its surfaces: fields, boxes and switches are drawn from them. */
+/** Neutral greys of the dark scheme in the tint of its surfaces, for fields, boxes and switches. */
 const dark: MantineColorsTuple = [
   '#EFF4F2',
   '#CFD8D4',
@@ -40,7 +40,7 @@ const dark: MantineColorsTuple = [
   '#090D0C',
 ];
 
-/** Mantine's own contrast is computed for the light scheme only; in the dark one it put white on light petrol. */
+/** Mantine computes contrast for the light scheme only; in the dark scheme it used white on light petrol. */
 export const variantColorResolver: VariantColorsResolver = (input) => {
   const color = input.color ?? input.theme.primaryColor;
   const colors = defaultVariantColorsResolver({ ...input, color });
@@ -66,7 +66,7 @@ const input: ExtendComponent<InputFactory> = {
     wrapper: {
       '--input-height': rem(50),
       '--input-bd': error ? 'var(--mantine-color-error)' : 'var(--c-line-strong)',
-      // What surrounds the words grows less than they do: on a narrow phone the largest need its room.
+      // Paddings grow less than the text: on a narrow phone the largest text size needs the space.
       '--input-padding': `min(${rem(16)}, 18px)`,
       '--input-left-section-width': `min(${rem(48)}, 56px)`,
       '--input-right-section-width': `min(${rem(48)}, 56px)`,
@@ -97,7 +97,7 @@ export const theme = createTheme({
     sizes: { h1: { fontSize: rem(22), lineHeight: '1.273' }, h2: { fontSize: rem(16), lineHeight: '1.5' } },
   },
   breakpoints: { xs: '24em', sm: '48em', md: '69em', lg: '80em', xl: '96em' },
-  // By name and not by `Drawer.extend`: that would bring sheets and fields into the first paint, which shows none.
+  // Plain objects instead of `Drawer.extend`, which would import drawers and inputs into the first paint.
   components: { ActionIcon: actionIcon, Button: button, Drawer: drawer, Input: input },
 });
 
@@ -109,7 +109,8 @@ const shared = {
   '--mantine-color-default-border': 'var(--c-line-strong)',
   '--mantine-color-error': 'var(--c-dnc)',
   '--mantine-color-default': 'var(--c-surface)',
-  // Its own grey is that of a card in the dark scheme, and its words are too pale to be read in the light one.
+  // Mantine's own disabled grey is that of a card in the dark scheme, and its text is too pale in the light
+  // one.
   '--mantine-color-disabled': 'var(--c-fill)',
   '--mantine-color-disabled-color': 'var(--c-text-2)',
   '--mantine-color-default-color': 'var(--c-text)',

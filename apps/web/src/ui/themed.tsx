@@ -1,4 +1,4 @@
-/** Mantine for the screens that are made of it. The first paint has none: see `lazyThemed`. */
+/** Mantine provider for screens that use it. The first paint has none: see `lazyThemed`. */
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';

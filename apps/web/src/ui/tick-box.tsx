@@ -1,17 +1,19 @@
-/** A tick or a radio button with its words as one target for the thumb; half a tick says that only some of what it stands for is ticked. */
+/**
+ * Checkbox or radio button whose label is part of the touch target. Indeterminate if only some of its group
+ * are ticked.
+ */
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './tick-box.module.css';
 
 export interface TickBoxProps {
   label: ReactNode;
-  /** Below the label. */
   hint?: string | undefined;
-  /** Read aloud instead of the label, where the label alone does not say what is ticked. */
+  /** Accessible name, if the label alone is ambiguous. */
   name?: string;
   checked: boolean;
   partly?: boolean;
   disabled?: boolean | undefined;
-  /** The name of the radio buttons that it is one of; without it, it is a tick. */
+  /** Name of the radio group; a checkbox without it. */
   group?: string;
   onChange: (checked: boolean) => void;
 }
@@ -34,7 +36,7 @@ export function TickBox(props: TickBoxProps) {
         aria-label={name}
         onChange={(event) => {
           onChange(event.currentTarget.checked);
-          // The browser takes the half tick away at every press, also where it stays.
+          // Browsers clear `indeterminate` at every press, even if the state does not change.
           event.currentTarget.indeterminate = partly;
         }}
       />

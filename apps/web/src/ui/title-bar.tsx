@@ -1,4 +1,4 @@
-/** The head of a screen: where one is, the way back, at most two icons. */
+/** Title bar of a screen: title, back link, at most two icons. */
 import { backTarget } from '@sheaf/rules/dashboard/dashboard/back-target';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { memo, type ReactNode } from 'react';
@@ -11,14 +11,14 @@ import classes from './title-bar.module.css';
 export interface TitleBarProps {
   title: string;
   line?: string | undefined;
-  /** Shows the way back, which is the same for a screen however it was reached (COMMON-R24). */
+  /** Shows the back link; its target does not depend on how the screen was reached (COMMON-R24). */
   back?: boolean;
   actions?: ReactNode;
-  /** It depends on the time of day, and is left out of the snapshot of the screen. */
+  /** The title depends on the time of day and is left out of the snapshot. */
   timely?: boolean;
 }
 
-/** Not drawn anew with every change of its screen. */
+/** Memoised, so that it does not render with every change of its screen. */
 export const TitleBar = memo(function TitleBar(props: TitleBarProps) {
   const { title, line, back = false, actions, timely = false } = props;
   const { t } = useTexts();

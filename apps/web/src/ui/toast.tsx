@@ -1,4 +1,4 @@
-/** One sentence above the tabs, with Undo and the seconds that are left for it (look: undo toast). */
+/** A sentence above the tabs, with Undo and its countdown (look: undo toast). */
 import classes from './toast.module.css';
 import { UndoRing } from './undo-ring.tsx';
 

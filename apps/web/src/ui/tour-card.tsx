@@ -1,4 +1,4 @@
-/** One step of a tour: the light on what it is about, and the card beside it. */
+/** One step of a tour: the highlighted target and the card next to it. */
 import { Button } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
 import type { TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
@@ -10,7 +10,10 @@ import classes from './tour-card.module.css';
 import { Veil } from './tour-veil.tsx';
 import { useTourTarget, windowSize } from './use-tour-target.ts';
 
-/** What all the words need, measured again whenever it changes: with other words, larger letters or a phone that is turned. */
+/**
+ * Size of the card with its whole text, measured again when the text, the text size or the orientation
+ * changes.
+ */
 function useCardSize() {
   const card = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
@@ -25,14 +28,16 @@ function useCardSize() {
     };
     note();
     const observer = new ResizeObserver(note);
-    // What stands in it, because the card itself may be as high as it can be.
+    // Observes the content, because the card itself may be at its maximum height.
     for (const element of [card.current!, ...card.current!.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [measure]);
   return { card, size, measure };
 }
 
-/** Whoever used a keyboard goes on where they were, or at the first thing of the screen that the tour led to. */
+/**
+ * Returns keyboard focus to the previous element, or to the first control of the screen that the tour led to.
+ */
 function useReturn(): void {
   useEffect(() => {
     const before = document.activeElement;
@@ -47,11 +52,11 @@ function useReturn(): void {
 export interface TourCardProps {
   step: Pick<TourStep, 'name' | 'target'>;
   place: { at: number; of: number };
-  /** Whether the screen that it is about stands. */
+  /** True once the screen of the step is rendered. */
   there: boolean;
-  /** Taps go through the light. */
+  /** The highlighted target can be tapped. */
   open?: boolean;
-  /** A tap beside the card leaves, as its button does. */
+  /** A tap outside the card leaves the tour, like its button. */
   leavesOnTap?: boolean;
   onBack: (() => void) | undefined;
   onNext: () => void;
@@ -66,7 +71,7 @@ export function TourCard(props: TourCardProps) {
   const general = step.target !== undefined && !seeking && box === null;
   const trap = useFocusTrap(true);
   useReturn();
-  // The button that was pressed stands at its end, and its next words begin above.
+  // The pressed button is at the end of the card, and the next text starts at the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another step scrolls it
   useLayoutEffect(() => {
     card.current!.scrollTop = 0;

@@ -1,11 +1,11 @@
-/** Dims the window around a hole and keeps taps from what lies under it; the hole lets them through where a step waits for one. */
+/** Dims the window around a hole and blocks taps; the hole is open to taps if the step waits for one. */
 import type { Box } from '@sheaf/rules/dashboard/dashboard/tour-card';
 import classes from './tour-card.module.css';
 
 export interface VeilProps {
   hole: Box | null;
   open: boolean;
-  /** A tap anywhere; whoever hears the screen has a button for it. */
+  /** Called for a tap anywhere; screen reader users have a button instead. */
   onTap?: (() => void) | undefined;
 }
 

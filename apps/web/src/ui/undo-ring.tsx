@@ -1,8 +1,8 @@
-/** A ring that empties while a delayed action can still be taken back (COMMON-S4), with the seconds inside. */
+/** Countdown ring of a delayed action that can still be undone (COMMON-S4), with the seconds inside. */
 import { useEffect, useState } from 'react';
 import classes from './undo-ring.module.css';
 
-/** Circumference of the circle of radius 45. */
+/** Circumference of a circle with radius 45. */
 const dash = 283;
 
 export function UndoRing({

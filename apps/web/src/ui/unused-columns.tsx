@@ -1,4 +1,4 @@
-/** Columns of a file that an import leaves out, each with its first value and the number of filled rows. */
+/** Columns of a file that an import ignores, each with its first value and the number of filled rows. */
 import type { UnusedColumn } from '@sheaf/rules/files/unused-columns';
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/texts.ts';

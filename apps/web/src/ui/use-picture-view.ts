@@ -1,4 +1,4 @@
-/** A picture that two fingers, a wheel, a double tap or keys enlarge, and one finger or the arrow keys then move. */
+/** Zooms a picture by pinch, wheel, double tap or keys, and pans it by one finger or the arrow keys. */
 import {
   type MouseEvent,
   type PointerEvent,
@@ -28,10 +28,10 @@ const arrows: Record<string, Point> = {
   ArrowRight: { x: -arrowPixels, y: 0 },
 };
 
-/** As high as what lies upon the lower edge of a picture that fills the screen, with letters twice as large too. */
+/** Height share of the buttons and legend at the bottom edge, sufficient for doubled text size. */
 const rimPart = 0.3;
 
-/** The box is measured again when the phone is turned. */
+/** Measures the box again when the phone is rotated. */
 function useBoxSize(box: RefObject<HTMLElement | null>, full: boolean): Box {
   const [size, setSize] = useState<Box>({ width: 0, height: 0 });
   useEffect(() => {
@@ -83,7 +83,7 @@ export function usePictureView(picture: Size, full: boolean) {
 
 export type PictureControl = ReturnType<typeof usePictureView>;
 
-/** One finger moves what reaches beyond the box, two enlarge it, and so does a double tap. */
+/** One finger pans a picture larger than the box; two fingers and a double tap zoom. */
 export function useFingers({ zoom, move, pointIn, tapTwice }: PictureControl, moves: boolean) {
   const fingers = useRef(new Map<number, Point>());
   const onPointerDown = (event: PointerEvent): void => {
@@ -108,13 +108,13 @@ export function useFingers({ zoom, move, pointIn, tapTwice }: PictureControl, mo
   };
   const onPointerUp = ({ pointerId }: PointerEvent): void => void fingers.current.delete(pointerId);
   const onDoubleClick = (event: MouseEvent): void => {
-    // Whoever presses a button twice means the button.
+    // A double press on a button is not a double tap on the picture.
     if (!(event.target as Element).closest('button')) tapTwice(pointIn(event));
   };
   return { onDoubleClick, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
 }
 
-/** In the page only with the control key, so that the page scrolls on. */
+/** Within the page only with Ctrl, so that the wheel scrolls the page. */
 export function useWheel({ box, zoom, pointIn }: PictureControl, always: boolean): void {
   useEffect(() => {
     const element = box.current;
@@ -129,8 +129,7 @@ export function useWheel({ box, zoom, pointIn }: PictureControl, always: boolean
   }, [box, zoom, pointIn, always]);
 }
 
-/** Plus, minus and the arrows, while the picture fills the screen. */
-/** A legend that has the focus and more than it shows is scrolled by the arrow keys, and the picture behind it stays. */
+/** True for a focused legend that overflows: the arrow keys scroll it instead of panning the picture. */
 const isScrolled = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.getAttribute('tabindex') === '0' &&

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const card = () => ({ width: 300, height: 100 });
 
-it('SHELL-R26 the light of the step before goes out soon, where the next one points at nothing this person has', async () => {
+it('SHELL-R26 the previous highlight disappears soon if the next step has no target for this person', async () => {
   vi.useFakeTimers();
   const box = { left: 10, top: 20, width: 30, height: 40 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
@@ -27,7 +27,7 @@ it('SHELL-R26 the light of the step before goes out soon, where the next one poi
   expect(result.current).toEqual({ box: null, seeking: false });
 });
 
-it('SHELL-R26 what a step points at stays in the window while the page arrives above it, until one scrolls by hand', async () => {
+it('SHELL-R26 the target stays in the window while content above it loads, until the person scrolls', async () => {
   vi.useFakeTimers();
   let top = 20;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
@@ -52,7 +52,7 @@ it('SHELL-R26 what a step points at stays in the window while the page arrives a
   expect(result.current.box?.top).toBe(120);
 });
 
-it('SHELL-R26 what would lie under the card in the middle is brought to the upper edge of the window', () => {
+it('SHELL-R26 a target that the card would cover is scrolled to the top of the window', () => {
   let top = 900;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => ({ left: 10, top, width: 30, height: 200 }) as DOMRect,

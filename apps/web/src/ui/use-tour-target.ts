@@ -1,11 +1,11 @@
-/** Looks for what a step points at, waits for screens that are still coming, and follows it as the page moves. */
+/** Finds the target of a tour step, waits for its screen, and follows it as the page moves. */
 import { type Box, hasRoom, type Size, targetMargin } from '@sheaf/rules/dashboard/dashboard/tour-card';
 import { useLayoutEffect, useState } from 'react';
 
 const lookEveryMilliseconds = 100;
-/** After this long the person does not have it. */
+/** After this time the target counts as missing. */
 const patienceMilliseconds = 1500;
-/** The light of the step before stands no longer than this beside words that are not about it. */
+/** Maximum time of the previous highlight next to the text of the next step. */
 const oldLightMilliseconds = 300;
 
 const boxOf = (element: Element): Box => {
@@ -17,7 +17,7 @@ const same = (a: Box | null, b: Box | null): boolean => JSON.stringify(a) === JS
 
 export interface TourTarget {
   box: Box | null;
-  /** Still looked for. */
+  /** True while the target is not found yet. */
   seeking: boolean;
 }
 
@@ -31,7 +31,7 @@ export const windowSize = (): Size => ({
   height: window.innerHeight,
 });
 
-/** Brings it into the window: to the middle, or to the upper edge where the card has no room beside it otherwise. */
+/** Scrolls it into the window: to the middle, or to the top if the card has no space next to it otherwise. */
 const bringIn = (element: Element, card: Size): void => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (hasRoom(windowSize(), card, boxOf(element))) return;
@@ -40,7 +40,7 @@ const bringIn = (element: Element, card: Size): void => {
   if (top < targetMargin) window.scrollBy({ top: top - targetMargin, behavior: 'instant' });
 };
 
-/** Keeps it in the window while the page still arrives above it, until the person scrolls by hand. */
+/** Keeps it in the window while content above it loads, until the person scrolls. */
 function openKeeper(card: () => Size): { keep(element: Element | null): void; close(): void } {
   let kept: Element | null = null;
   let top = 0;
@@ -65,14 +65,14 @@ function openKeeper(card: () => Size): { keep(element: Element | null): void; cl
   };
 }
 
-/** @param card what the card needs with all its words; does not change between renders. */
+/** @param card returns the size of the card with its whole text; has a stable identity. */
 export function useTourTarget(
   selector: string | undefined,
   screenIsThere: boolean,
   card: () => Size,
 ): TourTarget {
   const [target, setTarget] = useState<TourTarget>({ box: null, seeking: true });
-  // Before the words of a step are seen, so that the light of the step before never stands beside them as if it were theirs.
+  // A layout effect, so that the previous highlight never shows next to the new text.
   useLayoutEffect(() => {
     const since = Date.now();
     const keeper = openKeeper(card);

@@ -22,7 +22,7 @@ function show(sought: SoughtRow) {
   return () => rerender(list);
 }
 
-/** Where the window is scrolled to; the list says its beginning by itself. */
+/** Records scroll positions of the window. */
 function watchScrolls(): number[] {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(60 * items.length);
   const scrolls: number[] = [];
@@ -32,7 +32,7 @@ function watchScrolls(): number[] {
   return scrolls;
 }
 
-it('X-WIDE-3 a row that is not drawn yet is scrolled to once', () => {
+it('X-WIDE-3 a row that is not rendered yet is scrolled to once', () => {
   const scrolls = watchScrolls();
   const again = show({ path: '/settings/users/100', done: false });
   expect(scrolls[0]).toBeGreaterThan(60 * 90);
@@ -41,7 +41,7 @@ it('X-WIDE-3 a row that is not drawn yet is scrolled to once', () => {
   expect(scrolls).toHaveLength(first);
 });
 
-it('X-WIDE-3 a list without a detail beside it stays where it is', () => {
+it('X-WIDE-3 a list without a detail next to it does not scroll', () => {
   const scrolls = watchScrolls();
   show({ path: undefined, done: true });
   expect(scrolls).toEqual([]);

@@ -1,4 +1,7 @@
-/** A long list of which only the rows on the screen and a few around them are there: hundreds would stutter on an old phone. */
+/**
+ * A virtual list that renders only the rows on the screen and a few around them: hundreds would stutter on an
+ * old phone.
+ */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useShowSoughtIndex } from './sought-row.ts';
@@ -6,12 +9,12 @@ import classes from './virtual-list.module.css';
 
 export interface VirtualListProps<Item extends { id: number }> {
   items: readonly Item[];
-  /** Of one row in pixels, as guessed before it is measured. */
+  /** Estimated height of a row in pixels, before it is measured. */
   height: number;
   children: (item: Item) => ReactNode;
-  /** Of those that are selected; without it no row can be. */
+  /** Ids of the selected rows; without it rows cannot be selected. */
   selected?: ReadonlySet<number> | undefined;
-  /** The address of a row's detail, where that stands beside the list. */
+  /** Path of a row's detail, if details show next to the list. */
   pathOf?: (item: Item) => string;
 }
 
@@ -29,7 +32,7 @@ export function VirtualList<Item extends { id: number }>({
     count: items.length,
     estimateSize: () => height,
     overscan: 6,
-    // Where a list begins, the app decides as on every screen; unsaid, the list would keep to where the screen before it was.
+    // The app sets the scroll position as on every screen; the default would be that of the previous screen.
     initialOffset: 0,
     scrollMargin: top,
     getItemKey: (index) => items[index]?.id ?? index,

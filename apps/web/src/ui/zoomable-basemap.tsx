@@ -1,4 +1,4 @@
-/** A map with buttons that zoom it; two fingers, a wheel, a double tap and the keys plus and minus do so as well. */
+/** Basemap with zoom buttons; pinch, wheel, double tap, plus and minus work too. */
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { Map as LibreMap } from 'maplibre-gl';
@@ -9,7 +9,6 @@ import classes from './zoomable-basemap.module.css';
 export interface ZoomableBasemapProps extends BasemapProps {
   zoomInLabel: string;
   zoomOutLabel: string;
-  /** Further buttons beside those that zoom. */
   controls?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Days away: in the section of people. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { absences as english } from '../en/absences.ts';
 

@@ -1,5 +1,3 @@
-/** Coming in: links, codes, devices. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { access as english } from '../en/access.ts';
 
@@ -20,7 +18,7 @@ export const access: Arabic<typeof english> = {
   noAccess: 'لا صلاحيات لملفّك بعد. تكلّم من فضلك مع أحد الشيوخ.',
   ask: {
     contact: 'الهاتف أو البريد الإلكتروني',
-    // Kept from left to right: groups of digits would change places.
+    // Isolated, because groups of digits would change places from right to left.
     example: '\u20660400 555 012\u2069',
     button: 'إرسال رابط جديد',
     known: 'إن كنّا نعرف هذا الهاتف أو البريد، يصلك الرابط خلال دقيقة.',

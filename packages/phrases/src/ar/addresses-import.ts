@@ -1,5 +1,3 @@
-/** The import of address files. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { addressesImport as english } from '../en/addresses-import.ts';
 

@@ -1,4 +1,3 @@
-/** The words of the journal for what stands under addresses. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { addressesJournal as english } from '../en/addresses-journal.ts';
 

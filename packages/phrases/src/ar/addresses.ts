@@ -1,5 +1,3 @@
-/** Doors: to work, preloaded, do-not-call, foreign; and the import of address files. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { addresses as english } from '../en/addresses.ts';
 import { addressesImport } from './addresses-import.ts';

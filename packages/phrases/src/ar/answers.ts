@@ -1,4 +1,3 @@
-/** What somebody who is assigned is asked, in a message and on the page that its link opens. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { answers as english } from '../en/answers.ts';
 

@@ -1,4 +1,3 @@
-/** What is sent by itself, in the words that an SMS has; by kind. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { automaticMessages as english } from '../en/automatic-messages.ts';
 

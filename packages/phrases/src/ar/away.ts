@@ -1,4 +1,3 @@
-/** Talks that our speakers give elsewhere. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { away as english } from '../en/away.ts';
 

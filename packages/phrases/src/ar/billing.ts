@@ -1,4 +1,3 @@
-/** The congregation's account: what SMS cost, and how they are paid. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { billing as english } from '../en/billing.ts';
 

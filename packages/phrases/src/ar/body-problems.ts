@@ -1,5 +1,3 @@
-/** Refusals of a request body as a whole (`codes`), and of its size and form under a field (`fields`). */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { bodyProblems as english, bodyFieldProblems as englishFields } from '../en/body-problems.ts';
 

@@ -1,4 +1,3 @@
-/** Finding a speaker for a weekend and booking them with a talk. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { booking as english } from '../en/booking.ts';
 

@@ -1,4 +1,3 @@
-/** What is wrong with a border, under its field. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { borderFieldProblems as english } from '../en/border-field-problems.ts';
 

@@ -1,5 +1,3 @@
-/** Borders and the ground: in the section of the map manager. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { borders as english } from '../en/borders.ts';
 

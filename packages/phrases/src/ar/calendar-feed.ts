@@ -1,4 +1,3 @@
-/** The calendar feed: in the section of people. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { calendarFeed as english } from '../en/calendar-feed.ts';
 

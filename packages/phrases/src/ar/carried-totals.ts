@@ -1,4 +1,3 @@
-/** Figures from before the reports were kept here. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { carriedTotals as english } from '../en/carried-totals.ts';
 

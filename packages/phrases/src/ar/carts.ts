@@ -1,4 +1,3 @@
-/** Public witnessing carts. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { carts as english } from '../en/carts.ts';
 import { sharedCarts } from './shared-carts.ts';

@@ -1,4 +1,3 @@
-/** Choosing who has a part: the people who are offered, and why. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { chooser as english } from '../en/chooser.ts';
 

@@ -1,4 +1,3 @@
-/** The words of exporting a whole congregation. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { congregationsExport as english } from '../en/congregations-export.ts';
 

@@ -1,4 +1,3 @@
-/** The words of the journal for what stands under congregations. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { congregationsJournal as english } from '../en/congregations-journal.ts';
 

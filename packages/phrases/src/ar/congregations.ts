@@ -1,5 +1,3 @@
-/** The congregation's own settings and modules. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { congregations as english } from '../en/congregations.ts';
 import { congregationsExport } from './congregations-export.ts';

@@ -1,5 +1,3 @@
-/** What a person is told inside the app, and what the dashboard prompts for. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { dashboard as english } from '../en/dashboard.ts';
 

@@ -1,4 +1,3 @@
-/** The tour of the duties at the meetings, step by step (ATTEND-S4). */
 import type { Arabic } from '../arabic-forms.ts';
 import type { dutiesTour as english } from '../en/duties-tour.ts';
 

@@ -1,4 +1,3 @@
-/** Who does what, whichever schedule it stands in. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { duties as english } from '../en/duties.ts';
 

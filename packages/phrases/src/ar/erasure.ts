@@ -1,4 +1,3 @@
-/** Erasing a deleted person for good. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { erasure as english } from '../en/erasure.ts';
 

@@ -1,5 +1,3 @@
-/** Events of the congregation. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { events as english } from '../en/events.ts';
 

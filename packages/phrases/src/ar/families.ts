@@ -1,4 +1,3 @@
-/** Families: in the section of people. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { families as english } from '../en/families.ts';
 

@@ -1,4 +1,3 @@
-/** Feature requests of all congregations. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { forum as english } from '../en/forum.ts';
 

@@ -1,5 +1,3 @@
-/** Field service groups and who is in them. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { groups as english } from '../en/groups.ts';
 

@@ -1,4 +1,3 @@
-/** Handing in a map, in Arabic. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { handInMap as english } from '../en/hand-in-map.ts';
 

@@ -1,5 +1,3 @@
-/** The section of imports; its words are those of the import of the territory. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { imports as english } from '../en/imports.ts';
 import { territoryImport } from './territory-import.ts';

@@ -1,5 +1,3 @@
-/** The journal: who changed what, and taking a change back. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { journal as english } from '../en/journal.ts';
 

@@ -1,4 +1,3 @@
-/** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { maps as english } from '../en/maps.ts';
 import { assignments } from './assignments.ts';

@@ -1,4 +1,3 @@
-/** What is printed of the meetings: the midweek schedule, and slips for students. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { meetingPapers as english } from '../en/meeting-papers.ts';
 

@@ -1,4 +1,3 @@
-/** What stands under the fields of schedules: meetings, their parts and their times, and carts. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { meetingFieldProblems as english } from '../en/meeting-problems.ts';
 

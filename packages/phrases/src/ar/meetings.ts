@@ -1,4 +1,3 @@
-/** The midweek and weekend meetings. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { meetings as english } from '../en/meetings.ts';
 

@@ -1,4 +1,3 @@
-/** Why a message is not written to somebody, and why it is held back. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { messageReasons as english } from '../en/message-reasons.ts';
 

@@ -1,4 +1,3 @@
-/** What is sent by itself, and how much of it a month brings. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { messageStats as english } from '../en/message-stats.ts';
 

@@ -1,4 +1,3 @@
-/** The words of the journal for what stands under messages. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { messagesJournal as english } from '../en/messages-journal.ts';
 

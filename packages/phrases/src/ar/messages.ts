@@ -1,4 +1,3 @@
-/** Messages by SMS and e-mail: written by hand, sent by themselves, and what becomes of them. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { messages as english } from '../en/messages.ts';
 import { automaticMessages } from './automatic-messages.ts';

@@ -1,5 +1,3 @@
-/** Files that the congregation is to read. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { noticeboard as english } from '../en/noticeboard.ts';
 

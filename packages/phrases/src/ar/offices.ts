@@ -1,4 +1,3 @@
-/** The default roles by their ids, as they are shown while they have the names that they came with. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { offices as english } from '../en/offices.ts';
 

@@ -1,4 +1,3 @@
-/** People out and in: part of the phrases of people. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { peopleImport as english } from '../en/people-import.ts';
 

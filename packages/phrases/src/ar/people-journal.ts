@@ -1,4 +1,3 @@
-/** The words of the journal for what stands under people. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { peopleJournal as english } from '../en/people-journal.ts';
 

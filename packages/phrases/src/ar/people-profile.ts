@@ -1,5 +1,3 @@
-/** The own profile. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { profile as english } from '../en/people-profile.ts';
 import { calendarFeed } from './calendar-feed.ts';

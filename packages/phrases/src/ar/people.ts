@@ -1,5 +1,3 @@
-/** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { people as english } from '../en/people.ts';
 import { absences } from './absences.ts';

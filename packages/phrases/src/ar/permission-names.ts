@@ -1,4 +1,3 @@
-/** What each permission lets a person do; slashes as in English. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { permissionNames as english } from '../en/permission-names.ts';
 

@@ -1,5 +1,3 @@
-/** Streets and suburbs: in the section of the map manager. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { places as english } from '../en/places.ts';
 

@@ -1,5 +1,3 @@
-/** What is printed, and the screens it is printed from. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { printing as english } from '../en/printing.ts';
 import { meetingPapers } from './meeting-papers.ts';

@@ -1,5 +1,3 @@
-/** What went wrong and what to do: one sentence a code, by refusals and problems (`codes`) and under fields (`fields`). */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { problems as english } from '../en/problems.ts';
 import { bodyFieldProblems, bodyProblems } from './body-problems.ts';

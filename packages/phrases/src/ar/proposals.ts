@@ -1,4 +1,3 @@
-/** A speaker and a date that one coordinator proposes to another. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { proposals as english } from '../en/proposals.ts';
 

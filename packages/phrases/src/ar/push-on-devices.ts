@@ -1,4 +1,3 @@
-/** Push on the devices of a person. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { pushOnDevices as english } from '../en/push-on-devices.ts';
 

@@ -1,4 +1,3 @@
-/** Reports out to a table and in from files. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { reportFiles as english } from '../en/report-files.ts';
 

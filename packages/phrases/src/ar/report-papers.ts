@@ -1,4 +1,3 @@
-/** Reports on paper, and what is pressed to get them. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { reportPapers as english } from '../en/report-papers.ts';
 

@@ -1,4 +1,3 @@
-/** Reminders of reports that are missing. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { reportReminders as english } from '../en/report-reminders.ts';
 

@@ -1,4 +1,3 @@
-/** What the congregation adds up to: of whom it is made up, and its months by group. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { reportTotals as english } from '../en/report-totals.ts';
 

@@ -1,4 +1,3 @@
-/** Field service reports and their totals. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { reports as english } from '../en/reports.ts';
 import { carriedTotals } from './carried-totals.ts';

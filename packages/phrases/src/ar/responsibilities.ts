@@ -1,4 +1,3 @@
-/** Duties at the meetings beside the programme: attendants, microphones, sound, cleaning and others. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { responsibilities as english } from '../en/responsibilities.ts';
 

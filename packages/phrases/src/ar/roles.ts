@@ -1,4 +1,3 @@
-/** Roles and the permissions they carry. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { roles as english } from '../en/roles.ts';
 import { permissionNames } from './permission-names.ts';

@@ -1,5 +1,3 @@
-/** Parts that all schedules share: weeks, states, choosing a person, drafts, rotations, totals. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { schedule as english } from '../en/schedule.ts';
 

@@ -1,5 +1,3 @@
-/** What is done to many rows of a list at once. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { selection as english } from '../en/selection.ts';
 

@@ -1,7 +1,6 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { service as english } from '../en/service.ts';
 
-/** Field service, in Arabic. */
 export const service: Arabic<typeof english> = {
   section: 'خدمة الحقل',
   title: 'خدمة الحقل',

@@ -1,4 +1,3 @@
-/** Carts that congregations share (CARTS-C7, CARTS-O8). */
 import type { Arabic } from '../arabic-forms.ts';
 import type { sharedCarts as english } from '../en/shared-carts.ts';
 

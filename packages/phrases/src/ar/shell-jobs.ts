@@ -1,4 +1,3 @@
-/** What the nights' work did, by job. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { shellJobs as english } from '../en/shell-jobs.ts';
 

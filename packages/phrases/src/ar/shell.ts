@@ -1,5 +1,3 @@
-/** The frame around all screens. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { shell as english } from '../en/shell.ts';
 import { shellJobs } from './shell-jobs.ts';

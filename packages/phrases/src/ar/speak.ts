@@ -1,4 +1,3 @@
-/** What a speaker is asked on the page of their link. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { speak as english } from '../en/speak.ts';
 

@@ -1,4 +1,3 @@
-/** The list of speakers, on paper and in a mail. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { speakerLists as english } from '../en/speaker-lists.ts';
 

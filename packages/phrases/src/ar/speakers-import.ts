@@ -1,4 +1,3 @@
-/** Congregations, speakers and talks of earlier years in from a table. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { speakersImport as english } from '../en/speakers-import.ts';
 

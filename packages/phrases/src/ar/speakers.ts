@@ -1,4 +1,3 @@
-/** The directory of congregations and of those who speak in them. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { speakers as english } from '../en/speakers.ts';
 import { speakerLists } from './speaker-lists.ts';

@@ -1,5 +1,3 @@
-/** Work that waits on the phone to be sent. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { sync as english } from '../en/sync.ts';
 

@@ -1,4 +1,3 @@
-/** Why a file of another program is not read; each sentence names the limit. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { tableProblems as english } from '../en/table-problems.ts';
 

@@ -1,4 +1,3 @@
-/** What is printed of the public talks. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { talkPapers as english } from '../en/talk-papers.ts';
 

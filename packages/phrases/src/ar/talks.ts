@@ -1,4 +1,3 @@
-/** Public talks at home. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { talks as english } from '../en/talks.ts';
 import { talkPapers } from './talk-papers.ts';

@@ -1,9 +1,9 @@
-/** Coming from another program: what a file makes, what of it is left behind, and taking it back; and all of it in one file. */
+/** Phrases of the territory import from another program, its rollback, and the export of all data. */
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { territoryImport as english, territoryExport as englishExport } from '../en/territory-import.ts';
 
-/** In the section of imports. */
+/** Part of the imports section. */
 export const territoryImport: Arabic<typeof english> = {
   title: 'استيراد',
   text: 'استورد مقاطعاتك من NWS أو Alba أو Territory Helper، أو أعِدها من تصدير Sheaf. ترى ما سيُستورد قبل أن يُحفظ شيء. استورد المقاطعات أوّلًا ثم العناوين.',
@@ -234,7 +234,7 @@ export const territoryImport: Arabic<typeof english> = {
   },
 };
 
-/** In the section of the map manager. */
+/** Part of the map manager section. */
 export const territoryExport: Arabic<typeof englishExport> = {
   title: 'التصدير',
   text: 'كلّ عنوان من كلّ خريطة يحقّ لك أن تراها، في ملفّ واحد.',

@@ -1,4 +1,3 @@
-/** The words of the journal for what stands under territory. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { territoryJournal as english } from '../en/territory-journal.ts';
 

@@ -1,5 +1,3 @@
-/** The map manager, and the editing of streets, suburbs, foreign addresses and history. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { territory as english } from '../en/territory.ts';
 import { borders } from './borders.ts';

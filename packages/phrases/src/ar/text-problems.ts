@@ -1,6 +1,5 @@
 import type { textFieldProblems as english } from '../en/text-problems.ts';
 
-/** What can be wrong with a text itself, as the sentence under its field, in Arabic. */
 export const textFieldProblems: typeof english = {
   'too-long': 'هذا أطول من اللازم.',
   'over-letters': 'أقصى عدد للأحرف: {limit}.',

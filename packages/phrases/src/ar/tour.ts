@@ -1,5 +1,3 @@
-/** The tours, step by step. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { tour as english } from '../en/tour.ts';
 import { dutiesTour } from './duties-tour.ts';

@@ -1,4 +1,3 @@
-/** The editor of the phrases themselves. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { translations as english } from '../en/translations.ts';
 

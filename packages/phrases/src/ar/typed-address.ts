@@ -1,5 +1,3 @@
-/** What is wrong with a typed house, suffix or unit. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { typedAddress as english } from '../en/typed-address.ts';
 

@@ -1,4 +1,3 @@
-/** Importing a workbook into the schedule, and going back to what was imported. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { workbook as english } from '../en/workbook.ts';
 

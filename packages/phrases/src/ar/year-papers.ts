@@ -1,4 +1,3 @@
-/** A service year of the congregation on paper. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { yearPapers as english } from '../en/year-papers.ts';
 

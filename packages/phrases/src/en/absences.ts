@@ -1,4 +1,3 @@
-/** Dates away: in the section of people. */
 export const absences = {
   title: 'Dates away',
   menuText: 'The days on which you are away',

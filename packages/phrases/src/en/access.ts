@@ -1,4 +1,4 @@
-/** Signing in: links, codes, devices. */
+/** Phrases of sign-in: links, codes, devices. */
 export const access = {
   section: 'Signing in',
   language: 'Language',

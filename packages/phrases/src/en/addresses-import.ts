@@ -1,5 +1,3 @@
-/** The import of address files. */
-
 export const addressesImport = {
   title: 'Import addresses',
   text: 'A table (CSV or XLSX) with house number, street, latitude and longitude. Unit, suburb, postcode, do-not-call, phone and notes are read too. You see what will be imported before anything is saved.',
@@ -17,7 +15,7 @@ export const addressesImport = {
   doNotCalls_one: '{count} do-not-call is entered.',
   doNotCalls_other: '{count} do-not-calls are entered.',
   preview: 'New maps',
-  ground: 'Where the new maps are',
+  ground: 'Suburb of the new maps',
   mapName: 'Map {number}, {name}',
   mapAddresses_one: '{count} address',
   mapAddresses_other: '{count} addresses',

@@ -1,4 +1,3 @@
-/** The words of the journal for what stands under addresses. */
 export const addressesJournal = {
   kind: {
     addresses: 'Addresses',

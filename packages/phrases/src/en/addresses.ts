@@ -1,4 +1,4 @@
-/** Doors: to work, preloaded, do-not-call, foreign; and the import of address files. */
+/** Phrases of addresses: available, preloaded, do-not-call and foreign ones. */
 import { addressesImport } from './addresses-import.ts';
 import { addressesJournal } from './addresses-journal.ts';
 import { typedAddress } from './typed-address.ts';
@@ -139,7 +139,7 @@ export const addresses = {
     free_one: '{count} address',
     free_other: '{count} addresses',
     phones: '{count} with a phone',
-    none: 'No addresses are available just now.',
+    none: 'No addresses are available at the moment.',
     count: 'How many',
     all: 'All',
     type: 'Which addresses',

@@ -1,4 +1,4 @@
-/** What somebody who is assigned is asked, in a message and on the page that its link opens. */
+/** Phrases of the question about an assignment, in messages and on the page of its link. */
 export const answers = {
   section: 'Answers to assignments',
   title: 'Your assignment, {name}',
@@ -17,7 +17,7 @@ export const answers = {
   saidYes: 'Thank you, {name}. You said yes.',
   saidSeen: 'Thank you, {name}. It is noted that you have seen it.',
   endedTitle: 'This link has ended',
-  ended: 'The assignment has begun or changed since. Whoever sent you the link can tell you more.',
+  ended: 'The assignment has begun or changed since. The person who sent you the link can tell you more.',
   open: 'Open Sheaf',
   offline: 'Your answer could not be sent. Connect to the internet and try again.',
   retry: 'Try again',

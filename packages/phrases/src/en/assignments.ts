@@ -1,4 +1,4 @@
-/** The page of assignments: in the section of maps. */
+/** Phrases of the assignments page; part of the maps section. */
 export const assignments = {
   none: 'You have no assignments yet.',
 } as const;

@@ -1,4 +1,4 @@
-/** What is sent by itself, in the words that an SMS has; by kind. */
+/** Texts of automatic messages by kind, short enough for an SMS. */
 export const automaticMessages = {
   'map-assigned': '{first_name}, map {number} was assigned to you.',
   'map-overdue': '{first_name}, map {number} has been out for {days} days. Can it be handed in?',

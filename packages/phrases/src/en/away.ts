@@ -1,4 +1,4 @@
-/** Talks that our speakers give elsewhere. */
+/** Phrases of talks by own speakers in other congregations. */
 export const away = {
   section: 'Talks elsewhere',
   add: 'Add away talk',

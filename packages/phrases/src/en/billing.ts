@@ -1,4 +1,4 @@
-/** The congregation's account: what SMS cost, and how they are paid. */
+/** Phrases of the congregation's account: SMS costs and payments. */
 export const billing = {
   section: 'Account',
   title: 'Credits',
@@ -39,7 +39,7 @@ export const billing = {
     texts_other: '{count} SMS',
     more: 'Show all {count}',
     reported:
-      'The payment company says that another amount was paid, {amount}. Nothing was credited. Tell whoever runs Sheaf for you, so that it is refunded.',
+      'The payment company says that another amount was paid, {amount}. Nothing was credited. Tell the person who runs Sheaf for you, so that it is refunded.',
   },
   state: { open: 'Open', issued: 'Issued', paid: 'Paid', overdue: 'Overdue' },
   described: {

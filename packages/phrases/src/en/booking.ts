@@ -1,4 +1,4 @@
-/** Finding a speaker for a weekend and booking them with a talk. */
+/** Phrases of finding a speaker for a weekend and booking a talk. */
 export const booking = {
   section: 'Booking a speaker',
   restored: '{name} is booked again.',

@@ -1,4 +1,4 @@
-/** What is wrong with a border, under its field. */
+/** Field errors of borders. */
 export const borderFieldProblems = {
   'border-empty': 'The border needs three corners or more.',
   'border-too-long': 'The border has more than 2,000 corners.',

@@ -1,4 +1,4 @@
-/** Borders and the ground: in the section of the map manager. */
+/** Phrases of borders; part of the map manager section. */
 export const borders = {
   ground: {
     title: 'Map {number}: where am I?',

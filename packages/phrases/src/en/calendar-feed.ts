@@ -1,7 +1,6 @@
-/** The calendar feed: in the section of people. */
 export const calendarFeed = {
   title: 'Calendar feed',
-  text: 'Follow your dates in the calendar of your phone or computer. Whoever has the link sees them, so keep it private.',
+  text: 'Follow your dates in the calendar of your phone or computer. Anyone with the link sees them, so keep it private.',
   off: 'No link has been made yet.',
   on: 'A link is in use. It was shown once, when it was made.',
   make: 'Make a link',

@@ -1,4 +1,4 @@
-/** Figures from before the reports were kept here. */
+/** Phrases of totals from before the congregation used Sheaf. */
 export const carriedTotals = {
   notCounted: 'Not counted: the month has reports.',
   title: 'From before Sheaf',

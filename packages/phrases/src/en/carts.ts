@@ -1,4 +1,3 @@
-/** Public witnessing carts. */
 import type { CartNotification } from '@sheaf/rules/carts/notifications';
 import type { ShiftState } from '@sheaf/rules/carts/report';
 import { sharedCarts } from './shared-carts.ts';
@@ -45,7 +44,7 @@ export const carts = {
   },
   locations: {
     title: 'Cart locations',
-    menuText: 'Where the carts are, and when',
+    menuText: 'Locations and times of the carts',
     add: 'Add location',
     edit: 'Edit location',
     editOf: 'Edit location: {name}',
@@ -83,7 +82,7 @@ export const carts = {
   rotations: {
     title: 'Cart rotations',
     menuText: 'Who takes turns at a regular shift',
-    text: 'The shifts of a rotation are booked ahead automatically. Whoever is away is skipped and comes next.',
+    text: 'The shifts of a rotation are booked ahead automatically. A person who is away is skipped and comes next.',
     empty: 'No rotations yet. Add the first regular shift.',
     name: '{cart}, {when}',
     paused: '{name} (Paused)',

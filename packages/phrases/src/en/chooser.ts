@@ -1,4 +1,4 @@
-/** Choosing who has a part: the people who are offered, and why. */
+/** Phrases of choosing a person for a duty: candidates and reasons. */
 export const chooser = {
   section: 'Choosing who has a part',
   mainHall: 'main hall',
@@ -75,8 +75,8 @@ export const chooser = {
   nobodyApproved: 'Nobody takes turns at this yet. Add people under Responsibilities at meetings.',
   qualify: 'Choose who is qualified',
   updated: 'Updated. Sort again',
-  meanwhile: '{name} was given this a moment ago.',
-  meanwhileOpen: 'This became open a moment ago.',
+  meanwhile: '{name} has just been given this.',
+  meanwhileOpen: 'This has just become open.',
   clear: 'Clear',
   assign: 'Assign',
   assignName: 'Assign {name}',
@@ -84,6 +84,6 @@ export const chooser = {
   done: '{title}: {name}',
   cleared: '{title} is open',
   undone: '{title} is as it was',
-  stale: '{title} changed meanwhile and stays as it is now. Open it again to change it.',
-  staleNow: '{name} was given {title} meanwhile. Open it again to change it.',
+  stale: '{title} was changed by someone else and was not undone. Open it again to change it.',
+  staleNow: '{name} has been given {title} since. Open it again to change it.',
 };

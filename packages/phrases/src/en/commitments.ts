@@ -1,4 +1,4 @@
-/** What somebody is committed to, listed before it is cleared. */
+/** Commitments of a person, listed before they are cleared. */
 
 export const commitments = {
   none: 'Nothing is planned for this person.',

@@ -1,4 +1,3 @@
-/** The words of exporting a whole congregation. */
 export const congregationsExport = {
   title: 'Export everything',
   menuText: 'The whole congregation as one file',
@@ -7,7 +6,7 @@ export const congregationsExport = {
   again: 'Export again',
   waiting: 'Waiting to start…',
   running: '{percent}% done',
-  leave: 'You can leave this page. The export goes on, and the file will be here.',
+  leave: 'You can leave this page. The export continues, and the file will be here.',
   stop: 'Stop the export',
   stopped: 'Export stopped.',
   ready: 'Ready to download',
@@ -18,8 +17,8 @@ export const congregationsExport = {
   delete: 'Delete now',
   deleted: 'Export deleted.',
   failed: 'The export did not finish',
-  failedText: 'Nothing was saved. Try again; if it fails again, tell whoever runs Sheaf for you.',
-  careful: 'Whoever has the file can read all of it, private notes too. Keep it where only you can open it.',
+  failedText: 'Nothing was saved. Try again; if it fails again, tell the person who runs Sheaf for you.',
+  careful: 'Anyone with the file can read all of it, private notes too. Keep it where only you can open it.',
   contents: {
     title: 'What is in it',
     people: 'People, families, groups and roles',
@@ -31,8 +30,8 @@ export const congregationsExport = {
     tables: 'Everything is also in tables (CSV) that open in a spreadsheet.',
   },
   absent: {
-    title: 'What is not in it',
-    text: 'Sign-ins, passkeys, secret links, the password of the SMS phone, and messages not sent yet. After a move, everybody signs in again. Invoices and ideas are in the tables, but are not moved to another Sheaf.',
+    title: 'Not in the file',
+    text: 'Sign-ins, passkeys, secret links, the password of the SMS phone, and messages not sent yet. After a move, everybody signs in again. Invoices and feature requests are in the tables, but are not moved to another Sheaf.',
   },
   readMe:
     '{name}, {on}\n\n' +
@@ -40,6 +39,6 @@ export const congregationsExport = {
     'tables   every table as CSV, to open in a spreadsheet\n' +
     'files    pictures of the maps, and files for everyone to read\n' +
     'data     the same rows for an import; do not change them\n\n' +
-    'Whoever runs another Sheaf of the same version brings it in with: npm run congregation -- import FILE\n' +
-    'Whoever has this file can read all of it. Keep it where only you can open it.\n',
+    'To import it into another Sheaf of the same version, its operator runs: npm run congregation -- import FILE\n' +
+    'Anyone with this file can read all of it. Keep it where only you can open it.\n',
 } as const;

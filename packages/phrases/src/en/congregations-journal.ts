@@ -1,4 +1,3 @@
-/** The words of the journal for what stands under congregations. */
 export const congregationsJournal = {
   kind: {
     congregation: 'Settings',

@@ -1,4 +1,4 @@
-/** The congregation's own settings and modules. */
+/** Phrases of the congregation's settings and modules. */
 import { congregationsExport } from './congregations-export.ts';
 import { congregationsJournal } from './congregations-journal.ts';
 
@@ -109,7 +109,7 @@ export const congregations = {
   },
   retention: {
     title: 'Data retention',
-    menuText: 'How long old data is kept',
+    menuText: 'Retention of old data',
     text: 'Say how many months to keep each of these. Older data is deleted automatically, once a day. With 0 it is kept for ever. Who had which map is always kept, for the S-13.',
     what: {
       not_at_homes: 'Months to keep not-at-homes',

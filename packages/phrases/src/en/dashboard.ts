@@ -1,4 +1,4 @@
-/** What a person is told inside the app, and what the dashboard prompts for. */
+/** Phrases of notifications and dashboard prompts. */
 export const dashboard = {
   section: 'Notifications',
   title: 'Notifications',

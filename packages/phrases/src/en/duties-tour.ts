@@ -1,4 +1,4 @@
-/** The tour of the duties at the meetings, step by step (ATTEND-S4). */
+/** Steps of the responsibilities tour (ATTEND-S4). */
 export const dutiesTour = {
   'duties-intro': {
     title: 'Duties at the meetings',
@@ -34,7 +34,7 @@ export const dutiesTour = {
     text: 'A new person every meeting, or the same one for a week, two weeks or a month.',
   },
   'duties-scope': { title: 'Which meetings', text: 'At the weekend only, midweek only, or at both.' },
-  'duties-notes': { title: 'Notes', text: 'What the person should know. Notes can be printed too.' },
+  'duties-notes': { title: 'Notes', text: 'A note for the person. Notes can be printed too.' },
   'duties-people': {
     title: 'Approved people',
     text: 'They take turns. Anyone away or on the platform gets a later turn.',

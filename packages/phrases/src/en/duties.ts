@@ -1,4 +1,4 @@
-/** Who does what, in all schedules. */
+/** Phrases of duties in all schedules. */
 export const duties = {
   section: 'Duties',
   away: 'Away',

@@ -1,4 +1,4 @@
-/** Erasing a deleted person for good: in the section of people. */
+/** Phrases of erasing a deleted person; part of the people section. */
 
 export const erasure = {
   restore: 'Restore',

@@ -1,4 +1,3 @@
-/** Events of the congregation. */
 import type { Cancels, EventType } from '@sheaf/rules/events/event';
 import type { Extent } from '@sheaf/rules/events/extent';
 

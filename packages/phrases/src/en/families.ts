@@ -1,4 +1,3 @@
-/** Families: in the section of people. */
 export const families = {
   title: 'Family',
   none: 'No family has been entered.',
@@ -23,7 +22,7 @@ export const families = {
   choose: 'Choose a person',
   delete: 'Dissolve family',
   deleteTitle: 'Dissolve family {name}',
-  deleteText: 'Its people stay as they are; only the family is gone.',
+  deleteText: 'Its people do not change; only the family is gone.',
   invite: {
     button: 'Invite the family',
     title: 'Invite family {name}',

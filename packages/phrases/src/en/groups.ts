@@ -1,4 +1,4 @@
-/** Field service groups and who is in them. */
+/** Phrases of field service groups and their members. */
 export const groups = {
   section: 'Groups',
   title: 'Groups',

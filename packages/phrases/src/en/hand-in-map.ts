@@ -1,4 +1,4 @@
-/** Handing in a map: what is open, what is asked, and what was done. */
+/** Phrases of handing in a map. */
 export const handInMap = {
   action: 'Hand in',
   title: 'Hand in map {number}',

@@ -1,4 +1,4 @@
-/** The section of imports; its words are those of the import of the territory. */
+/** Phrases of the imports section; most are those of the territory import. */
 import { territoryImport } from './territory-import.ts';
 
 export const imports = {

@@ -1,4 +1,4 @@
-/** The journal: who changed what, and taking a change back. */
+/** Phrases of the journal and of reverting a change. */
 
 export const journal = {
   section: 'Journal',

@@ -1,4 +1,4 @@
-/** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
+/** Phrases of maps: dashboard buttons, map page, hand-in and hand-off. */
 import { assignments } from './assignments.ts';
 import { handInMap } from './hand-in-map.ts';
 
@@ -56,7 +56,7 @@ export const maps = {
     button: 'Hand off to {name}',
     choose: 'Choose a person',
     reassignButton: 'Reassign to {name}',
-    nobody: 'Nobody matches. Whoever has the map already is not listed.',
+    nobody: 'Nobody matches. The present holder is not listed.',
   },
   owner: {
     mine: 'Assigned to you since {date}',
@@ -175,7 +175,7 @@ export const maps = {
   request: {
     action: 'Get a map',
     title: 'Get a map',
-    none: 'No map is free just now. Ask the territory servant.',
+    none: 'No map is free at the moment. Ask the territory servant.',
     choose: 'Choose a map',
     button: 'Take map {number}',
     done: 'Map {number} is yours.',

@@ -1,4 +1,4 @@
-/** What is printed of the meetings: the midweek schedule, and slips for students. */
+/** Phrases of printed meeting documents: midweek schedule and student slips. */
 export const meetingPapers = {
   midweek: {
     title: 'Midweek meeting schedule',

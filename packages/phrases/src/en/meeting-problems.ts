@@ -1,4 +1,4 @@
-/** What stands under the fields of schedules: meetings, their parts and their times, and carts. */
+/** Field errors of schedules: meetings, parts, times and carts. */
 export const meetingFieldProblems = {
   'not-qualified': 'This person is not qualified for the part, or not active. Choose someone else.',
   'no-helper-here': 'This part has no helper.',
@@ -7,8 +7,8 @@ export const meetingFieldProblems = {
   'not-in-this-week': 'Choose a day of the same week, from Monday to Sunday.',
   'language-group-known': 'There is a language group of this name already.',
   'no-such-language-group': 'This language group is gone. Choose another one.',
-  'no-such-congregation': 'There is no such congregation.',
-  'no-such-meeting': 'There is no such meeting. Choose another one.',
+  'no-such-congregation': 'Congregation not found.',
+  'no-such-meeting': 'Meeting not found. Choose another one.',
   'another-speaker': 'Someone else has this talk by now. Reload and look again.',
   'another-date': 'The meeting is held on another day by now. Reload and look again.',
   'combinations-follow': 'Who serves together follows from the order of the people. Change that order.',

@@ -1,4 +1,3 @@
-/** The midweek and weekend meetings. */
 export const meetings = {
   section: 'Meetings',
   title: 'Meetings',

@@ -1,4 +1,4 @@
-/** Why a message is not written to somebody, and why it is held back. */
+/** Reasons for skipping a recipient or holding back a message. */
 export const messageReasons = {
   skipped: {
     'no-way': 'Cannot be reached',

@@ -1,4 +1,4 @@
-/** What is sent by itself, and how much of it a month brings. */
+/** Phrases of automatic messages and their monthly estimate. */
 export const messageStats = {
   title: 'Sent automatically',
   kind: {
@@ -23,12 +23,14 @@ export const messageStats = {
       'To all who are assigned and to speakers of public talks, the evening before, between 5 and 8 pm.',
     'duty-week':
       'To all who are assigned and to speakers of public talks, a week before, between 5 and 8 pm.',
-    'attendant-duty': 'To whoever has one, two days or half a day before, as set under Meeting settings.',
+    'attendant-duty':
+      'To each person with a duty, two days or half a day before, as set under Meeting settings.',
     'cart-shift':
       'To those of a shift, the evening before, and when someone else books, moves or cancels it.',
     'group-meeting':
       'To the groups of a special service group that has “Tell the members” ticked, and again when it changes.',
-    'report-missing': 'To whoever has not reported last month, on the 1st and the 5th from 10 am.',
+    'report-missing':
+      'To publishers whose report of last month is missing, on the 1st and the 5th from 10 am.',
   },
   line_zero: 'None expected at the moment. In the last 30 days: {sent}.',
   line_one: 'About {count} message a month, at most {cost}. In the last 30 days: {sent}.',

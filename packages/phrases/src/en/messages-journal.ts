@@ -1,4 +1,3 @@
-/** The words of the journal for what stands under messages. */
 export const messagesJournal = {
   kind: {
     messages: 'Messages',

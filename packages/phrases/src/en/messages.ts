@@ -1,4 +1,4 @@
-/** Messages by SMS and e-mail: written by hand, sent by themselves, and what becomes of them. */
+/** Phrases of SMS and e-mail messages: manual, automatic, and their delivery. */
 import { automaticMessages } from './automatic-messages.ts';
 import { messageReasons } from './message-reasons.ts';
 import { messageStats } from './message-stats.ts';
@@ -83,7 +83,7 @@ export const messages = {
     email: 'E-mail',
     push: 'Push notification, else e-mail',
     none: 'Not at all',
-    forum: 'News of ideas I follow',
+    forum: 'News of feature requests I follow',
     byMail: 'E-mail',
   },
   openLink: 'Open in Sheaf',
@@ -115,7 +115,7 @@ export const messages = {
     'meeting-schedule': 'Midweek schedule',
     assignment: 'Assignment',
     invoice: 'Invoice',
-    'forum-news': 'News of ideas',
+    'forum-news': 'News of feature requests',
     other: 'Message',
   },
   settings: { title: 'Automatic messages', menuText: 'What is sent automatically, and from which phone' },

@@ -1,4 +1,3 @@
-/** Files that the congregation is to read. */
 import type { NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
 
 export const noticeboard = {

@@ -1,4 +1,4 @@
-/** The default roles by their ids, as they are shown while they have the names that they came with. */
+/** Names of the default roles by id, shown until a role is renamed. */
 export const offices = {
   section: 'Names of the default roles',
   name: {

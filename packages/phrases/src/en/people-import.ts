@@ -1,4 +1,4 @@
-/** People out and in: in the section of people. */
+/** Phrases of the import and export of people; part of the people section. */
 export const peopleImport = {
   menu: 'Import or export',
   title: 'Import and export',
@@ -72,7 +72,7 @@ export const peopleImport = {
   },
   genders: {
     title: 'Brother or sister?',
-    text: 'The file does not say it of these people. Whoever you leave open is not imported.',
+    text: 'The file does not state it for these people. People left open are not imported.',
     open: 'Choose',
     brother: 'Brother',
     sister: 'Sister',

@@ -1,4 +1,3 @@
-/** The words of the journal for what stands under people. */
 export const peopleJournal = {
   kind: {
     people: 'People',

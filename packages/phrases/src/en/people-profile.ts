@@ -1,4 +1,3 @@
-/** The own profile. */
 import { calendarFeed } from './calendar-feed.ts';
 
 export const profile = {
@@ -34,7 +33,7 @@ export const profile = {
   parts: 'My qualifications',
   awards: {
     title: 'My feature requests',
-    ideas: 'Ideas taken up',
+    ideas: 'Feature requests carried out',
     likes: 'Likes given',
     comments: 'Comments written',
   },

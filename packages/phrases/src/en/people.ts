@@ -1,4 +1,4 @@
-/** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
+/** Phrases of people: records, invitations, qualifications, days away and the profile. */
 
 import { absences } from './absences.ts';
 import { commitments } from './commitments.ts';
@@ -31,7 +31,7 @@ export const people = {
   },
   none: 'There is nobody here yet. Add the first person.',
   nobodyFits: 'Nobody fits. Type less, or choose everybody and all groups.',
-  gone: 'There is no such person. Go back to the list.',
+  gone: 'Person not found. Go back to the list.',
   add: 'Add person',
   inactive: 'Inactive',
   away: 'Away',
@@ -214,7 +214,7 @@ export const people = {
     removeTitle: 'Remove from {part}',
     removeText: 'Are you sure you wish to remove {name} from this list?',
     removeButton: 'Remove',
-    unknown: 'There is no such part.',
+    unknown: 'Part not found.',
     noneFit: 'No part fits this appointment.',
     unfit: 'Still qualified for parts that this appointment does not allow: {parts}.',
     unfitForOthers:

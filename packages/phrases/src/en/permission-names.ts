@@ -1,4 +1,4 @@
-/** What each permission lets a person do. A dot parts levels of phrases, so here the keys are written with slashes. */
+/** Names of permissions. Keys use slashes, because a dot separates phrase levels. */
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 
 type Slashed<Key extends string> = Key extends `${infer Head}.${infer Rest}`
@@ -98,5 +98,5 @@ export const permissionNames = {
   'settings/print/public_schedule': 'Public talk schedule',
   'settings/print/public_talk_history': 'History of public talks',
   'settings/print/s_13': 'Territory record (S-13)',
-  'forums/features': 'Suggest ideas and comment on them',
+  'forums/features': 'Request features and comment on them',
 } as const satisfies Record<Slashed<PermissionKey>, string>;

@@ -1,4 +1,4 @@
-/** Streets and suburbs: in the section of the map manager. */
+/** Phrases of streets and suburbs; part of the map manager section. */
 export const places = {
   street: {
     add: 'Add street',

@@ -1,4 +1,4 @@
-/** What is printed, and the screens it is printed from. */
+/** Phrases of printed documents and their screens. */
 import { meetingPapers } from './meeting-papers.ts';
 
 export const printing = {

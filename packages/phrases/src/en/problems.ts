@@ -1,4 +1,4 @@
-/** What went wrong and what to do: one sentence a code, by refusals and problems (`codes`) and under fields (`fields`). */
+/** Error messages: one phrase per code, for refusals and problems (`codes`) and for fields (`fields`). */
 
 import { bodyFieldProblems, bodyProblems } from './body-problems.ts';
 import { borderFieldProblems } from './border-field-problems.ts';
@@ -22,7 +22,8 @@ export const problems = {
     'too-many-requests': 'Too many requests, wait a moment.',
     busy: 'Sheaf has a lot to do at the moment. Try again in a few seconds.',
     overloaded: 'We are doing some maintenance. Try again in a few minutes.',
-    'disk-full': 'Nothing can be saved: the disk of the server is full. Tell whoever runs Sheaf for you.',
+    'disk-full':
+      'Nothing can be saved: the disk of the server is full. Tell the person who runs Sheaf for you.',
     fault: 'Your changes could not be saved. Try again.',
     'link-unknown':
       'This link is not valid. Open the whole link of your newest message, or ask for a new one.',
@@ -54,9 +55,9 @@ export const problems = {
     'change-built-upon': 'Something else was added to it since. Remove that first.',
     'change-torn': 'It belongs to something that no longer exists.',
     'change-leader':
-      'Whoever led this group then may not lead it now: an overseer is an active servant or elder, an assistant an active brother and no student. Edit the group instead.',
+      'The former overseer or assistant may not lead this group now: an overseer is an active servant or elder, an assistant an active brother and no student. Edit the group instead.',
     'change-map-in-hand': 'Someone has this map in hand. Undo this once the map is returned.',
-    'change-conflict': 'Something else has taken its place meanwhile. Change it by hand.',
+    'change-conflict': 'Something else has taken its place since. Change it by hand.',
     'change-final-assignment':
       'Assigning and handing in a map cannot be undone here. Recall or assign it on its own page.',
     'change-final-field-work': 'What was done at an address can only be corrected on the map itself.',
@@ -76,7 +77,7 @@ export const problems = {
     'door-expired': 'This address was tried for the last time and is no longer on the list.',
     'door-do-not-call': 'This address is a do-not-call now. Do not visit it.',
     'door-removed': 'This address was taken off the map.',
-    'assignment-ended': 'This map was handed in or recalled meanwhile.',
+    'assignment-ended': 'This map has been handed in or recalled since.',
     'another-holder': 'Someone else has this map now.',
     'not-holder': 'This map is not assigned to you.',
     'no-such-block': 'This map has no such block.',
@@ -93,7 +94,7 @@ export const problems = {
     'not-assigner': 'You do not have permission to assign maps.',
     'already-started': 'Work on this map has begun. Recall it instead.',
     'map-taken': 'This map has just been taken.',
-    'map-not-offered': 'This map is not offered just now.',
+    'map-not-offered': 'This map is not offered at the moment.',
     'overdue-map-held': 'Hand in your overdue map first.',
     'holder-required': 'Choose who gets the map.',
     'holder-not-allowed': 'A map of this type is open to everybody, unless it is a personal map.',
@@ -120,7 +121,7 @@ export const problems = {
       'Something of this import was worked, changed or deleted since, so the import cannot be undone. Correct mistakes in the map manager.',
     'import-built-upon': 'Something was added to it since. Delete that, or undo the later import, first.',
     'not-development': 'The local outbox exists in a test installation only.',
-    'document-unknown': 'There is no such document.',
+    'document-unknown': 'Document not found.',
     'adding-not-permitted': 'You may change maps, but not add one.',
     'editing-not-permitted': 'You may add maps, but not change one.',
     'map-assigned': 'This map is assigned. Recall it first.',
@@ -136,7 +137,8 @@ export const problems = {
     'last-administrator':
       'Then nobody would have every permission any more. Make another person an administrator first.',
     'not-a-group-candidate': 'Only people without a group who are no guests can be added.',
-    'leads-group': 'Whoever leads a group stays in it. Choose another overseer or assistant first.',
+    'leads-group':
+      'The overseer and the assistant stay in their group. Choose another overseer or assistant first.',
     'leader-unfit':
       'This person leads a group and could not lead it after this change. Choose another overseer or assistant for the group first.',
     'reset-beyond-yours':
@@ -186,14 +188,14 @@ export const problems = {
     'not-a-date': 'Enter a real date.',
     'not-a-secret': 'This is not a link of Sheaf.',
     'not-a-code': 'Enter the six digits.',
-    'no-such-map': 'There is no such map.',
+    'no-such-map': 'Map not found.',
     'map-twice': 'A map is listed twice.',
     'no-such-street': 'This map has no such street.',
-    'no-such-group': 'There is no such group.',
-    'no-such-person': 'There is no such person.',
+    'no-such-group': 'Group not found.',
+    'no-such-person': 'Person not found.',
     'other-number': 'The id is of another talk than the number. Send the same number in both.',
     'one-head': 'A family has one head.',
-    'one-spouse': 'A family has one wife or husband beside its head.',
+    'one-spouse': 'Besides its head, a family has one wife or husband.',
     'person-twice': 'A person is listed twice.',
     ...typedAddress,
     'suffix-not-allowed': 'A list of houses has no suffix.',
@@ -214,11 +216,11 @@ export const problems = {
     'only-when-made': 'This can’t be changed once the map is made.',
     'date-ahead': 'This day is still to come.',
     'block-done': 'A block with a higher number is already done. Enter a larger number.',
-    'no-such-suburb': 'There is no such suburb.',
-    'no-such-region': 'There is no such region.',
-    'no-such-country': 'There is no such country.',
+    'no-such-suburb': 'Suburb not found.',
+    'no-such-region': 'Region not found.',
+    'no-such-country': 'Country not found.',
     'region-elsewhere': 'This region is in another country.',
-    'no-such-time-zone': 'There is no such time zone.',
+    'no-such-time-zone': 'Time zone not found.',
     'not-a-time': 'Enter a time such as 19:30.',
     'not-a-link': 'Enter a whole address that begins with https://.',
     'not-a-language': 'This is not a language.',
@@ -241,7 +243,7 @@ export const problems = {
     'before-start': 'The last day is before the first.',
     'away-too-long': 'Dates away cover at most 366 days at once.',
     'before-birth': 'This day is not after the date of birth.',
-    'no-such-role': 'There is no such role.',
+    'no-such-role': 'Role not found.',
     'no-such-document': 'Nothing is printed under this name.',
     'unknown-line': 'The app has no such line any more.',
     placeholders: 'Keep every word in braces exactly as in English, and add no other.',

@@ -1,4 +1,4 @@
-/** A speaker and a date that one coordinator proposes to another, their own speaker or one of the other's: the list, the page of the link, and what is mailed. */
+/** Phrases of speaker proposals between coordinators: list, page of the link, and mails. */
 export const proposals = {
   section: 'Proposals of speakers',
   title: 'Proposals',
@@ -66,13 +66,13 @@ export const proposals = {
     date: 'Date',
     dateText: 'Any day of that week. The talk is given at their weekend meeting.',
     talks: 'List of talk numbers',
-    talksText: 'Those that the speaker can give, such as 1-5, 12. The other coordinator chooses one.',
+    talksText: 'Talks that the speaker can give, such as 1-5, 12. The other coordinator chooses one.',
     talksWrong: 'Write numbers and ranges, such as 1-5, 12, 45.',
     word: 'Message to the coordinator',
     mail: 'Send the link by e-mail',
     mailText: 'Otherwise you share it yourself.',
     send: 'Offer',
-    whoever: 'Whoever they can send',
+    whoever: 'Any speaker they can send',
     unlistedSpeaker: 'Someone else',
     speakerName: 'Name of the speaker',
     dateHere: 'Any day of that week. The talk is given at our weekend meeting.',
@@ -116,9 +116,9 @@ export const proposals = {
     countered: 'You asked for {date}. {congregation} answers you.',
     declined: 'Thank you for the answer. {congregation} will be told.',
     until: 'No account needed. The link works until this day.',
-    call: 'To change something, call whoever asked you.',
+    call: 'To change something, call the person who asked you.',
     answeredInApp: 'This proposal is answered in the app of {congregation}.',
-    ended: 'This was settled, or the day has passed. Whoever asked you can tell you more.',
+    ended: 'This was settled, or the day has passed. The person who asked you can tell you more.',
     take: 'Answer in Sheaf',
     takeText: 'You use Sheaf: take this to your own schedule.',
     taken: 'It is now under your proposals.',
@@ -173,7 +173,7 @@ export const proposals = {
   },
   refusals: {
     'proposal-ended': 'This is settled already, or its day has passed.',
-    'proposal-changed': 'Another date was asked for meanwhile. Look at it again.',
+    'proposal-changed': 'Another date has been requested since. Look at it again.',
     'not-your-turn': 'The other congregation is to answer first.',
     'proposal-date-wrong': 'Choose a date from tomorrow on, within two years.',
     'proposal-same-date': 'This is the date that was proposed. Choose another one.',
@@ -188,9 +188,9 @@ export const proposals = {
       'The other congregation answers this proposal in the app. Links no longer answer it.',
     'proposal-link-ended': 'This link has ended: it was settled, or the day has passed.',
     'proposal-weekend-closed':
-      'Too late for this weekend: a speaker is arranged by now, or there is no meeting. Ask for another date, or call whoever asked you.',
+      'Too late for this weekend: a speaker is arranged by now, or there is no meeting. Ask for another date, or call the person who asked you.',
     'proposal-speaker-taken':
-      'The speaker has another talk on that day by now. Ask for another date, or call whoever asked you.',
+      'The speaker has another talk on that day by now. Ask for another date, or call the person who asked you.',
     'proposal-week-asked':
       'Someone is invited for this weekend already and has not answered. Withdraw that invitation first, or choose another date.',
     'proposal-speaker-asked':

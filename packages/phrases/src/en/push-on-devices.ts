@@ -1,4 +1,3 @@
-/** Push on the devices of a person. */
 export const pushOnDevices = {
   title: 'Push notifications on my devices',
   text: 'Messages appear on the screen at once and cost the congregation nothing. Above, choose push notifications for the kinds you want.',

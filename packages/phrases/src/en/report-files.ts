@@ -1,4 +1,4 @@
-/** Reports out to a table and in from files. */
+/** Phrases of the export and import of reports. */
 export const reportFiles = {
   title: 'Import and export',
   menu: 'Reports as a table, or from another program',
@@ -28,7 +28,7 @@ export const reportFiles = {
     'name-missing': 'the name is missing',
     nobody: 'nobody here has this name',
     'name-ambiguous': 'several people have this name',
-    'no-record': 'no reports are kept of them',
+    'no-record': 'no reports are recorded for them',
     'month-unknown': 'the month is not clear',
     'month-not-over': 'the month is not over yet',
     'figure-wrong': 'a figure is not a whole number, or hours are more than 744',

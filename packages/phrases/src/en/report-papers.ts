@@ -1,4 +1,4 @@
-/** Reports on paper, and what is pressed to get them. */
+/** Phrases of printed reports and their buttons. */
 export const reportPapers = {
   menu: 'Publishers’ records (S-21)',
   text: 'The present service year and the one before, a page for each publisher.',

@@ -1,4 +1,3 @@
-/** Reminders of reports that are missing. */
 export const reportReminders = {
   title: 'Remind about {month}',
   one: '{name} will be told that the report for {month} is missing.',

@@ -1,4 +1,4 @@
-/** What the congregation adds up to: of whom it is made up, and its months by group. */
+/** Phrases of the composition of the congregation and its monthly totals by group. */
 export const reportTotals = {
   title: 'Totals',
   menu: 'Reports of the congregation by month and group',

@@ -1,4 +1,4 @@
-/** Field service reports and their totals. */
+/** Phrases of field service reports and their totals. */
 import { carriedTotals } from './carried-totals.ts';
 import { reportFiles } from './report-files.ts';
 import { reportPapers } from './report-papers.ts';

@@ -1,4 +1,4 @@
-/** Duties at the meetings beside the programme: attendants, microphones, sound, cleaning and others. */
+/** Phrases of responsibilities at meetings: attendants, microphones, sound, cleaning and others. */
 import type { PassReason } from '@sheaf/rules/meetings/responsibilities/pass-over';
 import type {
   MeetingScope,

@@ -1,4 +1,3 @@
-/** Roles and the permissions they carry. */
 import type { PermissionArea } from '@sheaf/rules/permissions/permission-areas';
 import { permissionNames } from './permission-names.ts';
 

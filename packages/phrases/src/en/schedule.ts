@@ -1,4 +1,4 @@
-/** Parts that all schedules share: weeks, states, choosing a person, drafts, rotations, totals. */
+/** Phrases shared by all schedules: weeks, states, choosing a person, drafts, rotations, totals. */
 export const schedule = {
   section: 'Parts of all schedules',
   week: {

@@ -1,4 +1,4 @@
-/** What is done to many rows of a list at once. */
+/** Phrases of bulk actions on list rows. */
 export const selection = {
   section: 'Several at once',
   start: 'Select',

@@ -1,10 +1,10 @@
-/** What stands under the fields of groups and of those who lead them. */
+/** Field errors of groups and their leaders. */
 export const serviceFieldProblems = {
   'hours-without-pioneering':
     'Hours belong to a pioneer or auxiliary pioneer. Turn that on, or clear the hours.',
   'figure-without-sharing':
     'Without sharing in the ministry there are no figures. Turn sharing on, or clear them.',
-  'not-reporting': 'No reports are kept of guests, students and inactive people.',
+  'not-reporting': 'Reports are not recorded for guests, students and inactive people.',
   'one-of-both': 'Name the special group or the meeting, not both.',
   'not-yourself': 'Choose someone else than yourself.',
   'not-coordinates': 'Enter latitude and longitude, such as -41.05,145.9.',

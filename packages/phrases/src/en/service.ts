@@ -1,4 +1,4 @@
-/** Field service: where and when groups meet, and who leads them. */
+/** Phrases of field service: times, places and leaders of groups. */
 export const service = {
   section: 'Field service',
   title: 'Field service',
@@ -52,7 +52,7 @@ export const service = {
   rotation: {
     title: 'Rotation groups',
     menuText: 'Groups whose overseers take turns',
-    text: 'Groups that meet every week or once a month. Overseers may take turns; whoever is away is skipped and comes next.',
+    text: 'Groups that meet every week or once a month. Overseers may take turns; a person who is away is skipped and comes next.',
     empty: 'No rotation yet. Add the first one.',
     add: 'Add a rotation group',
     edit: 'Rotation group',
@@ -82,7 +82,7 @@ export const service = {
     addOverseer: 'Overseer who takes turns',
     choose: 'Choose a person',
     rotate: 'Rotate overseers',
-    rotateText: 'In this order. Whoever is away is skipped and comes next.',
+    rotateText: 'In this order. A person who is away is skipped and comes next.',
     groups: 'Groups (none ticked: all)',
     replaces: 'Replaces the weekly meetings',
     replacesAll: 'On that day no weekly meeting is held.',

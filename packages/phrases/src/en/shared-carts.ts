@@ -1,4 +1,4 @@
-/** Carts that congregations share (CARTS-C7, CARTS-O8). */
+/** Phrases of carts shared between congregations (CARTS-C7, CARTS-O8). */
 export const sharedCarts = {
   title: 'Shared public witnessing',
   menu: 'Share with congregations: {name}',

@@ -1,4 +1,4 @@
-/** What the nights' work did, by job. */
+/** Results of nightly jobs, by job. */
 export const shellJobs = {
   title: 'Automatic clean-up',
   menuText: 'What Sheaf deletes, fills and sends once a day',
@@ -15,7 +15,7 @@ export const shellJobs = {
     'automatic-messages': 'Automatic messages',
     'tidy-addresses': 'Addresses',
     invoices: 'Invoices',
-    'forum-news': 'News of ideas',
+    'forum-news': 'News of feature requests',
     service: 'Field service meetings',
     carts: 'Cart rotations',
     responsibilities: 'Duties at the meetings',

@@ -1,4 +1,4 @@
-/** The frame around all screens. */
+/** Phrases of the frame around all screens. */
 import { shellJobs } from './shell-jobs.ts';
 
 export const shell = {
@@ -17,7 +17,7 @@ export const shell = {
   chooseLanguage: 'Choose a language',
   nothingFound: 'Nothing found for “{what}”.',
   changed: {
-    title: 'Someone else changed this meanwhile.',
+    title: 'Someone else has changed this since.',
     theirs: 'Theirs',
     mine: 'Yours',
     take: 'Take theirs',
@@ -105,7 +105,7 @@ export const shell = {
     began: 'It began at {time}.',
     join: 'Join',
   },
-  topics: { title: 'News about an idea you follow', open: 'Open' },
+  topics: { title: 'News about a feature request you follow', open: 'Open' },
   groupMeeting: {
     title: 'Your group meets: {label}',
     text: '{when}, {place}',

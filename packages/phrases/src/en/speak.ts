@@ -1,4 +1,4 @@
-/** What a speaker is asked on the page of their link. */
+/** Phrases of the page of a speaker's link. */
 export const speak = {
   section: 'Requests to speakers',
   title: 'Can you speak in {congregation}, {name}?',
@@ -6,13 +6,13 @@ export const speak = {
   asked: 'The congregation {congregation} asks you.',
   number: 'No. {number}',
   until: 'No account needed. This link works until the meeting.',
-  call: 'To change something, call whoever asked you.',
+  call: 'To change something, call the person who asked you.',
   accept: 'Accept',
   another: 'Another date or talk',
   decline: 'Decline',
   back: 'Back',
   word: {
-    declined: 'Message to whoever asked (optional)',
+    declined: 'Message to the person who asked (optional)',
     another: 'Which date or talk would suit you?',
   },
   send: { declined: 'Send: I can’t come', another: 'Send' },
@@ -24,6 +24,6 @@ export const speak = {
   },
   changed: 'You accepted {when}. It has changed since, so please answer again.',
   cancelled: 'This meeting is not held.',
-  ended: 'The meeting has begun, or something else was arranged. Whoever asked you can tell you more.',
+  ended: 'The meeting has begun, or something else was arranged. The person who asked you can tell you more.',
   offline: 'This needs a connection. Connect to the internet and try again.',
 };

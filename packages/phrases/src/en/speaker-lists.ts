@@ -1,4 +1,4 @@
-/** The list of speakers, on paper and in a mail to another coordinator. */
+/** Phrases of the speaker list, printed or mailed to another coordinator. */
 export const speakerLists = {
   list: {
     title: 'Speakers of {name}',

@@ -1,4 +1,4 @@
-/** Congregations, speakers and talks of earlier years in from a table. */
+/** Phrases of the import of congregations, speakers and talk history. */
 export const speakersImport = {
   files: {
     title: 'Import speakers and talks',

@@ -1,4 +1,4 @@
-/** The directory of congregations and of those who speak in them. */
+/** Phrases of the directory of congregations and their speakers. */
 
 import { speakerLists } from './speaker-lists.ts';
 import { speakersImport } from './speakers-import.ts';

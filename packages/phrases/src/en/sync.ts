@@ -1,4 +1,4 @@
-/** Work that waits on the phone to be sent. */
+/** Phrases of the offline queue. */
 export const sync = {
   section: 'Offline and waiting changes',
   bar_one: '{count} waiting',

@@ -1,4 +1,4 @@
-/** Why a file of another program is not read; each sentence names the limit. */
+/** Reasons why a file cannot be read; each phrase names the limit. */
 export const tableProblems = {
   'import-unreadable':
     'This file could not be read. Choose a kind of file that this import takes; save text as UTF-8 or UTF-16.',

@@ -1,4 +1,4 @@
-/** What is printed of the public talks: the schedule of the weekends, and when each talk was given. */
+/** Phrases of printed public talk documents: weekend schedule and talk history. */
 export const talkPapers = {
   paper: {
     title: 'Public talk schedule',

@@ -1,4 +1,6 @@
-/** Public talks at home: their schedule, their titles, what speakers are asked, and what coordinators are told. */
+/**
+ * Phrases of public talks at home: schedule, titles, questions to speakers, notifications to coordinators.
+ */
 import { talkPapers } from './talk-papers.ts';
 
 export const talks = {
@@ -195,7 +197,7 @@ export const talks = {
     'talk-not-awaiting': 'This speaker has answered already.',
     'talk-asked-today': 'This speaker was asked today. Try again tomorrow.',
     'talk-request-ended': 'This link has ended: the meeting has begun, or someone else was booked.',
-    'talk-answered': 'This was answered already. Call whoever asked you to change it.',
+    'talk-answered': 'This was answered already. Call the person who asked you to change it.',
   },
   journal: {
     kind: { talks: 'Public talks' },

@@ -1,5 +1,5 @@
-/** Coming from another program: what a file makes, what of it is left behind, and taking it back; and all of it in one file. */
-/** In the section of imports. */
+/** Phrases of the territory import from another program, its rollback, and the export of all data. */
+/** Part of the imports section. */
 export const territoryImport = {
   title: 'Import',
   text: 'Import your territory from NWS, Alba, Territory Helper or an export of Sheaf. You see what would be imported before anything is saved. Import the territories first, then the addresses.',
@@ -214,7 +214,7 @@ export const territoryImport = {
   },
 } as const;
 
-/** In the section of the map manager. */
+/** Part of the map manager section. */
 export const territoryExport = {
   title: 'Export',
   text: 'Every address of every map that you may see, in one file.',

@@ -1,4 +1,3 @@
-/** The words of the journal for what stands under territory. */
 export const territoryJournal = {
   kind: {
     assignments: 'Assignments of maps',

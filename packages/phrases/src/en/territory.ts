@@ -1,4 +1,4 @@
-/** The map manager, and the editing of streets, suburbs, foreign addresses and history. */
+/** Phrases of the map manager: streets, suburbs, foreign addresses and history. */
 import { borders } from './borders.ts';
 import { places } from './places.ts';
 import { territoryExport } from './territory-import.ts';
@@ -82,7 +82,7 @@ export const territory = {
     blocks: 'Blocks',
     letters: 'Letters instead of numbers for blocks',
     order: 'Order',
-    orderHint: 'Its place among the maps: smaller numbers come first.',
+    orderHint: 'Order of the maps: smaller numbers come first.',
     complete: 'Last completed',
     completeHint: 'Can’t be changed later',
     last: 'Last completed {date}',

@@ -1,4 +1,4 @@
-/** What can be wrong with a text itself, as the sentence under its field. */
+/** Field errors of text values. */
 export const textFieldProblems = {
   'too-long': 'This is too long.',
   'over-letters': 'Use at most {limit} characters.',

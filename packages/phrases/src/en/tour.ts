@@ -1,4 +1,4 @@
-/** The tours, step by step. */
+/** Steps of the tours. */
 import { dutiesTour } from './duties-tour.ts';
 
 export const tour = {
@@ -26,7 +26,7 @@ export const tour = {
   'maps-tab': { title: 'Maps', text: 'This tab always brings you back to the maps, your own at the top.' },
   'assignments-tab': {
     title: 'Assignments',
-    text: 'Everything assigned to you is here. Tap it, or go on.',
+    text: 'Everything assigned to you is here. Tap it, or continue.',
   },
   'cart-report': { title: 'Cart reports', text: 'After a shift at a cart, report it here.' },
   'available-addresses': {
@@ -42,14 +42,14 @@ export const tour = {
   appointments: { title: 'Your appointments', text: 'Parts, visits and events that concern you, by date.' },
   'schedules-tab': {
     title: 'Schedules',
-    text: 'What the congregation plans, and what it posts for everybody. Tap it, or go on.',
+    text: 'What the congregation plans, and what it posts for everybody. Tap it, or continue.',
   },
   meetings: { title: 'Meetings', text: 'Who has which part, midweek and at the weekend.' },
   'field-service': { title: 'Field service', text: 'When and where the groups meet.' },
   carts: { title: 'Public witnessing', text: 'Book a shift at a cart with two taps.' },
   'settings-tab': {
     title: 'Settings',
-    text: 'Your own details, and what you may look after. Tap it, or go on.',
+    text: 'Your own details, and what you may look after. Tap it, or continue.',
   },
   'my-profile': {
     title: 'My profile',

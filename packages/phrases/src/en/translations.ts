@@ -1,4 +1,4 @@
-/** The editor of the phrases themselves. */
+/** Phrases of the phrase editor. */
 import type { LineLock } from '@sheaf/rules/translations/locked-line';
 
 export const translations = {

@@ -1,4 +1,4 @@
-/** What is wrong with a typed house, suffix or unit: the phone says it while it is typed, the server when it comes. */
+/** Field errors of a house number, suffix or unit, shown while typing and by the server. */
 export const typedAddress = {
   'house-not-numeric': 'Enter a house number.',
   'house-unreadable': 'Use digits, and for several houses 10,12 or 10-13 or 10+14.',

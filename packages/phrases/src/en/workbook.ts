@@ -1,4 +1,4 @@
-/** Importing a workbook into the schedule, and going back to what was imported. */
+/** Phrases of importing a workbook, and of restoring the imported version. */
 export const workbook = {
   section: 'Workbook import',
   titles: {

@@ -1,4 +1,4 @@
-/** A service year of the congregation on paper. */
+/** Phrases of printed documents of the congregation's service year. */
 export const yearPapers = {
   analysis: {
     menu: 'Year of the congregation (S-10)',

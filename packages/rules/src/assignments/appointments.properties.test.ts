@@ -9,7 +9,7 @@ const item = fc.tuple(fc.nat(900), fc.nat(9)).map(([start, length]) => ({
   end_date: `${day(start + length)}T20:00`,
 }));
 
-it('APPTS-R2 APPTS-R9 appointments stand by date, from those that end today to those a year ahead', () => {
+it('APPTS-R2 APPTS-R9 lists appointments by date, from those that end today to those one year ahead', () => {
   fc.assert(
     fc.property(fc.array(item), fc.nat(500), (items, now) => {
       const today = day(now);
@@ -26,7 +26,7 @@ it('APPTS-R2 APPTS-R9 appointments stand by date, from those that end today to t
   );
 });
 
-it('APPTS-R9 the last day shown is that of a year ahead, until its midnight; the first is today', () => {
+it('APPTS-R9 lists appointments from today to the same day one year ahead, including its last minute', () => {
   const on = (from: string, to: string) => ({ start_date: `${from}T19:00`, end_date: `${to}T20:00` });
   const shown = [
     on('2026-11-19', '2026-11-20'),
@@ -39,7 +39,7 @@ it('APPTS-R9 the last day shown is that of a year ahead, until its midnight; the
   expect(appointmentsFrom(shown, '2026-11-21')).toEqual(shown.slice(1, 5));
 });
 
-it('APPTS-O4 a year after 29 February is 28 February, a day that the calendar has', () => {
+it('APPTS-O4 treats 28 February as one year after 29 February', () => {
   expect(yearAhead('2028-02-29')).toBe('2029-02-28');
   expect([yearAhead('2027-02-28'), yearAhead('2028-12-31')]).toEqual(['2028-02-28', '2029-12-31']);
 });

@@ -1,8 +1,10 @@
-/** What stands on a person's page of assignments: dated things of all domains, in their order (APPTS-R2, APPTS-R9, APPTS-O4). */
+/**
+ * Selection and order of dated appointments on a person's assignments page (APPTS-R2, APPTS-R9, APPTS-O4).
+ */
 import { Temporal } from 'temporal-polyfill';
 import { eventTypes } from '../events/event.ts';
 
-/** APPTS-D1, CF-7: duties and meetings, and every type of event. */
+/** Duties, meetings and every event type (APPTS-D1, CF-7). */
 export const appointmentTypes = [
   'ministry',
   'meeting',
@@ -16,16 +18,19 @@ export const appointmentTypes = [
 export type AppointmentType = (typeof appointmentTypes)[number];
 
 export interface Appointment {
-  /** Day and time by the clock of the congregation, `2026-11-24T19:00`. */
+  /** Local date and time of the congregation, `2026-11-24T19:00`. */
   start_date: string;
   end_date: string;
 }
 
-/** The same day of the next year; after 29 February it is 28 February (APPTS-O4). */
+/** Returns the same date one year later; 29 February becomes 28 February (APPTS-O4). */
 export const yearAhead = (today: string): string =>
   Temporal.PlainDate.from(today).add({ years: 1 }).toString();
 
-/** From today to twelve months ahead; what is over leaves the page the day after. `today` is `YYYY-MM-DD`. */
+/**
+ * Returns appointments that end today or later and start within twelve months, ordered by start. `today` is
+ * `YYYY-MM-DD`.
+ */
 export function appointmentsFrom<Item extends Appointment>(items: readonly Item[], today: string): Item[] {
   const last = yearAhead(today);
   return items

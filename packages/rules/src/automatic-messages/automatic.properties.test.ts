@@ -14,7 +14,7 @@ import {
 
 const zone = fc.constantFrom('Australia/Hobart', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'UTC');
 const instant = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') });
-/** The first and the last hour in which each kind is sent. */
+/** Sending hours of each kind: [first, end), local time. */
 const hours = {
   'map-assigned': [8, 20],
   'map-overdue': [10, 19],
@@ -28,7 +28,7 @@ const hours = {
 } as const satisfies Record<AutomaticKind, readonly [number, number]>;
 const date = instant.map((at) => new Date(at).toISOString().slice(0, 10));
 
-it('MSG-R12 nobody is written to automatically at night, in any zone and on the days the clocks change', () => {
+it('MSG-R12 sends no automatic message at night, in any time zone and on clock-change days', () => {
   fc.assert(
     fc.property(zone, instant, fc.constantFrom(...automaticKinds), (where, at, kind) => {
       const hour = Number(
@@ -43,7 +43,7 @@ it('MSG-R12 nobody is written to automatically at night, in any zone and on the 
   );
 });
 
-it('MSG-R12 a week is named by its Monday', () => {
+it('MSG-R12 names a week by its Monday', () => {
   fc.assert(
     fc.property(date, (day) => {
       const monday = new Date(`${weekOf(day)}T00:00:00Z`);
@@ -55,14 +55,14 @@ it('MSG-R12 a week is named by its Monday', () => {
   );
 });
 
-it('MSG-R3 a message is estimated at ten cents, an invitation and a reminder of a duty at twenty', () => {
+it('MSG-R3 estimates ten cents per message, and twenty per invitation or duty reminder', () => {
   const singly = ['manual', 'map-assigned', 'map-overdue', 'address-timeout', 'report-missing'] as const;
   for (const kind of singly) expect([kind, estimateCents(kind, 7)]).toEqual([kind, 70]);
   for (const kind of ['invites', 'duty-evening', 'duty-week'] as const)
     expect([kind, estimateCents(kind, 7)]).toEqual([kind, 140]);
 });
 
-it('MSG-D3 no message is sent by itself until a congregation switches it on', () => {
+it('MSG-D3 automatic messages are off until a congregation switches them on', () => {
   expect(automaticMessagingDefaults).toEqual({
     manual: false,
     carts: false,
@@ -77,7 +77,7 @@ it('MSG-D3 no message is sent by itself until a congregation switches it on', ()
   });
 });
 
-it('MSG-R3 a switch counts all kinds of its module together', () => {
+it('MSG-R3 one module switch covers all kinds of the module', () => {
   expect(kindsOfModule('maps')).toEqual(['map-assigned', 'map-overdue', 'address-timeout']);
   expect(kindsOfModule('duties')).toEqual(['duty-evening', 'duty-week']);
   expect(kindsOfModule('reports')).toEqual(['report-missing']);
@@ -87,7 +87,7 @@ it('MSG-R3 a switch counts all kinds of its module together', () => {
   expect(kindsOfModule('manual' as 'maps')).toEqual([]);
 });
 
-it('MSG-R12 the first hour counts and the last does not', () => {
+it('MSG-R12 includes the first waking hour and excludes the end hour', () => {
   for (const kind of automaticKinds) {
     const waking = Array.from({ length: 24 }, (_, hour) =>
       isWaking(kind, 'UTC', Date.UTC(2026, 10, 23, hour)),
@@ -96,7 +96,7 @@ it('MSG-R12 the first hour counts and the last does not', () => {
   }
 });
 
-it('MSG-R23 the last chance is the last hour of the last day, or the hour before what it tells of begins', () => {
+it('MSG-R23 the last chance is the last hour of the last day, or the hour before the subject begins', () => {
   const at = (hour: number) => Date.UTC(2026, 10, 23, hour);
   const last = (now: number, lastDay: boolean, over?: number) =>
     isLastChance('duty-evening', { zone: 'UTC', now, lastDay, over });

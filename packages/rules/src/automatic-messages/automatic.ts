@@ -1,4 +1,4 @@
-/** Messages that are sent by themselves: when, and what a month of them costs. Instants are milliseconds since 1970. */
+/** Sending hours and monthly cost estimate of automatic messages. Instants are milliseconds since 1970. */
 import { Temporal } from 'temporal-polyfill';
 import { cartReminders } from '../carts/reminders.ts';
 import { dutyReminders } from '../duties/reminders.ts';
@@ -10,7 +10,7 @@ import { serviceReminders } from '../service/reminders.ts';
 import { addressReminders } from '../territory/addresses/reminders.ts';
 import { mapReminders } from '../territory/maps/reminders.ts';
 
-/** The domains say what they remind of, and register on the server whom. */
+/** Reminder kinds are declared by the domains; the server registers the recipients. */
 const reminders = {
   ...mapReminders,
   ...addressReminders,
@@ -26,7 +26,7 @@ const hourMilliseconds = 3_600_000;
 export type AutomaticKind = keyof typeof reminders;
 export const automaticKinds = Object.keys(reminders) as AutomaticKind[];
 
-/** The kinds that one switch of the settings counts together. */
+/** Kinds that belong to one module switch of the settings. */
 export const kindsOfModule = (module: ReminderKind['module']): AutomaticKind[] =>
   automaticKinds.filter((kind) => reminders[kind].module === module);
 
@@ -36,13 +36,13 @@ export const isWaking = (kind: AutomaticKind, zone: string, now: number): boolea
   return hour >= from && hour < to;
 };
 
-/** Afterwards nobody is disturbed any more on this day. */
+/** True in the last sending hour of the day for this kind. */
 export const isLastWakingHour = (kind: AutomaticKind, zone: string, now: number): boolean =>
   isWaking(kind, zone, now) && !isWaking(kind, zone, now + hourMilliseconds);
 
 /**
- * What is held back now is not told by itself any more: tomorrow would be too late, or what it tells of begins before anything is
- * told again.
+ * Whether a held-back message must be sent in this hour: its last day ends, or its subject begins within the
+ * hour (`over`, milliseconds since 1970).
  */
 export const isLastChance = (
   kind: AutomaticKind,
@@ -50,7 +50,7 @@ export const isLastChance = (
 ): boolean =>
   (lastDay && isLastWakingHour(kind, zone, now)) || (over !== undefined && now + hourMilliseconds >= over);
 
-/** Monday of the week of a date, `YYYY-MM-DD`: a reminder comes once a week. */
+/** Returns the Monday of a date's week, `YYYY-MM-DD`; it limits a reminder to one per week. */
 export function weekOf(date: string): string {
   const day = Temporal.PlainDate.from(date);
   return day.subtract({ days: day.dayOfWeek - 1 }).toString();
@@ -64,6 +64,6 @@ const segmentsOf = (kind: StatKind): number => {
   return kind === 'invites' ? 2 : reminders[kind].segments;
 };
 
-/** MSG-R3: cents a month for so many messages. */
+/** Cents per month for this number of messages (MSG-R3). */
 export const estimateCents = (kind: StatKind, messages: number): number =>
   messages * centsPerPart * segmentsOf(kind);

@@ -7,7 +7,7 @@ const kinds = fc.constantFrom('forum-news', 'report-missing');
 const links = fc.record({ congregationId: ids, personId: ids, kind: kinds });
 const signatures = fc.stringMatching(/^[A-Za-z0-9_-]{43}$/);
 
-it('MSG-R24 a token says again of whom and of which kind it is, and no two links are signed alike', () => {
+it('MSG-R24 a token returns its congregation, person and kind, and different links have different signed texts', () => {
   fc.assert(
     fc.property(links, links, signatures, (link, other, signature) => {
       expect(readStopToken(writeStopToken(link, signature))).toEqual({ ...link, signature });
@@ -19,7 +19,7 @@ it('MSG-R24 a token says again of whom and of which kind it is, and no two links
   );
 });
 
-it('MSG-R24 what is none of these is read as nothing', () => {
+it('MSG-R24 a malformed token is read as null', () => {
   fc.assert(fc.property(fc.string(), (text) => readStopToken(text) === null));
   const signature = 'A'.repeat(43);
   for (const wrong of [
@@ -30,6 +30,6 @@ it('MSG-R24 what is none of these is read as nothing', () => {
     expect(readStopToken(wrong)).toBeNull();
 });
 
-it('MSG-R24 links that sign somebody in, invoices and what is written by hand have no way out', () => {
+it('MSG-R24 sign-in links, invoices and manually written mails have no unsubscribe link', () => {
   expect(['link', 'invite', 'invoice', 'manual', 'other'].filter(isStoppable)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** The way out of mails that come by themselves (MSG-R24): a signed text that ends one kind of mail for one person, and does nothing else. */
+/** Unsubscribe links of automatic mails (MSG-R24): a signed token that stops one mail kind for one person. */
 import { type AutomaticKind, automaticKinds } from './automatic.ts';
 
 export type StoppableKind = 'forum-news' | AutomaticKind;
 
 const stoppable: ReadonlySet<string> = new Set(['forum-news', ...automaticKinds]);
 
-/** What is written by hand and what somebody asked for has no way out: one mail more or less is no list. */
+/** False for mails written by hand or requested by the recipient; these have no unsubscribe link. */
 export const isStoppable = (kind: string): kind is StoppableKind => stoppable.has(kind);
 
 export interface StopLink {
@@ -14,7 +14,9 @@ export interface StopLink {
   kind: StoppableKind;
 }
 
-/** What is signed: with its purpose, so that no signature of anything else fits. */
+/**
+ * Text to sign. The prefix names the purpose, so that a signature made for another purpose is invalid here.
+ */
 export const signedText = ({ congregationId, personId, kind }: StopLink): string =>
   `stop-mails ${congregationId} ${personId} ${kind}`;
 
@@ -24,7 +26,10 @@ export const writeStopToken = ({ congregationId, personId, kind }: StopLink, sig
 
 const shape = /^([1-9]\d{0,14})\.([1-9]\d{0,14})\.([a-z-]{1,40})\.([A-Za-z0-9_-]{43})$/;
 
-/** Null for what is none of these. */
+/**
+ * Returns null for a malformed token or a kind without an unsubscribe link. The caller verifies the
+ * signature.
+ */
 export function readStopToken(token: string): (StopLink & { signature: string }) | null {
   const [, congregation, person, kind, signature] = shape.exec(token) ?? [];
   if (!kind || !isStoppable(kind)) return null;

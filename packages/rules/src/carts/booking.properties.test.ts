@@ -17,7 +17,7 @@ const location: CartLocation = {
   firstDay: null,
   zone: 'Australia/Hobart',
 };
-/** Wednesday, eight o'clock in Hobart. */
+/** Wednesday, 08:00 in Hobart. */
 const now = Date.parse('2026-11-24T21:00:00Z');
 const actor: BookingActor = {
   approved: true,
@@ -57,7 +57,7 @@ const refusal = (given: Given = {}) => {
   return decision.allowed ? 'allowed' : decision.reason;
 };
 
-it('CARTS-R1 CARTS-R2 CARTS-R3 a shift has people, one of the lengths, and begins on the half hour', () => {
+it('CARTS-R1 CARTS-R2 CARTS-R3 requires people, a permitted length and a start on the half hour', () => {
   expect(refusal()).toBe('allowed');
   expect(refusal({ ask: { people: [] } })).toBe('cart-no-people');
   for (let minutes = -30; minutes <= 300; minutes += 15) {
@@ -68,14 +68,14 @@ it('CARTS-R1 CARTS-R2 CARTS-R3 a shift has people, one of the lengths, and begin
   expect(refusal({ ask: { startsAt: '09:30' } })).toBe('allowed');
 });
 
-it('CARTS-R3 CARTS-R19 it stays within the hours of the cart', () => {
+it('CARTS-R3 CARTS-R19 requires a shift within the opening hours of the cart', () => {
   expect(refusal({ ask: { startsAt: '05:30' } })).toBe('cart-hours');
   expect(refusal({ ask: { startsAt: '06:00' } })).toBe('allowed');
   expect(refusal({ ask: { startsAt: '15:00' } })).toBe('allowed');
   expect(refusal({ ask: { startsAt: '15:30' } })).toBe('cart-hours');
 });
 
-it('CARTS-R6 CARTS-O9 CARTS-O10 publishers book where the congregation lets them and they are approved; who administers always', () => {
+it('CARTS-R6 CARTS-O9 CARTS-O10 approved publishers book where the congregation permits it, cart administrators always', () => {
   expect(refusal({ actor: { publishersBook: false } })).toBe('cart-booking-off');
   expect(refusal({ actor: { approved: false } })).toBe('cart-not-approved');
   expect(refusal({ actor: { publishersBook: false, approved: false, administers: true } })).toBe('allowed');
@@ -84,7 +84,7 @@ it('CARTS-R6 CARTS-O9 CARTS-O10 publishers book where the congregation lets them
   expect(refusal({ ask: { people }, actor: { administers: true } })).toBe('cart-not-approved');
 });
 
-it('CARTS-R5 nothing is booked beyond the weeks of advance but by whoever always books', () => {
+it('CARTS-R5 refuses bookings beyond the advance weeks, except from people who may always book', () => {
   const date = '2026-12-28';
   expect(refusal({ ask: { date: addDays(date, -1) } })).toBe('allowed');
   expect(refusal({ ask: { date } })).toBe('cart-too-far');
@@ -93,17 +93,17 @@ it('CARTS-R5 nothing is booked beyond the weeks of advance but by whoever always
   expect(refusal({ ask: { date }, actor: { advance: 0 } })).toBe('allowed');
 });
 
-it('CARTS-O7 CARTS-R19 nothing is booked before the first day of the location, nor in the past', () => {
+it('CARTS-O7 CARTS-R19 refuses bookings in the past and before the first day of the location', () => {
   expect(refusal({ location: { firstDay: '2026-11-27' } })).toBe('cart-too-early');
   expect(refusal({ location: { firstDay: '2026-11-26' } })).toBe('allowed');
   expect(refusal({ ask: { date: '2026-11-25', startsAt: '08:00' } })).toBe('cart-past');
   expect(refusal({ ask: { date: '2026-11-25', startsAt: '08:30' } })).toBe('allowed');
 });
 
-it('CARTS-R7 CARTS-O1 no shift runs into a block, and one may end where it begins', () => {
+it('CARTS-R7 CARTS-O1 refuses a shift that overlaps a block and permits one that ends where the block begins', () => {
   const blocks = [thursday];
   expect(refusal({ blocks, ask: { startsAt: '10:00' } })).toBe('allowed');
-  // The half hour before a block is no start for any length.
+  // No shift length fits between a start half an hour before a block and the block.
   for (const minutes of [60, 90, 120, 150, 180, 210, 240])
     expect(refusal({ blocks, ask: { startsAt: '11:30', minutes } })).toBe('cart-blocked');
   expect(refusal({ blocks, ask: { startsAt: '12:30' } })).toBe('cart-blocked');
@@ -111,7 +111,7 @@ it('CARTS-R7 CARTS-O1 no shift runs into a block, and one may end where it begin
   expect(refusal({ blocks: [{ ...thursday, weekday: 5 }], ask: { startsAt: '11:30' } })).toBe('allowed');
 });
 
-it('CARTS-R19 nobody is booked twice at one time, at whatever cart', () => {
+it('CARTS-R19 refuses a second booking of a person at the same time, at any cart', () => {
   const booked = (from: number, to: number) =>
     refusal({ ask: { people: [person(1), person(2, [{ from, to }])] } });
   expect([booked(480, 540), booked(480, 541), booked(659, 700), booked(660, 700)]).toEqual([
@@ -122,7 +122,7 @@ it('CARTS-R19 nobody is booked twice at one time, at whatever cart', () => {
   ]);
 });
 
-it('CARTS-R19 people are booked exactly as long as no more stand there at once than the location takes', () => {
+it('CARTS-R19 accepts people up to the capacity of the location at any one time', () => {
   const someSpan = fc
     .tuple(fc.integer({ min: 12, max: 28 }), fc.integer({ min: 2, max: 6 }))
     .map(([from, length]) => ({ from: from * 30, to: (from + length) * 30 }));
@@ -160,7 +160,7 @@ it('CARTS-R19 people are booked exactly as long as no more stand there at once t
   );
 });
 
-it('CARTS-R9 whoever was booked while more people fitted keeps their place, and others are booked at other times', () => {
+it('CARTS-R9 existing bookings above a lowered capacity stay, and other times remain bookable', () => {
   const seats = [540, 540, 540].map((from) => ({ from, to: from + 60 }));
   expect(refusal({ location: { maxPeople: 2 }, seats })).toBe('cart-full');
   const decision = decide({ location: { maxPeople: 2 }, seats, ask: { startsAt: '10:00' } });

@@ -1,4 +1,4 @@
-/** Whether a shift at a cart may be booked as it is asked for (CARTS-R1 to R7, CARTS-R19). */
+/** Decides whether a cart shift may be booked (CARTS-R1 to R7, CARTS-R19). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { minutesOf } from '../time/clock-time.ts';
 import { dayNumberOf, weekdayOfDay } from '../time/day-number.ts';
@@ -20,12 +20,12 @@ export interface CartLocation {
   maxPeople: number;
   opensAt: string;
   closesAt: string;
-  /** The first day that can be booked (CARTS-O7). */
+  /** First bookable date (CARTS-O7). */
   firstDay: string | null;
   zone: string;
 }
 
-/** A weekly time when the cart cannot be booked (CARTS-O1). */
+/** Weekly time in which the cart cannot be booked (CARTS-O1). */
 export interface CartBlock {
   /** ISO: 1 is Monday, 7 is Sunday. */
   weekday: number;
@@ -35,26 +35,26 @@ export interface CartBlock {
 
 export interface AskedPerson {
   id: number;
-  /** CARTS-O9. */
+  /** Approved for cart witnessing (CARTS-O9). */
   approved: boolean;
-  /** Their other shifts of that day, at whatever cart. */
+  /** Other shifts of the person on that day, at any cart. */
   shifts: readonly Span[];
 }
 
 export interface BookingAsk extends Shift {
   people: readonly AskedPerson[];
-  /** The minutes in which it may begin where that is not the half hour of a form (CARTS-R13). */
+  /** Start interval in minutes; default is the half hour of the form (CARTS-R13). */
   step?: number;
 }
 
 export interface BookingActor {
   approved: boolean;
-  /** CARTS-O10: keeps the carts, or may always book. */
+  /** Administers carts or may always book (CARTS-O10). */
   administers: boolean;
   alwaysBooks: boolean;
-  /** Whether the congregation lets publishers book (CARTS-R6). */
+  /** Congregation setting: publishers may book (CARTS-R6). */
   publishersBook: boolean;
-  /** Weeks; 0 is without limit. */
+  /** Weeks ahead that are bookable; 0 means no limit. */
   advance: number;
 }
 
@@ -76,13 +76,13 @@ export const bookingRefusals = [
 export type BookingRefusal = (typeof bookingRefusals)[number];
 
 export interface BookedLanes {
-  /** Of those who stand there already, in the order in which they were given. */
+  /** Lanes of the existing seats, in input order. */
   seats: number[];
-  /** Of those who are booked now. */
+  /** Lanes of the people of this booking, in input order. */
   people: number[];
 }
 
-/** ISO: 1 is Monday. */
+/** ISO weekday: 1 is Monday. */
 const weekdayOf = (date: string): number => weekdayOfDay(dayNumberOf(date)) + 1;
 
 export const blocksOfDay = (blocks: readonly CartBlock[], date: string): Span[] =>
@@ -90,7 +90,6 @@ export const blocksOfDay = (blocks: readonly CartBlock[], date: string): Span[] 
     .filter(({ weekday }) => weekday === weekdayOf(date))
     .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
 
-/** Who asks, and for whom. */
 function refuseActor(ask: BookingAsk, actor: BookingActor): BookingRefusal | null {
   if (!actor.administers) {
     if (!actor.publishersBook) return 'cart-booking-off';
@@ -100,7 +99,6 @@ function refuseActor(ask: BookingAsk, actor: BookingActor): BookingRefusal | nul
   return ask.people.every(({ approved }) => approved) ? null : 'cart-not-approved';
 }
 
-/** When. */
 function refuseTime(
   location: CartLocation,
   blocks: readonly CartBlock[],
@@ -121,8 +119,8 @@ function refuseTime(
 }
 
 /**
- * @param seats everybody who stands at this cart on that day, without those of the booking itself when it is changed.
- * @param now in milliseconds since 1970.
+ * @param seats all seats at this cart on that day, without the seats of the booking being changed.
+ * @param now milliseconds since 1970.
  */
 export function decideBooking(
   location: CartLocation,
@@ -140,7 +138,7 @@ export function decideBooking(
   const beside = seats.filter((seat) => overlap(seat, span));
   if (mostAtOnce([...beside, ...ask.people.map(() => span)]) > location.maxPeople) return refuse('cart-full');
   const all = [...seats, ...ask.people.map(() => span)];
-  // Where fewer fit than once did, those who were booked then stay.
+  // Existing bookings can exceed a capacity that was lowered later; they keep their lanes.
   const lanes = assignLanes(all, mostAtOnce(all))!;
   return allow({ seats: lanes.slice(0, seats.length), people: lanes.slice(seats.length) });
 }

@@ -59,7 +59,7 @@ const mayBook = (
     instantOfWallTime(now.slice(0, 10), now.slice(11), zone),
   ).allowed;
 
-it('CARTS-S2 the shift that is offered may be booked, and none is offered exactly where none may be', () => {
+it('CARTS-S2 suggests a shift that can be booked, and none only if no shift can be booked', () => {
   const nows = fc.constantFrom('2026-11-20T10:00', '2026-11-25T08:40', '2026-11-29T16:00');
   fc.assert(
     fc.property(weeks, nows, fc.constantFrom(60, 120, 240), (week, now, minutes) => {
@@ -78,7 +78,7 @@ it('CARTS-S2 the shift that is offered may be booked, and none is offered exactl
   );
 });
 
-it('CARTS-S2 a press on a half hour means a shift that has it and may be booked, the longest of those no longer than usual', () => {
+it('CARTS-S2 a tap on a half hour selects the longest bookable shift that contains it, up to the usual length', () => {
   const now = '2026-11-25T08:40';
   const half = fc.integer({ min: 0, max: 47 });
   fc.assert(
@@ -103,7 +103,7 @@ it('CARTS-S2 a press on a half hour means a shift that has it and may be booked,
   );
 });
 
-it('COMMON-R15 CARTS-R3 the starts to choose from are on the half hour and within the hours', () => {
+it('COMMON-R15 CARTS-R3 offers start times on the half hour within the opening hours', () => {
   expect(startsOf({ opensAt: '07:15', closesAt: '10:00' }, 60)).toEqual(['07:30', '08:00', '08:30', '09:00']);
   expect(startsOf({ opensAt: '07:00', closesAt: '09:00' }, 240)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Where there is room at a cart in a week, for the screen that books it. The server decides by `decideBooking`. */
+/** Finds free cart shifts in a week for the booking screen. The server decides with `decideBooking`. */
 import { daysOfWeek } from '../schedules/calendar-week.ts';
 import { minutesOf } from '../time/clock-time.ts';
 import { blocksOfDay, type CartBlock } from './booking.ts';
@@ -11,18 +11,18 @@ export interface WeekAtCart {
   closesAt: string;
   firstDay: string | null;
   blocks: readonly CartBlock[];
-  /** Everybody who stands there, one each. */
+  /** One entry per booked person. */
   seats: readonly (Span & { date: string })[];
 }
 
-/** How many people more may stand there for all of a shift. */
+/** Number of people who can still join for the whole shift. */
 export function roomIn({ maxPeople, seats }: Pick<WeekAtCart, 'maxPeople' | 'seats'>, shift: Shift): number {
   const span = spanOfShift(shift);
   const beside = seats.filter((seat) => seat.date === shift.date && overlap(seat, span));
   return Math.max(0, maxPeople - mostAtOnce(beside));
 }
 
-/** Whether the cart stands there for all of it, from now on. */
+/** Whether the whole shift is in the future, within opening hours and outside blocks. */
 const isOpen = (week: WeekAtCart, shift: Shift, wallNow: string): boolean => {
   const span = spanOfShift(shift);
   return (
@@ -34,7 +34,10 @@ const isOpen = (week: WeekAtCart, shift: Shift, wallNow: string): boolean => {
   );
 };
 
-/** CARTS-R3: every start of a day on the half hour at which a shift of this length fits between opening and closing. */
+/**
+ * Returns all start times on the half hour at which a shift of this length fits within opening hours
+ * (CARTS-R3).
+ */
 export function startsOf(
   { opensAt, closesAt }: Pick<WeekAtCart, 'opensAt' | 'closesAt'>,
   minutes: number,
@@ -45,8 +48,8 @@ export function startsOf(
 }
 
 /**
- * What somebody means who presses a half hour of a day: a shift that has it, as long as it fits and no longer than usual. It begins there,
- * or half an hour earlier where none begins there. Null where none fits.
+ * Returns the shift for a tapped half hour: the longest that is free and not longer than usual, starting
+ * there or half an hour earlier. Null if none fits.
  */
 export function shiftAround(
   week: WeekAtCart,
@@ -66,13 +69,15 @@ export function shiftAround(
   return null;
 }
 
-/** A week with what concerns one of its days only. */
+/** Restricts the seats of a week to one day. */
 const dayOf = (week: WeekAtCart, date: string): WeekAtCart => ({
   ...week,
   seats: week.seats.filter((seat) => seat.date === date),
 });
 
-/** The first shift of a week that nobody has yet, else the first one with room; null where there is none. */
+/**
+ * Returns the first shift of the week without bookings, else the first with room; null if the week is full.
+ */
 export function firstFreeShift(
   week: WeekAtCart,
   monday: string,

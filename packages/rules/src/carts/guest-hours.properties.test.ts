@@ -10,7 +10,7 @@ const hours = fc.record({
   before: fc.option(minutes),
 });
 
-it('CARTS-X1 a new shift fits into the hours that are left, and one that is there stays within what it had', () => {
+it('CARTS-X1 a new shift fits within the remaining hours, and an existing one must not become longer beyond the limit', () => {
   fc.assert(
     fc.property(hours, minutes, (given, asked) => {
       const fits = asked / 60 <= hoursLeft(given);
@@ -21,7 +21,7 @@ it('CARTS-X1 a new shift fits into the hours that are left, and one that is ther
   );
 });
 
-it('CARTS-X1 hours that are left are never below none', () => {
+it('CARTS-X1 remaining hours are never negative', () => {
   expect(hoursLeft({ limit: 8, others: 450 })).toBe(0.5);
   expect(hoursLeft({ limit: 1, others: 240 })).toBe(0);
 });

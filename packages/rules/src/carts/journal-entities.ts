@@ -1,4 +1,3 @@
-/** Carts, as the journal tells them. */
 import { eachRow } from '../journal/freed-entity.ts';
 import { type Fields, type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
 

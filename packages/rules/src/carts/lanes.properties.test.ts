@@ -9,7 +9,7 @@ const spans = fc.array(
   { maxLength: 14 },
 );
 
-/** Minute by minute instead of by changes. */
+/** Counts per minute, as an independent check of the sweep over changes. */
 const countedAtOnce = (all: readonly { from: number; to: number }[]): number =>
   Math.max(
     0,
@@ -19,7 +19,7 @@ const countedAtOnce = (all: readonly { from: number; to: number }[]): number =>
     ),
   );
 
-it('CARTS-R19 there is a lane for everybody exactly when no more stand there at once than there are lanes', () => {
+it('CARTS-R19 assigns lanes to all exactly if simultaneous shifts never exceed the number of lanes', () => {
   fc.assert(
     fc.property(spans, fc.integer({ min: 1, max: 8 }), (all, max) => {
       expect(mostAtOnce(all)).toBe(countedAtOnce(all));
@@ -30,7 +30,7 @@ it('CARTS-R19 there is a lane for everybody exactly when no more stand there at 
   );
 });
 
-it('CARTS-R19 nobody shares a lane while their times overlap', () => {
+it('CARTS-R19 assigns different lanes to overlapping shifts', () => {
   fc.assert(
     fc.property(spans, (all) => {
       const lanes = assignLanes(all, all.length)!;

@@ -1,7 +1,7 @@
-/** Places beside one cart. Whoever stands there has a lane of it for as long as their shift takes. */
+/** Lanes of a cart: each person occupies one lane for the time of their shift. */
 import type { Span } from './shift.ts';
 
-/** How many stand there at once, at most. */
+/** Maximum number of simultaneous spans. */
 export function mostAtOnce(spans: readonly Span[]): number {
   if (spans.length < 2) return spans.length;
   const changes = spans
@@ -20,8 +20,8 @@ export function mostAtOnce(spans: readonly Span[]): number {
 }
 
 /**
- * A lane for each, from 1 on and in the order of what was given; nobody shares one at the same time. Null exactly where more
- * stand there at once than there are lanes.
+ * Returns a lane per span, numbered from 1 in input order; overlapping spans have different lanes. Null if
+ * more than `max` spans overlap.
  */
 export function assignLanes(spans: readonly Span[], max: number): number[] | null {
   const order = spans

@@ -1,4 +1,4 @@
-/** What people are told of shifts that somebody else booked, changed or cancelled for them. */
+/** Notifications about shifts that another person booked, changed or cancelled. */
 import type { NotificationDetails, NotificationKinds } from '../notifications/notification.ts';
 
 const toWeek = ({ cart }: NotificationDetails): string => `/schedules/cart/${cart}/`;
@@ -7,9 +7,9 @@ export const cartsNotifications = {
   'cart-booked': { words: 'carts:notification.cart-booked', to: toWeek },
   'cart-turn': { words: 'carts:notification.cart-turn', to: toWeek },
   'cart-changed': { words: 'carts:notification.cart-changed', to: toWeek },
-  /** By the congregation that keeps the cart; told to its guests. */
+  /** The congregation that owns the cart withdrew the shift; sent to the guests. */
   'cart-withdrawn': { words: 'carts:notification.cart-withdrawn', to: () => '/schedules/' },
-  /** Somebody who was to be there too does not come. */
+  /** Another person of the shift no longer comes. */
   'cart-left': { words: 'carts:notification.cart-left', to: toWeek },
   'cart-company': { words: 'carts:notification.cart-company', to: toWeek },
   'cart-cancelled': { words: 'carts:notification.cart-cancelled', to: toWeek },

@@ -6,22 +6,22 @@ const at = (wall: string) => Date.parse(`${wall}:00Z`);
 const told = (now: string, settledUntil: string) =>
   isShiftTold(shift, 'UTC', { now: at(now), settledUntil: at(settledUntil) });
 
-it('MSG-O1 tomorrow’s shifts are told in the evening, from five to eight', () => {
+it('MSG-O1 tomorrow’s shifts are reminded of between 17:00 and 20:00', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => `2026-11-24T${String(hour).padStart(2, '0')}:59`);
   expect(hours.map((now) => told(now, now)).flatMap((is, hour) => (is ? hour : []))).toEqual([17, 18, 19]);
 });
 
-it('MSG-R23 where nothing ran in the last hour of the evening, a shift is told until it begins', () => {
+it('MSG-R23 a reminder missed in the last evening hour is sent until the shift begins', () => {
   expect(told('2026-11-25T08:07', '2026-11-24T18:37')).toBe(true);
   expect(told('2026-11-25T08:07', '2026-11-24T19:07')).toBe(false);
   expect(told('2026-11-25T09:00', '2026-11-24T18:37')).toBe(false);
 });
 
-it('MSG-O1 a shift is told to a person once, whoever else comes or goes', () => {
+it('MSG-O1 a person is reminded once per shift, even if its other people change', () => {
   expect(cartEveningEffect(7, '2026-11-25', '09:00')).toBe('cart-shift:evening:2026-11-25:09:00:7');
 });
 
-it('CARTS-O4 of several news of one shift the last is told, and nothing of what has begun', () => {
+it('CARTS-O4 only the latest news of a shift is sent, and none of a shift that has begun', () => {
   const news = (id: number, personId: number, date: string, time = '09:00') => ({
     id,
     personId,

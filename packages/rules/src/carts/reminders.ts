@@ -1,4 +1,4 @@
-/** What people are told of their shifts by message: the evening before, and when somebody else changed something (MSG-O1). */
+/** Cart messages: the reminder on the evening before and news of changes made by others (MSG-O1). */
 import type { ReminderKinds } from '../notifications/reminder-kind.ts';
 import { isMomentDue, type ReminderState } from '../notifications/reminder-moment.ts';
 import { dateOfDay, dayNumberOf } from '../time/day-number.ts';
@@ -8,10 +8,12 @@ export const cartReminders = {
   'cart-shift': { module: 'carts', waking: [8, 21], segments: 1 },
 } as const satisfies ReminderKinds;
 
-/** Of the day before, by the clock of the congregation. */
+/** Local time of the congregation, on the day before. */
 const evening = { from: '17:00', until: '20:00' };
 
-/** Whether a shift is told now: in the evening before, or later where that was missed, until it begins (MSG-R23). */
+/**
+ * Whether the reminder is due: on the evening before, or if missed then, until the shift begins (MSG-R23).
+ */
 export function isShiftTold(
   { date, startsAt }: { date: string; startsAt: string },
   zone: string,
@@ -26,7 +28,7 @@ export function isShiftTold(
   return isMomentDue(moment, state);
 }
 
-/** Names a shift of a person by its time, so that a change of the people in it tells nobody a second time. */
+/** Key of a reminder by person and time: a change of the other people sends no second reminder. */
 export const cartEveningEffect = (personId: number, date: string, startsAt: string): string =>
   `cart-shift:evening:${date}:${startsAt}:${personId}`;
 
@@ -41,8 +43,9 @@ export interface CartNews {
 }
 
 /**
- * Of what was told in the app and not read there, the newest of each shift: whoever was booked and is free again hears the last word.
- * Nothing of a shift that has begun. @param wallNow `2026-11-24T17:05`
+ * Returns the newest unread notification of each shift that has not begun. A person whose booking was added
+ * and removed gets only the last one.
+ * @param wallNow `2026-11-24T17:05`
  */
 export function newestCartNews<News extends CartNews>(told: readonly News[], wallNow: string): News[] {
   const newest = new Map<string, News>();

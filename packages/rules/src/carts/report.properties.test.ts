@@ -11,7 +11,7 @@ const shift = fc.record({
 });
 const now = Date.parse('2026-11-23T02:00:00Z');
 
-it('CARTS-O4 CARTS-O5 a shift ends only while it is booked and has no report, by whoever may end it', () => {
+it('CARTS-O4 CARTS-O5 only a booked shift without a report can be ended, by people with the permission', () => {
   fc.assert(
     fc.property(shift, fc.boolean(), (one, mayEnd) => {
       const decision = decideEnd(one, mayEnd, 'Australia/Hobart', now);

@@ -1,4 +1,4 @@
-/** What is told of a shift once it is over (CARTS-D5, CARTS-O4). */
+/** Decides on reporting and ending a cart shift (CARTS-D5, CARTS-O4). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { type NameOf, wireCode } from '../wire-code.ts';
 import { hasBegun, instantsOfShift, type Shift } from './shift.ts';
@@ -16,7 +16,7 @@ interface KeptShift extends Shift {
 
 export type ReportRefusal = 'cart-not-yours' | 'cart-not-over' | 'cart-not-held';
 
-/** A shift is reported by somebody who had it, once it is over, unless it did not take place. */
+/** A shift is reported by one of its people after its end, unless it did not take place. */
 export function decideReport(
   shift: KeptShift,
   takesPart: boolean,
@@ -31,8 +31,8 @@ export function decideReport(
 export type EndRefusal = 'cart-not-yours' | 'cart-not-held' | 'cart-reported';
 
 /**
- * Before it begins a shift is cancelled, afterwards it did not take place and asks for no report (CARTS-O4, CARTS-R17). One that
- * was reported took place.
+ * Before its start a shift is cancelled; after it, it is marked as not having taken place and needs no report
+ * (CARTS-O4, CARTS-R17). A reported shift cannot be ended.
  */
 export function decideEnd(
   shift: KeptShift & { reported: boolean },

@@ -14,7 +14,7 @@ const repeated = fc.record({
 });
 const day = fc.integer({ min: 0, max: 3500 }).map((days) => addDays('2024-01-01', days));
 
-it('CARTS-O2 CARTS-R14 every date has the weekday, fortnights count from the first one, months their week', () => {
+it('CARTS-O2 CARTS-R14 every date has the weekday, fortnights count from the anchor, monthly dates keep their week', () => {
   fc.assert(
     fc.property(repeated, day, (given, from) => {
       const dates = dueDates(given, from, addDays(from, 200));
@@ -34,7 +34,7 @@ it('CARTS-O2 CARTS-R14 every date has the weekday, fortnights count from the fir
   );
 });
 
-it('CARTS-O2 the dates of two spans that follow one another are those of the whole', () => {
+it('CARTS-O2 dates of two consecutive spans equal the dates of the whole span', () => {
   fc.assert(
     fc.property(repeated, day, fc.integer({ min: 0, max: 150 }), (given, from, cut) => {
       const [middle, to] = [addDays(from, cut), addDays(from, 150)];
@@ -45,12 +45,12 @@ it('CARTS-O2 the dates of two spans that follow one another are those of the who
   );
 });
 
-it('CARTS-O2 it books as many weeks ahead as the congregation says, and eight where it says no limit', () => {
+it('CARTS-O2 books the advance weeks of the congregation, or eight if there is no limit', () => {
   expect(rotationsUntil('2026-11-25', 2)).toBe('2026-12-13');
   expect(rotationsUntil('2026-11-25', 0)).toBe('2027-01-24');
 });
 
-it('CARTS-O2 when the clocks change a shift keeps its time on the wall and ends after it began', () => {
+it('CARTS-O2 keeps the wall time across clock changes and ends after the start', () => {
   const zones = fc.constantFrom('Australia/Sydney', 'Europe/Berlin', 'America/Chicago');
   const start = fc.integer({ min: 0, max: 40 }).map((steps) => clockText(steps * 5));
   fc.assert(
@@ -61,7 +61,7 @@ it('CARTS-O2 when the clocks change a shift keeps its time on the wall and ends 
         date,
         ...instantsOfShift({ date, startsAt, minutes }, zone),
       }));
-      // A year of Sundays has both changes; only the hour that a clock leaves out is shown as the one after it.
+      // A year of Sundays contains both clock changes; only a time in the skipped hour moves by one hour.
       const moved = shifts.filter(({ date, start: at }) => wallTimeIn(zone, at) !== `${date}T${startsAt}`);
       expect(moved.length).toBeLessThanOrEqual(2);
       for (const { date, start: at, end } of shifts) {
@@ -77,7 +77,7 @@ it('CARTS-O2 when the clocks change a shift keeps its time on the wall and ends 
   );
 });
 
-it('CARTS-D4 the combinations have everybody as often as all others', () => {
+it('CARTS-D4 combinations include each person equally often', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 3, maxLength: 12 }),

@@ -1,4 +1,4 @@
-/** A shift that comes again and again, and who shares it (CARTS-D4, CARTS-O2, CARTS-O3). */
+/** Repeated cart shifts and the people who share them (CARTS-D4, CARTS-O2, CARTS-O3). */
 import { addDays } from '../schedules/calendar-week.ts';
 import { nextRotationDates, rotationDates } from '../schedules/rotation-dates.ts';
 import { type Frequency, type RepeatedDay, rotationOf } from '../service/frequency.ts';
@@ -16,18 +16,18 @@ export const rotationStep = 5;
 /** CARTS-R14. */
 export const asksForWeek = (frequency: Frequency): boolean => frequency === 'month';
 
-/** CARTS-O2: where the congregation books without a limit, rotations do not. */
+/** Rotations are limited to eight weeks where the congregation has no booking limit (CARTS-O2). */
 const weeksWithoutLimit = 8;
 
-/** The last day for which rotations book. */
+/** Last date that rotations book. */
 export const rotationsUntil = (today: string, advanceWeeks: number): string =>
   addDays(mondayOf(today), 7 * (advanceWeeks || weeksWithoutLimit) + 6);
 
-/** The dates for which a rotation books now. */
+/** Dates that a rotation has to book now. */
 export const dueDates = (repeated: RepeatedDay, today: string, until: string): string[] =>
   rotationDates(rotationOf(repeated), today, until).map(({ date }) => date);
 
-/** Who stands with whom, in the order in which they follow when nobody is away: everybody as often as all others. */
+/** Groups in their order without absences: each person occurs equally often. */
 export function combinationsOf(order: readonly number[], count: number): number[][] {
   const daily = rotationOf({ frequency: 'week', dayOfWeek: 1, weekOfMonth: 0, anchor: '2026-01-05' });
   const dates = nextRotationDates(daily, '2026-01-05', order.length).map(({ date }) => date);

@@ -1,10 +1,9 @@
-/** Who books carts, and how far ahead (CARTS-R6, SETTINGS-R8, SETTINGS-K1). */
+/** Cart booking settings: who books, and how far ahead (CARTS-R6, SETTINGS-R8, SETTINGS-K1). */
 import { type CodeOf, wireCode } from '../wire-code.ts';
 
-/** Who books carts. */
 export const cartBookings = wireCode({ administrators: 0, publishers: 1 });
 
-/** `booking_advance` in weeks; 0 is without limit (SETTINGS-R8). */
+/** `booking_advance` in weeks; 0 means no limit (SETTINGS-R8). */
 export interface CartCalendar {
   cart_booking: CodeOf<typeof cartBookings>;
   booking_advance: number;

@@ -9,7 +9,7 @@ const dates = fc
   .integer({ min: 1, max: 24 })
   .map((many) => Array.from({ length: many }, (_, week) => addDays('2026-11-28', 7 * week)));
 
-/** Who is passed over when, by their numbers alone. */
+/** Absences as pairs of person and date index. */
 const passing = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 23 })), {
   maxLength: 60,
 });
@@ -21,7 +21,7 @@ const freeOf =
 const begin = (order: readonly number[]): SharedTurns => ({ order, taken: [] });
 const always = () => true;
 
-it('CARTS-O2 two parts of the dates, with the state carried over, have the turns of the whole', () => {
+it('CARTS-O2 two consecutive runs with carried state produce the turns of one run', () => {
   fc.assert(
     fc.property(people, dates, passing, count, fc.nat(), (order, all, passed, many, at) => {
       const cut = at % (all.length + 1);
@@ -36,7 +36,7 @@ it('CARTS-O2 two parts of the dates, with the state carried over, have the turns
   );
 });
 
-it('CARTS-O2 so many different people of the list who are free share a date, and it stays open only where there are too few', () => {
+it('CARTS-O2 assigns the requested number of different free people to each date, or nobody if too few are free', () => {
   fc.assert(
     fc.property(people, dates, passing, count, (order, all, passed, many) => {
       const isFree = freeOf(passed, all);
@@ -51,7 +51,7 @@ it('CARTS-O2 so many different people of the list who are free share a date, and
   );
 });
 
-it('CARTS-O2 nobody has a second turn in a round while somebody who is free waits for the first', () => {
+it('CARTS-O2 assigns no second turn in a round while a free person waits for the first', () => {
   fc.assert(
     fc.property(people, dates, passing, count, (order, all, passed, many) => {
       const isFree = freeOf(passed, all);
@@ -69,7 +69,7 @@ it('CARTS-O2 nobody has a second turn in a round while somebody who is free wait
   );
 });
 
-it('CARTS-O2 where nobody is away everybody serves as often as the others, give or take one, at every date', () => {
+it('CARTS-O2 without absences the turns of two people never differ by more than one', () => {
   fc.assert(
     fc.property(people, dates, count, (order, all, many) => {
       fc.pre(order.length >= many);
@@ -83,7 +83,7 @@ it('CARTS-O2 where nobody is away everybody serves as often as the others, give 
   );
 });
 
-it('CARTS-O2 nobody stands there twice running where enough others take turns', () => {
+it('CARTS-O2 assigns nobody twice in a row if enough others take turns', () => {
   fc.assert(
     fc.property(people, dates, count, (order, all, many) => {
       fc.pre(order.length >= 2 * many);
@@ -95,7 +95,7 @@ it('CARTS-O2 nobody stands there twice running where enough others take turns', 
   );
 });
 
-it('CARTS-O2 whoever waited longest and is free has the turn, so that nobody who was passed over loses theirs', () => {
+it('CARTS-O2 the free person who waited longest has the next turn, so that a skipped person keeps theirs', () => {
   fc.assert(
     fc.property(people, dates, passing, count, (order, all, passed, many) => {
       const isFree = freeOf(passed, all);
@@ -112,7 +112,7 @@ it('CARTS-O2 whoever waited longest and is free has the turn, so that nobody who
   );
 });
 
-it('CARTS-O2 the company changes: of six who go in pairs everybody stands with each of the others', () => {
+it('CARTS-O2 among six people in pairs, each serves with every other one', () => {
   const order = [1, 2, 3, 4, 5, 6];
   const all = Array.from({ length: 45 }, (_, week) => addDays('2026-11-28', 7 * week));
   const pairs = turnsTogether(begin(order), all, 2, always).people.map((pair) => pair!.toSorted().join(' '));
@@ -120,7 +120,7 @@ it('CARTS-O2 the company changes: of six who go in pairs everybody stands with e
   expect(pairs.slice(0, 3)).toEqual(['1 2', '3 4', '5 6']);
 });
 
-it('CARTS-O2 a gap is not filled by those who have the turn right before or after it, while others wait', () => {
+it('CARTS-O2 a gap is not filled by people with the previous or next turn while others wait', () => {
   const taken = [
     { date: '2026-11-28', people: [1, 2] },
     { date: '2026-12-12', people: [3, 4] },

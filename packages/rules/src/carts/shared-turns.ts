@@ -1,4 +1,7 @@
-/** Who shares a shift of a rotation, date by date (CARTS-O2): rounds in which everybody has a turn, with changing company. */
+/**
+ * Assigns people to the dates of a shared rotation shift (CARTS-O2): rounds in which each person has one
+ * turn, with varying partners.
+ */
 import { dayNumberOf } from '../time/day-number.ts';
 
 export interface SharedTurn {
@@ -7,30 +10,30 @@ export interface SharedTurn {
   people: readonly number[];
 }
 
-/** What is carried from one date to the next, and from one night to the next. */
+/** State carried between dates and between nightly runs. */
 export interface SharedTurns {
-  /** Those who take turns, in the order of the list. */
+  /** People of the rotation, in list order. */
   order: readonly number[];
-  /** The turns that they had, and those that are promised already. */
+  /** Past turns and turns already assigned. */
   taken: readonly SharedTurn[];
 }
 
 const byDate = (one: SharedTurn, other: SharedTurn): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : 0;
 
-/** Those who have not had a turn in the round yet. Who is passed over waits on, and keeps their turn. */
+/** People without a turn in the current round. A skipped person stays in the set until they have one. */
 export function waitingOf({ order, taken }: SharedTurns): Set<number> {
   let waiting = new Set(order);
   for (const { people } of taken.toSorted(byDate)) {
     const ahead = people.filter((id) => !waiting.has(id));
     for (const id of people) waiting.delete(id);
-    // Who filled up the last turn of a round has had the one of the next.
+    // A person who completed the last turn of a round has used their turn of the next round.
     if (waiting.size === 0) waiting = new Set(order.filter((id) => !ahead.includes(id)));
   }
   return waiting;
 }
 
-/** Days to the nearest turn of each, before the date or after it; who never had one is not in it. */
+/** Days to each person's nearest turn before or after the date; people without turns are missing. */
 function nearestTurns(taken: readonly SharedTurn[], date: string): Map<number, number> {
   const nearest = new Map<number, number>();
   for (const turn of taken) {
@@ -40,7 +43,7 @@ function nearestTurns(taken: readonly SharedTurn[], date: string): Map<number, n
   return nearest;
 }
 
-/** Those of the turn before and of the one after. */
+/** People of the turns directly before and after the date. */
 function besideOf(taken: readonly SharedTurn[], date: string): Set<number> {
   const sorted = taken.toSorted(byDate);
   const before = sorted.findLast((turn) => turn.date < date);
@@ -48,7 +51,7 @@ function besideOf(taken: readonly SharedTurn[], date: string): Set<number> {
   return new Set([...(before?.people ?? []), ...(after?.people ?? [])]);
 }
 
-/** How often each two stood together. */
+/** Returns a function that counts the shared turns of two people. */
 function companyOf(taken: readonly SharedTurn[]): (one: number, other: number) => number {
   const times = new Map<string, number>();
   for (const { people } of taken)
@@ -59,8 +62,8 @@ function companyOf(taken: readonly SharedTurn[]): (one: number, other: number) =
 }
 
 /**
- * Whoever waits longest, and beside them those who wait too and have stood with them least. Nobody has two turns running, or a second
- * one in a round, while others could take it. Null where too few are free.
+ * Chooses the person waiting longest, then partners who also wait and have served with them least. Nobody has
+ * two turns in a row, or a second one in a round, while others are available. Null if too few are free.
  */
 export function nextTogether(
   { order, taken }: SharedTurns,
@@ -75,13 +78,13 @@ export function nextTogether(
   const beside = besideOf(taken, date);
   const together = companyOf(taken);
   const chosen: number[] = [];
-  /** The least of these goes first. */
+  /** Compared lexicographically; the lowest is chosen. */
   const ranksOf = (id: number, left: readonly number[]): number[] => {
     const first = [waiting.has(id) ? 0 : 1];
     const longest = -(nearest.get(id) ?? Number.MAX_SAFE_INTEGER);
     if (chosen.length === 0) return [...first, longest];
     const company = (ids: readonly number[]): number => ids.reduce((sum, one) => sum + together(id, one), 0);
-    // Of those who would be as new to the chosen, whoever has stood most with those who are left.
+    // Among equally new partners, prefer the one who has served most with those who would be left.
     return [...first, beside.has(id) ? 1 : 0, company(chosen), -company(left), longest];
   };
   while (chosen.length < count) {
@@ -104,12 +107,12 @@ export const takeTogether = ({ order, taken }: SharedTurns, turn: SharedTurn): S
 });
 
 export interface TurnsAhead {
-  /** For each date those who share it; null where too few are free. */
+  /** People per date; null if too few are free. */
   people: (number[] | null)[];
   state: SharedTurns;
 }
 
-/** @param dates in the order in which they are filled. */
+/** @param dates in filling order. */
 export function turnsTogether(
   state: SharedTurns,
   dates: readonly string[],

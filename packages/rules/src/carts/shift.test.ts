@@ -16,11 +16,11 @@ import {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-it('CARTS-R2 a shift takes an hour to four hours, in steps of half an hour', () => {
+it('CARTS-R2 shift lengths are one to four hours in steps of 30 minutes', () => {
   expect(shiftMinutes).toEqual([60, 90, 120, 150, 180, 210, 240]);
 });
 
-it('CARTS-R4 the shown week moves by seven days', () => {
+it('CARTS-R4 the displayed week moves by seven days', () => {
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
       expect(isWeekOffset(days)).toBe(Math.abs(days) % 7 === 0);
@@ -29,7 +29,7 @@ it('CARTS-R4 the shown week moves by seven days', () => {
   expect(isWeekOffset(3.5)).toBe(false);
 });
 
-it('CARTS-R5 the week and the day ahead end together, and nowhere for whoever always books or without a limit', () => {
+it('CARTS-R5 the last week and the last day agree, and have no limit for people who may always book', () => {
   expect([lastWeekOffset(0, false), lastWeekOffset(3, true), lastWeekOffset(3, false)]).toEqual([
     null,
     null,
@@ -52,7 +52,7 @@ it('CARTS-R5 the week and the day ahead end together, and nowhere for whoever al
   );
 });
 
-it('CARTS-O5 a report is asked for from the end of a shift on, for 14 days', () => {
+it('CARTS-O5 a report is due for 14 days from the end of a shift', () => {
   const shift = { date: '2026-11-25', startsAt: '09:00', minutes: 90 };
   const end = Date.parse('2026-11-24T23:30:00Z');
   const due = (now: number) => isReportDue(shift, 'Australia/Hobart', now);
@@ -64,7 +64,7 @@ it('CARTS-O5 a report is asked for from the end of a shift on, for 14 days', () 
   ]);
 });
 
-it('CARTS-O4 a shift has begun from its first moment on', () => {
+it('CARTS-O4 a shift has begun from the instant of its start', () => {
   const shift = { date: '2026-11-25', startsAt: '09:00', minutes: 60 };
   const start = Date.parse('2026-11-24T22:00:00Z');
   expect([
@@ -73,7 +73,7 @@ it('CARTS-O4 a shift has begun from its first moment on', () => {
   ]).toEqual([false, true]);
 });
 
-/** The nights in which the clocks change, forward and back. */
+/** Nights of the clock changes, forward and back. */
 const changes = [
   ['Australia/Sydney', '2026-10-04', '2026-04-05'],
   ['Europe/Berlin', '2026-03-29', '2026-10-25'],
@@ -81,7 +81,7 @@ const changes = [
 ] as const;
 
 it.each(changes)(
-  'CARTS-R19 in %s a shift across a change of the clocks keeps its time on the wall',
+  'CARTS-R19 in %s a shift across a clock change keeps its wall time',
   (zone, forward, back) => {
     const across = (date: string) => {
       const { start, end } = instantsOfShift({ date, startsAt: '00:30', minutes: 240 }, zone);
@@ -94,7 +94,8 @@ it.each(changes)(
         for (const length of shiftMinutes) {
           const startsAt = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
           const { start, end } = instantsOfShift({ date, startsAt, minutes: length }, zone);
-          // Two o'clock in spring does not exist, in autumn it comes twice: an hour more or less, and never none.
+          // 02:00 is skipped in spring and repeated in autumn: the length differs by one hour at most and
+          // stays positive.
           expect(end - start).toBeGreaterThan(0);
           expect(Math.abs(end - start - length * 60_000)).toBeLessThanOrEqual(hour);
           expect(hasBegun({ date, startsAt, minutes: length }, zone, start - 1)).toBe(false);

@@ -1,4 +1,4 @@
-/** Shifts at a public witnessing cart: their lengths, their times, and which week of them is shown. */
+/** Cart shifts: lengths, times, and the displayed week. */
 import { weeksBetween } from '../schedules/calendar-week.ts';
 import { minutesOf } from '../time/clock-time.ts';
 import { isSkippedTime, mondayOf, spanOfWallTimes } from '../time/wall-time.ts';
@@ -17,12 +17,12 @@ export const mostPeople = 8;
 export interface Shift {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** `HH:MM` by the clock of the location. */
+  /** Local time of the location, `HH:MM`. */
   startsAt: string;
   minutes: number;
 }
 
-/** Of one day, in minutes since midnight by the clock on the wall. */
+/** Minutes since midnight, local time; both on one day. */
 export interface Span {
   from: number;
   to: number;
@@ -38,17 +38,19 @@ export const spanOfShift = ({ startsAt, minutes }: Omit<Shift, 'date'>): Span =>
 
 export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
-/** In milliseconds since 1970. The length is that of the clock on the wall, and no shift ends before it begins. */
+/**
+ * Milliseconds since 1970. The length is measured on the wall clock, and the end is never before the start.
+ */
 export function instantsOfShift(shift: Shift, zone: string): { start: number; end: number } {
   const { to } = spanOfShift(shift);
   return spanOfWallTimes(shift.date, shift.startsAt, clockText(to), zone);
 }
 
-/** Before it a booking is cancelled, afterwards it did not take place (CARTS-O4). */
+/** Separates cancelling (before) from marking as not taken place (after) (CARTS-O4). */
 export const hasBegun = (shift: Shift, zone: string, now: number): boolean =>
   instantsOfShift(shift, zone).start <= now;
 
-/** The last minute before its end counts: a shift may end where clocks go forward. */
+/** Checks up to the last minute before the end: a shift may end exactly at a forward clock change. */
 export function isInSkippedHour(shift: Shift, zone: string): boolean {
   const { to } = spanOfShift(shift);
   return (
@@ -59,14 +61,14 @@ export function isInSkippedHour(shift: Shift, zone: string): boolean {
 /** CARTS-R4. */
 export const isWeekOffset = (days: number): boolean => Number.isInteger(days) && days % 7 === 0;
 
-/** No week further ahead can be looked at, also by whoever has no other limit. */
+/** Days ahead that can be displayed at most, also without a booking limit. */
 export const farthestOffset = 3640;
 
-/** CARTS-R5: how many days ahead the last week lies that is open to somebody; null where there is no limit. */
+/** Days from the current week to the last bookable one; null without limit (CARTS-R5). */
 export const lastWeekOffset = (advanceWeeks: number, alwaysBooks: boolean): number | null =>
   advanceWeeks === 0 || alwaysBooks ? null : advanceWeeks * 7;
 
-/** The same of a day that is to be booked. */
+/** Whether a date is within the booking limit of CARTS-R5. */
 export function isWithinAdvance(
   date: string,
   today: string,
@@ -79,7 +81,7 @@ export function isWithinAdvance(
 
 const reportedDays = 14;
 
-/** CARTS-O5: from the end of a shift on, for 14 days. */
+/** True for 14 days from the end of the shift (CARTS-O5). */
 export function isReportDue(shift: Shift, zone: string, now: number): boolean {
   const { end } = instantsOfShift(shift, zone);
   return now >= end && now < end + reportedDays * 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ const span = { from: 600, to: 720 };
 const day: DayAtCart = { seats: [], blocks: [], maxPeople: 2, over: 0 };
 const seat = (from: number, to: number, mine = false) => ({ from, to, mine });
 
-it('CARTS-O6 a time is free, mine, partly or fully booked, blocked or past', () => {
+it('CARTS-O6 a time is free, mine, partly booked, full, blocked or past', () => {
   expect(slotClassOf(span, day)).toBe('free');
   expect(slotClassOf(span, { ...day, over: 601 })).toBe('past');
   expect(slotClassOf(span, { ...day, over: 600 })).toBe('free');
@@ -18,7 +18,7 @@ it('CARTS-O6 a time is free, mine, partly or fully booked, blocked or past', () 
   expect(slotClassOf(span, { ...day, over: 1440, seats: [seat(630, 690, true)] })).toBe('mine');
 });
 
-it('CARTS-O6 more people never make a time freer', () => {
+it('CARTS-O6 additional people never make a slot freer', () => {
   const order = ['free', 'partly', 'full'];
   const seats = fc.array(
     fc

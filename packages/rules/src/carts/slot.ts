@@ -1,4 +1,4 @@
-/** How a time at a cart is shown to somebody (CARTS-O6). */
+/** Display state of a cart slot for a person (CARTS-O6). */
 import { mostAtOnce } from './lanes.ts';
 import { overlap, type Span } from './shift.ts';
 
@@ -6,15 +6,15 @@ export const slotClasses = ['free', 'mine', 'partly', 'full', 'blocked', 'past']
 export type SlotClass = (typeof slotClasses)[number];
 
 export interface DayAtCart {
-  /** Everybody who stands there. */
+  /** One entry per booked person. */
   seats: readonly (Span & { mine: boolean })[];
   blocks: readonly Span[];
   maxPeople: number;
-  /** Minutes of that day which are over: 0 on a day to come, a whole day on one that is over. */
+  /** Elapsed minutes of that day: 0 for a future day, a whole day for a past one. */
   over: number;
 }
 
-/** What is one's own says so before anything else. */
+/** The person's own booking has priority over all other states. */
 export function slotClassOf(span: Span, { seats, blocks, maxPeople, over }: DayAtCart): SlotClass {
   const beside = seats.filter((seat) => overlap(seat, span));
   if (beside.some(({ mine }) => mine)) return 'mine';

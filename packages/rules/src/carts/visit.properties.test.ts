@@ -17,7 +17,7 @@ const shift = fc
   })
   .map(({ day, half, minutes }) => ({ date: dateOfDay(day), startsAt: clockText(half * 30), minutes }));
 
-it('CARTS-O8 the other congregation sees a first name and one letter', () => {
+it('CARTS-O8 the other congregation sees the first name and one letter', () => {
   expect(nameForGuests({ first_name: 'Grace', last_name: 'Hall' })).toBe('Grace H.');
   expect(nameForGuests({ first_name: 'Ai', last_name: '𠮷田' })).toBe('Ai 𠮷.');
   fc.assert(
@@ -27,7 +27,7 @@ it('CARTS-O8 the other congregation sees a first name and one letter', () => {
   );
 });
 
-it('CARTS-O8 in one zone a shift is at the same hours at home', () => {
+it('CARTS-O8 in the same time zone a shift keeps its hours', () => {
   fc.assert(
     fc.property(shift, zone, (given, where) => {
       const there = shiftElsewhere(given, where, where);
@@ -37,12 +37,12 @@ it('CARTS-O8 in one zone a shift is at the same hours at home', () => {
   );
 });
 
-it('CARTS-O8 elsewhere a shift begins at the same moment, and ends after it began', () => {
+it('CARTS-O8 in another time zone a shift begins at the same instant and ends after its start', () => {
   fc.assert(
     fc.property(shift, zone, zone, (given, where, elsewhere) => {
       const there = shiftElsewhere(given, where, elsewhere);
       expect(there.endsAt > there.startsAt).toBe(true);
-      // One hour of the year is shown twice by a clock, and the first of them is taken.
+      // One hour of the year occurs twice on a clock; the first occurrence is used.
       const back = instantOfWallTime(there.date, there.startsAt, elsewhere);
       expect([0, 3_600_000]).toContain(instantsOfShift(given, where).start - back);
     }),
@@ -50,9 +50,9 @@ it('CARTS-O8 elsewhere a shift begins at the same moment, and ends after it bega
   );
 });
 
-it('CARTS-R19 what somebody has at home is in the way of a shift elsewhere exactly while it lasts', () => {
+it('CARTS-R19 a shift at home blocks a shift elsewhere exactly for its duration', () => {
   const atHome = { date: '2026-11-28', startsAt: '09:00', endsAt: '11:00' };
-  // In summer the clocks of Sydney are an hour ahead of those of Brisbane.
+  // In summer the clocks of Sydney are one hour ahead of Brisbane.
   expect(spanElsewhere(atHome, 'Australia/Brisbane', '2026-11-28', 'Australia/Sydney')).toEqual({
     from: 600,
     to: 720,

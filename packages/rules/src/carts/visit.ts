@@ -1,11 +1,11 @@
-/** Shifts at carts of other congregations: what is seen of whom, and when they are by the clock at home (CARTS-O8). */
+/** Shifts at carts of other congregations: displayed names and conversion between time zones (CARTS-O8). */
 import type { Named } from '../people/people/names.ts';
 import { minutesOf } from '../time/clock-time.ts';
 import { dayNumberOf } from '../time/day-number.ts';
 import { clockOf, dateOf, spanOfWallTimes, wallTimeIn } from '../time/wall-time.ts';
 import { instantsOfShift, type Shift, type Span } from './shift.ts';
 
-/** CARTS-O8: Grace Hall is Grace H. to the other congregation. */
+/** First name and initial: Grace Hall becomes Grace H. (CARTS-O8). */
 export const nameForGuests = ({ first_name, last_name }: Named): string =>
   `${first_name} ${[...last_name][0] ?? ''}.`;
 
@@ -17,20 +17,22 @@ export interface DayHours {
 
 const lastMinute = '23:59';
 
-/** A shift as clocks elsewhere show it; what goes on after midnight there is counted until then. */
+/** Converts a shift to the local time of another zone; a shift across midnight there ends at 23:59. */
 export function shiftElsewhere(shift: Shift, zone: string, elsewhere: string): DayHours {
   const { start, end } = instantsOfShift(shift, zone);
   const [from, to] = [wallTimeIn(elsewhere, start), wallTimeIn(elsewhere, end)];
   const startsAt = clockOf(from);
   const endsAt = dateOf(to) === dateOf(from) ? clockOf(to) : lastMinute;
-  // Clocks that are put back while it lasts may show an end before the beginning.
+  // If clocks are put back during the shift, the local end can be before the local start.
   return { date: dateOf(from), startsAt, endsAt: endsAt > startsAt ? endsAt : lastMinute };
 }
 
 const minutesSince = (date: string, wallTime: string): number =>
   (dayNumberOf(dateOf(wallTime)) - dayNumberOf(date)) * 24 * 60 + minutesOf(clockOf(wallTime));
 
-/** Hours of one place in minutes of a day at another; what is on another day there lies before or after it. */
+/**
+ * Converts hours of one zone to minutes of a day in another; hours on another day are negative or above 1440.
+ */
 export function spanElsewhere(hours: DayHours, zone: string, date: string, elsewhere: string): Span {
   if (zone === elsewhere)
     return {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { digitsSought } from './digits-sought.ts';
 import { phoneText } from './phone-text.ts';
 
-it('USERS-R27 a full number holds the digits of what is typed as it is shown', () => {
+it('USERS-R27 a stored number contains the digits of every prefix of its displayed form', () => {
   for (const [stored, country] of [
     ['+61491570043', 'AU'],
     ['+61362000000', 'AU'],
@@ -19,7 +19,7 @@ it('USERS-R27 a full number holds the digits of what is typed as it is shown', (
     expect('+61491570043 +442079460018').toContain(digitsSought(typed));
 });
 
-it('USERS-R27 what is no number, or nearly none, is not sought as one', () => {
+it('USERS-R27 text or fewer than three digits is not searched as a number', () => {
   for (const typed of ['', 'ruth', '049', '0', '(0)', 'ruth@example.org', '0491 Ruth', '%', '...'])
     expect(digitsSought(typed), typed).toBeNull();
 });

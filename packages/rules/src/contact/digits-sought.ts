@@ -1,11 +1,11 @@
-/** What somebody types who looks for a telephone number. */
+/** Parses a search text as part of a telephone number. */
 import { foldedText } from '../text/folded-text.ts';
 
 const fewest = 3;
 
 /**
- * The digits that a full number has of it, however they are grouped and with the zero that is dialled within a country or without it;
- * null where it is no number, or so short that nearly all numbers have it.
+ * Returns the digits without grouping and without the national leading zero; null if the text is not a number
+ * or has fewer than three digits.
  */
 export function digitsSought(typed: string): string | null {
   const text = foldedText(typed).replaceAll('(0)', '');

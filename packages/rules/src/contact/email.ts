@@ -1,12 +1,18 @@
 const isPlaceholder = (typed: string): boolean => /unknown/i.test(typed) || typed.includes('{host}');
 
-/** Filled, no placeholder, an ordinary address under any top-level domain (`.info`, `.church`). */
+/**
+ * Accepts an ordinary address under any top-level domain (`.info`, `.church`); refuses empty text and
+ * placeholders.
+ */
 export function isUsableEmail(email: string): boolean {
   const typed = email.trim();
   if (isPlaceholder(typed)) return false;
   return /^[^\s@,;<>()]+@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i.test(typed);
 }
 
-/** COMMON-R22, AWAY-R13: as `isUsableEmail` with a top-level part of 2 or 3 letters, which the documents ask of the away wizard. */
+/**
+ * Like `isUsableEmail`, with a top-level domain of 2 or 3 letters, as the specification requires for the away
+ * wizard (COMMON-R22, AWAY-R13).
+ */
 export const isWizardEmail = (email: string): boolean =>
   isUsableEmail(email) && /\.[a-z]{2,3}$/i.test(email.trim());

@@ -12,7 +12,7 @@ import { phoneText } from './phone-text.ts';
 const countries = getCountries();
 const exampleOf = (country: CountryCode) => getExampleNumber(country, examples)!.number;
 
-it('USERS-R27 a number of the own country is shown as it is dialled there, another one with its country', () => {
+it("USERS-R27 shows a number of the reader's country in national format, others in international format", () => {
   expect(phoneText('+61491570043', 'AU')).toBe('0491 570 043');
   expect(phoneText('+61491570043', 'GB')).toBe('+61 491 570 043');
   expect(phoneText('+61491570043', null)).toBe('+61 491 570 043');
@@ -21,7 +21,7 @@ it('USERS-R27 a number of the own country is shown as it is dialled there, anoth
   expect(phoneText('+12025550123', 'CA')).toBe('+1 202 555 0123');
 });
 
-it('USERS-R27 what was typed otherwise, and what is no number, stays as it is', () => {
+it('USERS-R27 text that is not E.164 stays unchanged', () => {
   for (const typed of [
     '',
     '0491 570 043',
@@ -42,14 +42,14 @@ it('USERS-R27 what was typed otherwise, and what is no number, stays as it is', 
   );
 });
 
-it('USERS-R27 whatever is shown is read again as the same number where it is shown', () => {
+it("USERS-R27 a displayed number parses back to the stored number in the reader's country", () => {
   for (const country of countries)
     for (const reader of [country, 'AU', 'US', null] as const) {
       const stored = exampleOf(country);
       const shown = phoneText(stored, reader);
       expect(parsePhoneNumberFromString(shown, reader ?? 'AU')?.number, `${shown} in ${reader}`).toBe(stored);
     }
-  // As it is dialled there it would be read as another number.
+  // The national format would be parsed as a different number.
   expect(phoneText('+2470056', 'AC')).toBe('+247 0056');
   const stored = fc.stringMatching(/^\+[1-9][0-9]{5,13}$/);
   fc.assert(

@@ -1,4 +1,3 @@
-/** A stored telephone number as people of a country write it. */
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 const e164 = /^\+[1-9]\d{4,14}$/;
@@ -7,14 +6,15 @@ const isNationalIn = (text: string, country: CountryCode, stored: string): boole
   parsePhoneNumberFromString(text, country)?.number === stored;
 
 /**
- * A number of their own country as they dial it there, `0491 570 043`; others with their country and spaces, `+44 20 7946 0018`. What is
- * no E.164 was typed so by somebody, perhaps with a remark, and stays. @param country of the reader, `AU`; null where it is not known.
+ * Formats a number of the reader's country nationally, `0491 570 043`, and others internationally, `+44 20
+ * 7946 0018`. Text that is not E.164 is returned unchanged, with any remark.
+ * @param country of the reader, `AU`; null if unknown.
  */
 export function phoneText(stored: string, country: string | null): string {
   const phone = e164.test(stored) ? parsePhoneNumberFromString(stored) : undefined;
   if (!phone) return stored;
   const own = country !== null && isSupportedCountry(country) && phone.country === country ? country : null;
   const national = phone.formatNational();
-  // It must be read again as the same number, where somebody saves the form that it stands in.
+  // The result must parse back to the same number, because forms save the displayed text.
   return own !== null && isNationalIn(national, own, stored) ? national : phone.formatInternational();
 }

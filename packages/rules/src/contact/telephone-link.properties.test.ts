@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isUsableEmail } from './email.ts';
 import { telephoneLink } from './telephone-link.ts';
 
-it('ADDR-R46 a number is called as it is written, without what is only there for the eye', () => {
+it('ADDR-R46 dials the digits and the plus sign of a written number, without separators', () => {
   const group = fc.stringMatching(/^[0-9]{1,4}$/);
   const sign = fc.constantFrom(' ', '-', '.', ' (0) ', ' ');
   fc.assert(
@@ -18,7 +18,7 @@ it('ADDR-R46 a number is called as it is written, without what is only there for
   );
 });
 
-it('ADDR-R46 of several numbers the first is called, of words none, and nothing else gets into the link', () => {
+it('ADDR-R46 dials the first of several numbers, returns null for words, and puts only digits into the link', () => {
   expect(telephoneLink('(03) 6431 1234 ext 5')).toBe('tel:0364311234');
   expect(telephoneLink('0400 111 222 / 0400 333 444')).toBe('tel:0400111222');
   expect(telephoneLink('٠٤٠٠ ١٢٣')).toBe('tel:0400123');
@@ -26,7 +26,7 @@ it('ADDR-R46 of several numbers the first is called, of words none, and nothing 
   fc.assert(fc.property(fc.string(), (text) => /^tel:\+?[0-9]+$/.test(telephoneLink(text) ?? 'tel:1')));
 });
 
-it('COMMON-R22 spaces around an e-mail are not part of it, and a place left open is no address', () => {
+it('COMMON-R22 ignores spaces around an e-mail and refuses placeholders', () => {
   expect([' ruth@example.org ', '{host}@example.org', 'my.unknown@example.org'].map(isUsableEmail)).toEqual([
     true,
     false,

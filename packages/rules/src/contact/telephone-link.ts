@@ -1,7 +1,7 @@
-/** The address under which a telephone calls a number as people write it. */
+/** Builds `tel:` links from numbers as people write them. */
 import { foldedText } from '../text/folded-text.ts';
 
-/** Of several numbers, or of a number with a remark, the first; null where there is none. */
+/** Uses the first number of the text; null if the text has none. */
 export function telephoneLink(written: string): string | null {
   const [first] = /\+?[0-9][0-9 ().-]*/.exec(foldedText(written)) ?? [];
   return first === undefined ? null : `tel:${first.replaceAll(/[^+0-9]/g, '')}`;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isSurePhone } from './sure-phone.ts';
 import { storedPhoneOf, surePhone } from './typed-phone.ts';
 
-it('USERS-R28 a number of Lisbon is one of Portugal there, and nobody’s where no country is known', () => {
+it('USERS-R28 a number without country code is valid in Portugal, and refused in Australia and without a known country', () => {
   expect(surePhone('912 345 678', 'PT')).toEqual({ phone: '+351912345678', country: 'PT' });
   expect(surePhone('912 345 678', null)).toBeNull();
   expect(surePhone('912 345 678', 'AU')).toBeNull();
@@ -11,7 +11,7 @@ it('USERS-R28 a number of Lisbon is one of Portugal there, and nobody’s where 
   expect(surePhone('0491 570 156', null)).toBeNull();
 });
 
-it('USERS-R28 an unsure number is stored as it was typed, and what is no number is refused', () => {
+it('USERS-R28 an unsure number is stored as typed, and text that is not a number is refused', () => {
   expect(storedPhoneOf('912 345 678', null)).toBe('912 345 678');
   expect(storedPhoneOf(' 0491 570 156 ', 'GB')).toBe('0491 570 156');
   expect(storedPhoneOf('0491 570 156', 'AU')).toBe('+61491570156');
@@ -20,7 +20,7 @@ it('USERS-R28 an unsure number is stored as it was typed, and what is no number 
   );
 });
 
-it('USERS-R28 only a valid number with its country gets messages, whatever is typed', () => {
+it('USERS-R28 only a valid number with a country gets messages', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-/'), maxLength: 20 });
   const country = fc.constantFrom('AU', 'PT', 'GB', 'XX', '', null);
   fc.assert(

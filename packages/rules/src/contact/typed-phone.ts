@@ -1,4 +1,6 @@
-/** A telephone number as it is typed: what is stored of it, and whether messages may go to it (USERS-R26, USERS-R28). */
+/**
+ * Parses typed telephone numbers for storage and decides which ones can get messages (USERS-R26, USERS-R28).
+ */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { isSurePhone } from './sure-phone.ts';
 
@@ -9,8 +11,9 @@ export interface SurePhone {
 }
 
 /**
- * A valid number with its country. Null where the number is not valid, or names no country and none is known: there is no default
- * country, as a number that is read in the wrong one is the number of a stranger. @param country of numbers that name none, `PT`.
+ * Returns null if the number is invalid, or if neither the number nor the caller names a country. There is no
+ * default country: a number parsed in the wrong country belongs to a stranger.
+ * @param country of numbers without a country code, `PT`.
  */
 export function surePhone(typed: string, country: string | null): SurePhone | null {
   const home = country !== null && isSupportedCountry(country) ? { defaultCountry: country } : {};
@@ -21,12 +24,12 @@ export function surePhone(typed: string, country: string | null): SurePhone | nu
 const looksLikeNumber = (typed: string): boolean =>
   /^[+(]?\d[\d\s()./-]{3,38}$/.test(typed) && typed.replaceAll(/\D/g, '').length >= 5;
 
-/** What is stored: a sure number in E.164, an unsure one as it was typed. Undefined where it is no number at all. */
+/** Returns E.164 for a sure number, the typed text for an unsure one, and undefined if it is not a number. */
 export function storedPhoneOf(typed: string, country: string | null): string | undefined {
   const text = typed.trim();
   const sure = surePhone(text, country);
   if (sure) return sure.phone;
   if (!looksLikeNumber(text)) return undefined;
-  // As text it must not look like a number that was read.
+  // An unsure number must not have the E.164 form of a sure one.
   return isSurePhone(text) ? `${text.slice(0, 3)} ${text.slice(3)}` : text;
 }

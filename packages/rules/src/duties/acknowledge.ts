@@ -1,4 +1,4 @@
-/** Whether somebody may say that they have seen a duty, or yes to it (X-ACK). */
+/** Decides who may mark a duty as seen or accept it (X-ACK). */
 import { allow, type Decision, refuse } from '../decision.ts';
 
 export const acknowledgements = ['seen', 'yes'] as const;
@@ -13,7 +13,7 @@ export interface AcknowledgedDuty {
 
 export type AcknowledgeRefusal = 'duty-not-yours' | 'duty-begun';
 
-/** Whether an answer still concerns the person and comes in time. */
+/** Refuses answers of other people and answers after the start. */
 export function decideAnswering(
   duty: Pick<AcknowledgedDuty, 'personId' | 'startsAt'>,
   person: number,
@@ -23,7 +23,7 @@ export function decideAnswering(
   return now < duty.startsAt ? allow(null) : refuse('duty-begun');
 }
 
-/** @returns what is kept: whoever said yes has seen it too. */
+/** @returns the answer to store; an accepted duty is marked as seen too. */
 export function decideAcknowledge(
   duty: AcknowledgedDuty,
   person: number,

@@ -10,7 +10,7 @@ const facts = fc.record({
   what: fc.constantFrom('A talk', 'A conversation', null),
 });
 
-it('X-ACK-8 an answer holds for exactly the facts that it answered', () => {
+it('X-ACK-8 an answer holds only for the facts that it answered', () => {
   fc.assert(
     fc.property(facts, facts, (answered, now) => {
       const same = (Object.keys(answered) as (keyof typeof answered)[]).every(
@@ -22,7 +22,7 @@ it('X-ACK-8 an answer holds for exactly the facts that it answered', () => {
   );
 });
 
-it('X-ACK-8 each changed fact is named, and an absent one equals none', () => {
+it('X-ACK-8 names each changed fact, and treats a missing fact as null', () => {
   fc.assert(
     fc.property(facts, facts, (answered, now) => {
       const names = changedFacts(answered, now);
@@ -36,7 +36,7 @@ it('X-ACK-8 each changed fact is named, and an absent one equals none', () => {
   );
 });
 
-it('X-ACK-9 a walk of changes tells each version once, and a retry nothing', () => {
+it('X-ACK-9 reports each version once in a series of changes, and nothing on a retry', () => {
   fc.assert(
     fc.property(facts, fc.array(facts, { maxLength: 8 }), (answered, changes) => {
       let told: AnsweredFacts | null = null;

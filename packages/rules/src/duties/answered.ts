@@ -1,14 +1,17 @@
 /**
- * Whether an answer still holds. An answer keeps the facts that it answered: it holds while they are the same, and is open again as
- * soon as one of them differs. The database derives the answers of duties and talks by the same comparison (decision 136).
+ * Validity of an answer: it holds while the facts it answered are unchanged, and is open again as soon as one
+ * differs. The database compares answers of duties and talks in the same way (decision 136).
  */
 
-/** Material facts by name, such as date, time, hall and part. Whatever is not among them opens no answer. */
+/**
+ * Material facts by name, such as date, time, hall and part. A change of any other column leaves the answer
+ * valid.
+ */
 export type AnsweredFacts = Readonly<Record<string, string | number | null>>;
 
 const factOf = (facts: AnsweredFacts, name: string): string | number | null => facts[name] ?? null;
 
-/** Names of the facts that differ, in the order of the alphabet. */
+/** Names of the facts that differ, in alphabetical order. */
 export const changedFacts = (before: AnsweredFacts, now: AnsweredFacts): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])]
     .filter((name) => factOf(before, name) !== factOf(now, name))
@@ -19,12 +22,12 @@ export const answerHolds = (answered: AnsweredFacts, now: AnsweredFacts): boolea
 
 export interface KeptAnswer {
   answered: AnsweredFacts;
-  /** The version of which the person was told last; null while that is the one they answered. */
+  /** Version of the last notification; null while that is the answered version. */
   told: AnsweredFacts | null;
   now: AnsweredFacts;
 }
 
-/** The version that the person knows, where it is not the present one; null where there is nothing to tell. Once a change. */
+/** Returns the outdated version that the person knows; null if they know the current one. */
 export function versionToCorrect({ answered, told, now }: KeptAnswer): AnsweredFacts | null {
   const known = told ?? answered;
   return answerHolds(known, now) ? null : known;

@@ -12,7 +12,7 @@ const entry = {
   stamp: Date.parse('2026-11-23T10:00:00Z'),
 };
 
-/** As a calendar reads it: lines put together again, then taken apart at the marks that are not escaped. */
+/** Parses like a calendar: unfolds lines, then splits at unescaped separators. */
 function read(file: string): Map<string, string> {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   expect(lines.pop()).toBe('');
@@ -27,7 +27,7 @@ function read(file: string): Map<string, string> {
   );
 }
 
-it('a duty is one event, under the name and at the instants that are given', () => {
+it('a duty is one event with the given uid and instants', () => {
   expect(calendarFile(entry).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -45,13 +45,13 @@ it('a duty is one event, under the name and at the instants that are given', () 
   ]);
 });
 
-it('marks that mean something in such a file are escaped, and a line break is no line of its own', () => {
+it('escapes separators, and writes line breaks as text', () => {
   const file = calendarFile({ ...entry, title: 'Ann; Ben, C\\D', note: 'one\r\ntwo\nthree\rfour' });
   expect(file).toContain('SUMMARY:Ann\\; Ben\\, C\\\\D\r\n');
   expect(file).toContain('DESCRIPTION:one\\ntwo\\nthree\\nfour\r\n');
 });
 
-it('any words come back as they were, and no line is longer than 75 octets or cuts a letter', () => {
+it('text survives the round trip, and no line exceeds 75 octets or splits a character', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((text) => !/[\r\n]/.test(text));
   fc.assert(
     fc.property(words, words, (title, note) => {

@@ -1,8 +1,8 @@
-/** One dated thing as a file that any calendar opens (RFC 5545); the feed has all of them, and under the same names. */
+/** iCalendar file (RFC 5545) of one event, with the same uid as in the calendar feed. */
 import { manyLines, oneLine } from '../text/text-lines.ts';
 
 export interface CalendarEntry {
-  /** The same as in the feed, so that a calendar has it once: `duty-12@sheaf.example`. */
+  /** Same as in the feed, so that a calendar merges both: `duty-12@sheaf.example`. */
   uid: string;
   title: string;
   note: string;
@@ -18,13 +18,13 @@ const encoder = new TextEncoder();
 /** `20261125T081600Z`. */
 const utc = (instant: number): string => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** A line break within a text is written as `\n`; other controls go. */
+/** Writes a line break as `\n` and drops other control characters. */
 const escaped = (text: string): string =>
   manyLines(text)
     .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
     .replaceAll('\n', '\\n');
 
-/** A longer line goes on in the next one, behind a space; no letter is cut in two. */
+/** Folds lines at 75 octets with a leading space, without splitting a character. */
 function folded(line: string): string {
   const lines = [''];
   let octets = 0;

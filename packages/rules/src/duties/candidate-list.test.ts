@@ -26,20 +26,20 @@ const names = (change: Partial<CandidateChoice>) =>
     ({ full_name }) => full_name.split(' ')[0],
   );
 
-it('MEET-R22 by the longest wait as ranked, by name, and by name from the end', () => {
+it('MEET-R22 sorts by longest wait, by name, and by name descending', () => {
   expect(names({})).toEqual(['Ruth', 'Ben', 'Tom', 'Ann', 'Ed']);
   expect(names({ sort: 'name' })).toEqual(['Ann', 'Ben', 'Ed', 'Ruth', 'Tom']);
   expect(names({ sort: 'name-descending' })).toEqual(['Tom', 'Ruth', 'Ed', 'Ben', 'Ann']);
 });
 
-it('MEET-R23 each filter shows whom it names, and a group its members', () => {
+it('MEET-R23 each filter shows its people, and a group filter the members', () => {
   const shown = (filter: CandidateFilter) => names({ filter });
   expect(shown('brothers')).toEqual(['Ben', 'Tom', 'Ed']);
   expect(shown('sisters')).toEqual(['Ruth', 'Ann']);
   expect(shown('appointed-brothers')).toEqual(['Ben', 'Tom']);
   expect(shown('other-brothers')).toEqual(['Ed']);
   expect(shown('students')).toEqual(['Ann', 'Ed']);
-  // Whatever a record says of a sister, she is among neither kind of brothers.
+  // A sister matches neither filter for brothers, even with an appointment in her record.
   const sister: ListedCandidate = { ...ranked[0]!, appointment: 'elder' };
   for (const filter of ['appointed-brothers', 'other-brothers'] as const)
     expect(arrangeCandidates([sister], { sort: 'name', filter, groupId: null })).toEqual([]);
@@ -47,7 +47,7 @@ it('MEET-R23 each filter shows whom it names, and a group its members', () => {
   expect(names({ groupId: 2, filter: 'sisters', sort: 'name' })).toEqual(['Ann']);
 });
 
-it('MEET-R21 MEET-O10 the strip has 13 weeks, this week is the ninth, and each tells a part, a help or days away', () => {
+it('MEET-R21 MEET-O10 the strip has 13 weeks with this week as the ninth, and shows own parts, helping and days away', () => {
   const strip = historyStrip(
     weeksOfStrip('2026-11-25'),
     [
@@ -80,7 +80,7 @@ it('MEET-R21 MEET-O10 the strip has 13 weeks, this week is the ninth, and each t
   expect(strip.flatMap(({ away }, index) => (away ? [index] : []))).toEqual([9, 10]);
 });
 
-it('MEET-R21 the strip travels as a mark a week and is the same afterwards', () => {
+it('MEET-R21 the strip round-trips as one mark per week', () => {
   const marks = [...stripMarks, null, ...stripMarks, null, 'own' as const];
   const strip = stripOfMarks(weeksOfStrip('2026-11-25'), marks);
   expect(strip.map(markOfWeek)).toEqual(marks);

@@ -1,4 +1,4 @@
-/** Sorting and filtering people who are offered for a duty (MEET-R22, MEET-R23). */
+/** Sorting and filtering of candidates for a duty (MEET-R22, MEET-R23). */
 import type { Gender } from '../people/people/gender.ts';
 
 export const candidateSorts = ['last-given', 'name', 'name-descending'] as const;
@@ -38,7 +38,7 @@ export interface CandidateChoice {
   groupId: number | null;
 }
 
-/** @param candidates as ranked: by the longest wait, with those of whom a warning is shown last. */
+/** @param candidates as ranked: by longest wait, with warnings last. */
 export function arrangeCandidates<Candidate extends ListedCandidate>(
   candidates: readonly Candidate[],
   { sort, filter, groupId }: CandidateChoice,

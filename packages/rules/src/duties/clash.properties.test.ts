@@ -16,7 +16,7 @@ const duties = fc
   .map(({ hour, hours, ...duty }): DutySpan => ({ ...duty, from: clock(hour), to: clock(hour + hours) }));
 const codes = (one: DutySpan, other: DutySpan) => clashesOf(one, [other], []).map(({ code }) => code);
 
-it('X-LEDGER-1 two duties clash with each other alike, and none with itself', () => {
+it('X-LEDGER-1 clashes are symmetric, and a duty never clashes with itself', () => {
   fc.assert(
     fc.property(duties, duties, (one, other) => {
       fc.pre(one.id !== other.id);
@@ -26,7 +26,7 @@ it('X-LEDGER-1 two duties clash with each other alike, and none with itself', ()
   );
 });
 
-it('X-LEDGER-1 times that overlap clash, those that only touch do not, and another week never', () => {
+it('X-LEDGER-1 overlapping times clash, adjacent times and other weeks do not', () => {
   fc.assert(
     fc.property(duties, duties, (one, other) => {
       fc.pre(one.id !== other.id && (one.meetingId === null || one.meetingId !== other.meetingId));
@@ -47,7 +47,7 @@ const part: DutySpan = {
   to: '20:45',
 };
 
-it('MEET-R17 a second part in one meeting, or in one week, is told; a prayer beside it is not', () => {
+it('MEET-R17 reports a second part in one meeting or one week, but no prayer', () => {
   expect(codes(part, { ...part, id: 2, kind: 'helper' })).toEqual(['same-meeting']);
   expect(codes(part, { ...part, id: 2, kind: 'prayer' })).toEqual([]);
   expect(codes(part, { ...part, id: 2, kind: 'prayer', meetingId: 6 })).toEqual(['same-time']);
@@ -60,7 +60,7 @@ it('MEET-R17 a second part in one meeting, or in one week, is told; a prayer bes
   ]);
 });
 
-it('ATTEND-O2 whoever is on the platform is not at a door as well; a prayer and a task beside it are told to nobody', () => {
+it('ATTEND-O2 reports a platform part together with door duty, but no prayer and no task', () => {
   const door: DutySpan = { ...part, id: 2, kind: 'responsibility' };
   expect(codes(part, door)).toEqual(['same-meeting']);
   expect(codes(door, { ...door, id: 3 })).toEqual(['same-meeting']);
@@ -68,7 +68,7 @@ it('ATTEND-O2 whoever is on the platform is not at a door as well; a prayer and 
   expect(codes(part, { ...door, kind: 'task' })).toEqual([]);
 });
 
-it('X-LEDGER-1 only what is on the platform is much for one week: a cart or a door on another day is not', () => {
+it('X-LEDGER-1 only platform duties clash within a week: a cart or a door on another day does not', () => {
   const saturday = { ...part, id: 2, meetingId: null, date: '2026-11-28', from: '09:00', to: '10:00' };
   expect(codes(part, { ...saturday, kind: 'cart' })).toEqual([]);
   expect(codes(part, { ...saturday, kind: 'conductor' })).toEqual([]);
@@ -76,7 +76,7 @@ it('X-LEDGER-1 only what is on the platform is much for one week: a cart or a do
   expect(codes({ ...part, meetingId: null, kind: 'cart' }, { ...part, id: 2 })).toEqual(['same-time']);
 });
 
-it('MEET-R17 days away count with their first and their last day', () => {
+it('MEET-R17 days away include their first and last day', () => {
   const away = (start_date: string, end_date: string) => clashesOf(part, [], [{ start_date, end_date }]);
   expect(away('2026-11-20', '2026-11-25')).toEqual([{ code: 'away', from: '2026-11-20', to: '2026-11-25' }]);
   expect(away('2026-11-25', '2026-11-30')).toHaveLength(1);

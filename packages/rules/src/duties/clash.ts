@@ -1,14 +1,17 @@
-/** What speaks against a person for a duty: another one at that time or in that week, or days away (X-LEDGER, MEET-R17). */
+/**
+ * Warnings against giving a duty to a person: another duty at that time or in that week, or days away
+ * (X-LEDGER, MEET-R17).
+ */
 import { type DaySpan, isAway } from '../people/absences/away.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { mondayOf } from '../time/wall-time.ts';
 import { type DutyKindName, dutyKinds } from './duty-kind.ts';
 
-/** One duty, wherever it comes from. Times are of the clock of the congregation. */
+/** A duty of any kind, in local time of the congregation. */
 export interface DutySpan {
   id: number;
   kind: DutyKindName;
-  /** Null for one that is no part of a meeting. */
+  /** Null for a duty outside meetings. */
   meetingId: number | null;
   /** `2026-11-25`. */
   date: string;
@@ -18,7 +21,9 @@ export interface DutySpan {
 }
 
 export type Clash =
-  /** Two that cannot be done together; or, in one week, could be, and are much for it. */
+  /**
+   * `same-week` duties are possible together but too much for one week; the others are impossible together.
+   */
   | { code: 'same-meeting' | 'same-time' | 'same-week'; duty: number; kind: DutyKindName; date: string }
   | { code: 'away'; from: string; to: string };
 
@@ -44,8 +49,8 @@ function between(one: DutySpan, other: DutySpan, week: Week): Exclude<Clash['cod
 }
 
 /**
- * @param others the other duties of the same person; the duty itself among them clashes with nothing.
- * @param week of the duty: for a list of people it is made once.
+ * @param others other duties of the same person; an entry with the duty's own id is ignored.
+ * @param week of the duty; computed once for a list of people.
  */
 export function clashesOf(
   duty: DutySpan,

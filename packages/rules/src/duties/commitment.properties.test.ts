@@ -13,7 +13,7 @@ import {
 const kinds = fc.constantFrom(...commitmentKinds);
 const occasions = fc.constantFrom(...clearingOccasions);
 
-it('USERS-X18 a deletion clears whatever a deactivation or a withdrawn cart approval clears', () => {
+it('USERS-X18 a deletion clears everything that a deactivation or a withdrawn cart approval clears', () => {
   fc.assert(
     fc.property(kinds, occasions, (kind, occasion) => {
       if (isClearedOn(kind, occasion)) expect(isClearedOn(kind, 'delete')).toBe(true);
@@ -28,7 +28,7 @@ it('USERS-X18 a withdrawn cart approval clears carts only, and a held map is nev
   expect(clearingOccasions.filter((occasion) => staysOn('map', occasion))).toEqual(['delete', 'deactivate']);
 });
 
-it('USERS-X18 everything that is filled again has somebody who fills it, and a public talk its own coordinator', () => {
+it('USERS-X18 every cleared place has an assigner, and a public talk its own coordinator', () => {
   fc.assert(
     fc.property(kinds, fc.option(fc.constantFrom(publicTalkPart, 'treasures.first')), (kind, part) => {
       const key = assignerOf(kind, part);

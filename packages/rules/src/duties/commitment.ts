@@ -1,9 +1,11 @@
-/** What a person is committed to, and what of it is cleared when they can no longer do it (USERS-X18). */
+/**
+ * Commitments of a person, and which of them are cleared when the person is no longer available (USERS-X18).
+ */
 
 import type { PermissionKey } from '../permissions/permission-keys.ts';
 import { type DutyKindName, dutyKindNames } from './duty-kind.ts';
 
-/** Lists on which people wait for their turn, and what they lead or hold. */
+/** Rotation lists, leaderships and held territory. */
 export const standingKinds = [
   'cart-rotation',
   'responsibility-list',
@@ -18,21 +20,21 @@ export const standingKinds = [
 export const commitmentKinds = [...dutyKindNames, ...standingKinds] as const;
 export type CommitmentKind = (typeof commitmentKinds)[number];
 
-/** Deleting, switching "active" off, and ending the approval for the carts. */
+/** The person is deleted, deactivated, or loses the cart approval. */
 export const clearingOccasions = ['delete', 'deactivate', 'carts'] as const;
 export type ClearingOccasion = (typeof clearingOccasions)[number];
 
 const isDuty = (kind: CommitmentKind): kind is DutyKindName => dutyKindNames.some((name) => name === kind);
 
-/** Inactive people stay on lists and lead groups for the day when they are active again. */
+/** Inactive people stay on lists and remain group leaders, for the day when they are active again. */
 export function isClearedOn(kind: CommitmentKind, occasion: ClearingOccasion): boolean {
-  // Somebody has it in their hands: it is handed in first.
+  // The holder has to hand the map in first.
   if (kind === 'map') return false;
   if (occasion === 'carts') return kind === 'cart' || kind === 'cart-rotation';
   return occasion === 'delete' || isDuty(kind);
 }
 
-/** Whether it stays with the person, and is listed so that somebody sees to it. */
+/** Whether the commitment stays with the person and is listed for follow-up. */
 export const staysOn = (kind: CommitmentKind, occasion: ClearingOccasion): boolean =>
   kind === 'map' && occasion !== 'carts';
 
@@ -41,7 +43,10 @@ interface Standing {
   cart: boolean;
 }
 
-/** What an edit of a record clears; null for nothing. Whoever is not active stands at no cart either. */
+/**
+ * Returns the clearing that an edit of a record causes; null for none. Deactivation includes the cart
+ * approval.
+ */
 export function clearingOf(before: Standing, after: Standing): ClearingOccasion | null {
   if (before.active && !after.active) return 'deactivate';
   return before.cart && !after.cart ? 'carts' : null;
@@ -67,9 +72,11 @@ const assigners: Readonly<Record<CommitmentKind, PermissionKey | null>> = {
   map: null,
 };
 
-/** The place of the public talk in the programme of a meeting. */
+/** Programme part of the public talk. */
 export const publicTalkPart = 'talk.talk';
 
-/** Whoever holds this permission fills the place again, and is told that it is open; null where nobody needs to. */
+/**
+ * Permission of the people who fill the place again and are notified that it is open; null if none is needed.
+ */
 export const assignerOf = (kind: CommitmentKind, part: string | null): PermissionKey | null =>
   kind === 'part' && part === publicTalkPart ? 'settings.meetings.public' : assigners[kind];

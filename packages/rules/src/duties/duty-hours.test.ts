@@ -17,12 +17,12 @@ it('APPTS-R3 X-ACK-2 a part and its helper have the time of the part', () => {
   ]);
 });
 
-it('APPTS-R3 X-ACK-2 the opening prayer is in the first part and the closing one in the last', () => {
+it('APPTS-R3 X-ACK-2 the opening prayer is in the first part and the closing prayer in the last', () => {
   expect(of('prayer', null, 1)).toEqual({ from: '19:00', to: '19:05' });
   expect(of('prayer', null, 2)).toEqual({ from: '20:40', to: '20:45' });
 });
 
-it('APPTS-R3 X-ACK-2 a chairman has the whole meeting, and so has a duty whose part is not there', () => {
+it('APPTS-R3 X-ACK-2 a chairman, and a duty whose part is missing, have the whole meeting', () => {
   expect([of('chairman', null), of('part', 9)]).toEqual([whole, whole]);
   expect(dutyHours({ kind: 'prayer', part_id: null, place: 2 }, [], whole)).toEqual(whole);
 });

@@ -1,6 +1,6 @@
-/** When a duty begins and ends, the same wherever it is told: a page, a calendar, a reminder, a link (APPTS-R3, X-ACK-2). */
+/** Start and end of a duty, shared by pages, calendars, reminders and links (APPTS-R3, X-ACK-2). */
 
-/** `19:05`; after midnight `24:10`. */
+/** `19:05`; `24:10` after midnight. */
 export interface Hours {
   from: string;
   to: string;
@@ -8,14 +8,15 @@ export interface Hours {
 
 export interface PlacedDuty {
   kind: string;
-  /** Null for a chairman and a prayer. */
+  /** Null for a chairman or a prayer. */
   part_id: number | null;
   place: number;
 }
 
 /**
- * A part and its helper have the time of the part; the prayers are where the meeting opens and closes; a chairman has all of it.
- * @param parts in their order.
+ * A part and its helper have the time of the part, prayers that of the first and last part, a chairman the
+ * whole meeting.
+ * @param parts in programme order.
  */
 export function dutyHours(
   { kind, part_id: partId, place }: PlacedDuty,

@@ -1,13 +1,13 @@
-/** The kinds of duties that people have, one line a kind; everything that treats them differently reads it here. */
+/** Duty kinds and their attributes; all distinctions between kinds are read from this table. */
 
 import type { HelperType } from './helper-type.ts';
 
 export interface DutyKind {
-  /** What it adds to a person's load. */
+  /** Share in a person's load. */
   weight: number;
-  /** So short, or so far from the platform, that a person may have it beside another in the same meeting. */
+  /** Short or far from the platform: compatible with another duty in the same meeting. */
   brief: boolean;
-  /** Asks for so much that two of them are much for one week. */
+  /** Two such duties are too much for one week. */
   onPlatform: boolean;
 }
 
@@ -20,25 +20,25 @@ const meetingKinds = {
 
 export const dutyKinds = {
   ...meetingKinds,
-  /** While a meeting goes on: at a door, with a microphone, at the sound. */
+  /** During a meeting: at a door, with a microphone, at the sound system. */
   responsibility: { weight: 2, brief: false, onPlatform: false },
   /** Before or after a meeting: cleaning, hospitality. */
   task: { weight: 1, brief: true, onPlatform: false },
   cart: { weight: 1, brief: false, onPlatform: false },
   /** Leads a group in field service. */
   conductor: { weight: 1, brief: false, onPlatform: false },
-  /** A public talk in another congregation: a part at home in the same week is much. */
+  /** A public talk in another congregation; a part at home in the same week is too much. */
   'away-talk': { weight: 3, brief: false, onPlatform: true },
 } as const satisfies Record<string, DutyKind>;
 
 export type DutyKindName = keyof typeof dutyKinds;
 export const dutyKindNames = Object.keys(dutyKinds) as DutyKindName[];
 
-/** What stands in the programme of a meeting, each with the qualification that it asks for. */
+/** Programme parts of a meeting, each with its required qualification. */
 export type MeetingDutyKind = keyof typeof meetingKinds;
 export const meetingDutyKinds = Object.keys(meetingKinds) as MeetingDutyKind[];
 
-/** Whoever reads at a study is its helper in the ledger. */
+/** The reader of a Bible study counts as a helper in the ledger. */
 export function helpsAs(kind: string, helperType: HelperType | undefined): 'helper' | 'reader' | null {
   if (kind !== 'helper') return null;
   return helperType === 'reader' ? 'reader' : 'helper';

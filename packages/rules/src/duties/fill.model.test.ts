@@ -1,6 +1,6 @@
 /**
- * Assigning against a second, plainer telling of it: random people are given random places of two meetings, change places and are
- * taken off, and after each step rules and model agree. SHEAF_MODEL_COMMANDS asks for more than 10,000 commands.
+ * Model test of assigning: random people are assigned, exchanged and removed in two meetings, and after each
+ * step rule and model agree. SHEAF_MODEL_COMMANDS sets the number of commands.
  */
 
 import fc from 'fast-check';
@@ -29,7 +29,7 @@ const placesOf = (meeting: number): PlaceToFill[] => {
   ];
 };
 
-/** Who sits with whom, written down as a congregation would: a sheet of paper a class. */
+/** Model: the pairs of part and helper per class that need different people. */
 const pairs = [
   [2, 3],
   [4, 5],
@@ -98,7 +98,7 @@ const commands = fc.commands(
   { maxCommands: 100, size: 'max' },
 );
 
-it('MEET-R15 MEET-R18 whatever is assigned, exchanged and cleared, the rules and a sheet of paper never part', () => {
+it('MEET-R15 MEET-R18 assigning, exchanging and clearing agree with the model', () => {
   const wanted = amount('SHEAF_MODEL_COMMANDS', 5000, 100_000);
   while (executed < wanted)
     fc.assert(

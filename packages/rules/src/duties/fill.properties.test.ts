@@ -16,7 +16,7 @@ const fillings = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-it('nobody ends up twice in what stands together, and only what differs is written', () => {
+it('assigns nobody twice to places of one part, and returns only changes', () => {
   fc.assert(
     fc.property(places, fillings, (all, asked) => {
       const decision = decideFill(all, asked);
@@ -43,7 +43,7 @@ it('nobody ends up twice in what stands together, and only what differs is writt
   );
 });
 
-it('MEET-R18 a public talk is not assigned here, to nobody neither; what stays may be repeated', () => {
+it('MEET-R18 refuses to assign or clear a public talk, and permits repeating its value', () => {
   const talk: PlaceToFill = { id: 1, qualification: 'local-talk', together: null, personId: 7 };
   const refused = { allowed: false, reason: 'duty-booked-elsewhere' };
   expect(decideFill([talk], [{ id: 1, personId: 8 }])).toEqual(refused);
@@ -52,7 +52,7 @@ it('MEET-R18 a public talk is not assigned here, to nobody neither; what stays m
   expect(decideFill([talk], [{ id: 1, personId: 7 }])).toEqual({ allowed: true, value: [] });
 });
 
-it('a part and its helper change places in one step', () => {
+it('exchanges a part and its helper in one step', () => {
   const part: PlaceToFill = { id: 1, qualification: 'demonstration', together: '5 1', personId: 7 };
   const helper: PlaceToFill = { ...part, id: 2, qualification: 'householder', personId: 8 };
   const swap = [

@@ -1,11 +1,14 @@
-/** Whether a person may have a duty (MEET-R15, MEET-R18). Being away or busy is told, and never in the way (MEET-R17). */
+/**
+ * Decides whether a person may be assigned to a duty (MEET-R15, MEET-R18). Absences and clashes only warn
+ * (MEET-R17).
+ */
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { MeetingPart } from '../people/people/meeting-part.ts';
 
 export interface PlaceToFill {
   id: number;
   qualification: MeetingPart;
-  /** Places for which one person cannot do both, such as a part and its helper; null where it stands alone. */
+  /** Key of places that need different people, such as a part and its helper; null for a single place. */
   together: string | null;
   personId: number | null;
 }
@@ -17,12 +20,12 @@ export interface Filling {
 
 export type FillRefusal = 'duty-twice' | 'duty-booked-elsewhere';
 
-/** Public talks are booked with their speakers. */
+/** Public talks are booked together with their speakers. */
 const bookedElsewhere: ReadonlySet<MeetingPart> = new Set(['local-talk', 'away-talk']);
 
 /**
- * @param places all that stand together with those that are filled, as they are now.
- * @returns what changes; whoever stays where they are is not in it.
+ * @param places all places that share a `together` key with those being filled, with their current people.
+ * @returns the changes only.
  */
 export function decideFill(
   places: readonly PlaceToFill[],

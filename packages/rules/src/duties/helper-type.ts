@@ -1,3 +1,3 @@
-/** What the second person of a meeting part does (MEET-D2). */
+/** Role of the second person of a meeting part (MEET-D2). */
 export const helperTypes = ['none', 'householder', 'reader', 'student'] as const;
 export type HelperType = (typeof helperTypes)[number];

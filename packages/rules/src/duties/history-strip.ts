@@ -1,4 +1,4 @@
-/** Thirteen weeks of a person's duties at one look, this week the ninth of them (MEET-R21, MEET-O10). */
+/** Duties of a person over thirteen weeks, with the current week as the ninth (MEET-R21, MEET-O10). */
 import type { DaySpan } from '../people/absences/away.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { mondayOf } from '../time/wall-time.ts';
@@ -7,7 +7,7 @@ export const stripWeeks = 13;
 const weeksBefore = 8;
 
 export interface StripWeek {
-  /** Its Monday. */
+  /** Monday of the week. */
   week: string;
   duty: 'own' | 'helper' | null;
   away: boolean;
@@ -18,7 +18,7 @@ export interface StripDuty {
   helper: boolean;
 }
 
-/** First and last days of the weeks that are shown. @param day in the week for which somebody is looked for. */
+/** First and last days of the displayed weeks. @param day in the current week of the strip. */
 export function weeksOfStrip(day: string): readonly { week: string; sunday: string }[] {
   const first = addDays(mondayOf(day), -weeksBefore * 7);
   return Array.from({ length: stripWeeks }, (_, index) => {
@@ -27,7 +27,7 @@ export function weeksOfStrip(day: string): readonly { week: string; sunday: stri
   });
 }
 
-/** @param weeks the same for all people of a list, so they are made once. */
+/** @param weeks computed once for all people of a list. */
 export function historyStrip(
   weeks: ReturnType<typeof weeksOfStrip>,
   duties: readonly StripDuty[],
@@ -47,7 +47,7 @@ export function historyStrip(
   return strip;
 }
 
-/** A week in one word; null is a week without anything. */
+/** One code per week; null is an empty week. */
 export const stripMarks = ['own', 'helper', 'away', 'own-away', 'helper-away'] as const;
 export type StripMark = (typeof stripMarks)[number] | null;
 
@@ -56,7 +56,7 @@ export function markOfWeek({ duty, away }: StripWeek): StripMark {
   return duty === null ? 'away' : `${duty}-away`;
 }
 
-/** @param weeks the same for all people of a list, so they are made once. */
+/** @param weeks computed once for all people of a list. */
 export const stripOfMarks = (
   weeks: ReturnType<typeof weeksOfStrip>,
   marks: readonly StripMark[],

@@ -1,8 +1,7 @@
-/** Duties, as the journal tells them. */
 import type { FreedRows } from '../journal/freed-entity.ts';
 import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
-/** A duty at a cart belongs to its shift, one of a talk elsewhere to that talk. */
+/** A cart duty is restored with its shift, a duty of an away talk with that talk. */
 const freed: FreedRows = {
   day: 'on_date',
   bundle: ({ id, shift_id, away_talk_id }) => {

@@ -11,7 +11,7 @@ const decide = (changes: Partial<MailedPerson> = {}, now = 99) =>
   decideMailing({ ...naomi, ...changes }, 100, now);
 const refused = (reason: string) => ({ allowed: false, reason });
 
-it('X-ACK-6 MSG-R8 a duty is mailed until it begins, to whoever is active, wants messages and has an address', () => {
+it('X-ACK-6 MSG-R8 a duty is mailed until it begins, to an active person with an address who accepts messages', () => {
   expect(decide()).toEqual({ allowed: true, value: 'naomi@example.org' });
   expect(decide({ preference: 'sms' })).toEqual({ allowed: true, value: 'naomi@example.org' });
   expect(decide({}, 100)).toEqual(refused('duty-begun'));

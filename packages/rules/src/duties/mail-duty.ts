@@ -1,4 +1,4 @@
-/** Whether whoever has a duty is sent it by e-mail (X-ACK, MSG-R8). */
+/** Decides whether a duty is e-mailed to its person (X-ACK, MSG-R8). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { PreferredChannel } from '../messaging/messages/recipients.ts';
 
@@ -6,7 +6,7 @@ export interface MailedPerson {
   email: string | null;
   active: boolean;
   appointment: string;
-  /** How they want to get messages that somebody writes; undefined where they did not say. */
+  /** Preferred channel for manual messages; undefined if not chosen. */
   preference: PreferredChannel | undefined;
 }
 
@@ -18,7 +18,7 @@ export const mailRefusals = [
 ] as const;
 export type MailRefusal = (typeof mailRefusals)[number];
 
-/** @param startsAt milliseconds since 1970, as `now`. @returns the address. */
+/** @param startsAt milliseconds since 1970, like `now`. @returns the e-mail address. */
 export function decideMailing(
   { email, active, appointment, preference }: MailedPerson,
   startsAt: number,

@@ -10,14 +10,14 @@ import { duty, hour, meetingsAt, play } from './testing/play-reminders.ts';
 const missing = fc.record({
   at: fc.constantFrom(...meetingsAt),
   startsAt: fc.constantFrom('09:30', '19:00', '21:00'),
-  /** Hours between one run and the next, the longest over several days. */
+  /** Hours between two runs; the longest gaps are several days. */
   gaps: fc.array(fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 5, max: 60 })), {
     minLength: 20,
     maxLength: 40,
   }),
 });
 
-it('MSG-R23 however long nothing ran, a duty is told once by the first run that may tell of it, and never once the meeting has begun', () => {
+it('MSG-R23 after any gap a duty is reminded of once, by the first run that may send it, and never after the meeting begins', () => {
   let [late, today] = [0, 0];
   fc.assert(
     fc.property(missing, ({ at: [zone, date], startsAt, gaps }) => {
@@ -50,7 +50,7 @@ it('MSG-R23 however long nothing ran, a duty is told once by the first run that 
   expect(Math.min(late, today)).toBeGreaterThan(2);
 });
 
-it('MSG-R23 what was missed a week before is told until the meeting, unless the evening before it was', () => {
+it('MSG-R23 a missed reminder of the week before is sent until the meeting, unless the one of the evening before was sent', () => {
   const at = (now: string, settledUntil: string, told: string[] = []) =>
     dueDutyReminders('duty-week', [duty()], {
       ...{ now: Date.parse(`${now}:07:00Z`), settledUntil: Date.parse(`${settledUntil}:07:00Z`) },
@@ -61,7 +61,7 @@ it('MSG-R23 what was missed a week before is told until the meeting, unless the 
   expect(at('2026-12-02T19', '2026-11-24T19')).toEqual([effect]);
   expect(at('2026-12-02T20', '2026-11-24T19')).toEqual([]);
   expect(at('2026-11-26T09', '2026-11-24T19')).toEqual([effect]);
-  // It ran in the last hour: whoever has the duty now was assigned later, and hears of it the evening before.
+  // The job ran in the last hour: the duty was assigned later and is reminded of on the evening before.
   expect(at('2026-11-29T09', '2026-11-26T19')).toEqual([]);
   expect(at('2026-12-01T18', '2026-11-24T19', ['duty-evening:2026-12-02:7:31'])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What is told of duties: by whoever has one to those who assign, and where an answer is open again. */
+/** Notifications about duties: answers, sent to the assigners, and reopened answers, sent to the person. */
 import type { NotificationDetails, NotificationKinds } from '../notifications/notification.ts';
 import { type DutyKindName, dutyKindNames } from './duty-kind.ts';
 
@@ -14,7 +14,7 @@ const screens: Readonly<Record<DutyKindName, string>> = {
   'away-talk': '/settings/public-scheduler/',
 };
 
-/** Where the duty is given to somebody else. */
+/** Screen on which the duty is reassigned. */
 const toSchedule = ({ kind }: NotificationDetails): string => {
   const known = dutyKindNames.find((name) => name === kind);
   return known ? screens[known] : '/schedules/';
@@ -22,16 +22,19 @@ const toSchedule = ({ kind }: NotificationDetails): string => {
 
 export const dutiesNotifications = {
   'duty-cannot': { words: 'duties:notification.duty-cannot', to: toSchedule },
-  /** Said by the person who entered their days away. */
+  /** Entered by another person together with days away. */
   'duty-cannot-for': { words: 'duties:notification.duty-cannot-for', to: toSchedule },
-  /** To whoever answered. */
+  /** Sent to the person who answered. */
   'duty-changed': { words: 'duties:notification.duty-changed', to: () => '/assignments/' },
-  /** An event takes the place of the meeting, or gives it back. */
+  /** An event replaces the meeting, or no longer does. */
   'duty-called-off': { words: 'duties:notification.duty-called-off', to: () => '/assignments/' },
   'duty-restored': { words: 'duties:notification.duty-restored', to: () => '/assignments/' },
-  /** To a person who no longer has a duty that they were told of or agreed to; of a group in field service for a span of days. */
+  /**
+   * Sent to a person who was notified of a duty or accepted it and no longer has it; for field service
+   * groups, one notification per date range.
+   */
   'duty-withdrawn': { words: 'duties:notification.duty-withdrawn', to: () => '/assignments/' },
   'duties-withdrawn': { words: 'duties:notification.duties-withdrawn', to: () => '/assignments/' },
-  /** To those who assign. */
+  /** Sent to the assigners. */
   'duty-opened': { words: 'duties:notification.duty-opened', to: () => '/schedules/meetings/' },
 } satisfies NotificationKinds;

@@ -14,7 +14,7 @@ const person = (id: number, change: Partial<CandidateFacts> = {}): CandidateFact
 const offer = (...people: CandidateFacts[]) => offerCandidates(duty, people);
 const one = (change: Partial<CandidateFacts>) => offer(person(5, change))[0]!;
 
-it('MEET-R22 whoever never had it is offered first, then who had it longest ago, before the ledger or in it', () => {
+it('MEET-R22 offers people without history first, then by oldest last date, inside or outside the ledger', () => {
   const offered = offer(
     person(1, { near: [had({ date: '2026-10-28' })] }),
     person(2, { earlier: '2026-03-04' }),
@@ -28,7 +28,7 @@ it('MEET-R22 whoever never had it is offered first, then who had it longest ago,
   expect(offered[0]!.reasons).toEqual([{ code: 'never-given' }, { code: 'load', duties: 0 }]);
 });
 
-it('MEET-R22 another kind, or another qualification, is no giving of this one but adds to the load', () => {
+it('MEET-R22 another kind or qualification counts for the load, not as the last date of this one', () => {
   const { lastGiven, reasons } = one({
     near: [had({ date: '2026-10-28', kind: 'helper' }), had({ date: '2026-10-21', qualification: 'gems' })],
   });
@@ -36,21 +36,21 @@ it('MEET-R22 another kind, or another qualification, is no giving of this one bu
   expect(reasons).toEqual([{ code: 'never-given' }, { code: 'load', duties: 2 }]);
 });
 
-it('MEET-R22 of those who waited alike the less loaded comes first, by the weight of each kind', () => {
+it('MEET-R22 sorts people with equal wait by load, weighted by kind', () => {
   const busy = person(1, { near: [had({ date: '2026-10-28', kind: 'chairman' })] });
   const helping = person(2, { near: [had({ date: '2026-10-28', kind: 'helper' })] });
   const praying = person(3, { near: [had({ date: '2026-10-28', kind: 'prayer' })] });
   expect(offer(busy, helping, praying).map(({ person: { id } }) => id)).toEqual([3, 2, 1]);
 });
 
-it('MEET-R17 the duty itself speaks against nobody, another one of its week does', () => {
+it('MEET-R17 the duty itself causes no warning, another one in its week does', () => {
   expect(one({ near: [duty] })).toMatchObject({ hasPart: false, away: false, lastGiven: null });
   const busy = one({ near: [had({ id: 9, date: '2026-11-29' })] });
   expect(busy).toMatchObject({ hasPart: true, away: false });
   expect(busy.reasons[0]).toMatchObject({ code: 'same-week', duty: 9, date: '2026-11-29' });
 });
 
-it('MEET-R17 whoever is away that day is told so, with nothing else against them, and comes last', () => {
+it('MEET-R17 a person away that day is marked as away only, and listed last', () => {
   const away = [{ start_date: '2026-11-20', end_date: '2026-11-30' }];
   const offered = offer(person(1, { away }), person(2, { earlier: '2026-08-12' }));
   expect(offered.map(({ person: { id } }) => id)).toEqual([2, 1]);
@@ -58,7 +58,7 @@ it('MEET-R17 whoever is away that day is told so, with nothing else against them
   expect(offered[1]!.reasons[0]).toEqual({ code: 'away', from: '2026-11-20', to: '2026-11-30' });
 });
 
-it('MEET-R21 thirteen weeks tell what was done in each, helping apart, and the days away', () => {
+it('MEET-R21 thirteen weeks show own parts, helping, and days away', () => {
   const { history } = one({
     near: [had({ date: '2026-10-28' }), had({ id: 3, date: '2026-11-04', kind: 'helper' })],
     away: [{ start_date: '2026-12-14', end_date: '2026-12-15' }],

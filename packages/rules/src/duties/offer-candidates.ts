@@ -1,4 +1,4 @@
-/** Those qualified for a duty as they are offered: ranked, with what speaks against them and thirteen weeks of what they had (MEET-D6). */
+/** Ranks the qualified people for a duty, with warnings and thirteen weeks of history (MEET-D6). */
 import type { DaySpan } from '../people/absences/away.ts';
 import type { MeetingPart } from '../people/people/meeting-part.ts';
 import { clashesOf, type DutySpan, weekOfDuty } from './clash.ts';
@@ -7,9 +7,9 @@ import { historyStrip, type StripWeek, weeksOfStrip } from './history-strip.ts';
 import { type Reason, rankCandidates } from './rank.ts';
 
 export interface LedgerDuty extends DutySpan {
-  /** Null for what is no part of a meeting. */
+  /** Null outside of meeting parts. */
   qualification: MeetingPart | null;
-  /** Null for what is no responsibility. */
+  /** Null if not a responsibility. */
   responsibilityId: number | null;
 }
 
@@ -17,16 +17,16 @@ export interface CandidateFacts {
   id: number;
   first_name: string;
   last_name: string;
-  /** From `loadWeeks` before the day of the duty to as many after it; the duty itself may be among them. */
+  /** Ledger duties within `loadWeeks` before and after the day; may include the duty itself. */
   near: readonly LedgerDuty[];
-  /** The last day of the same kind before those; null where there is none. */
+  /** Latest date of the same kind before the `near` range; null if none. */
   earlier: string | null;
   away: readonly DaySpan[];
 }
 
 export interface OfferedCandidate<Facts extends CandidateFacts> {
   person: Facts;
-  /** The last one of the kind before that day, or on it. */
+  /** Latest date of the kind on or before that day. */
   lastGiven: string | null;
   reasons: Reason[];
   history: StripWeek[];
@@ -66,7 +66,7 @@ function rankedFacts<Facts extends CandidateFacts>(
   };
 }
 
-/** Both the server and a phone that has no answer of it yet make the list by this. */
+/** Used by the server, and by a phone without a server response. */
 export function offerCandidates<Facts extends CandidateFacts>(
   duty: LedgerDuty,
   people: readonly Facts[],

@@ -29,7 +29,7 @@ const people = fc.uniqueArray(
 );
 const ids = (ranked: readonly { person: RankedPerson }[]) => ranked.map(({ person }) => person.id);
 
-it('the order does not depend on the order in which people come, and keeps everybody', () => {
+it('the order is independent of the input order, and nobody is lost', () => {
   fc.assert(
     fc.property(people, (all) => {
       const ranked = ids(rankCandidates(all, day));
@@ -39,7 +39,7 @@ it('the order does not depend on the order in which people come, and keeps every
   );
 });
 
-it('whoever gets one more duty moves up past nobody', () => {
+it("an additional duty never improves a person's rank", () => {
   fc.assert(
     fc.property(people, fc.nat(), duty, (all, nth, more) => {
       fc.pre(all.length > 0);
@@ -51,7 +51,7 @@ it('whoever gets one more duty moves up past nobody', () => {
   );
 });
 
-it('MEET-R17 whoever is away or busy stands behind everybody who is not', () => {
+it('MEET-R17 people who are away or busy come after all others', () => {
   fc.assert(
     fc.property(people, (all) => {
       const warned = rankCandidates(all, day).map(({ person }) => person.clashes.length > 0);
@@ -60,7 +60,7 @@ it('MEET-R17 whoever is away or busy stands behind everybody who is not', () => 
   );
 });
 
-it('everybody is told a reason, and its numbers are those of the history', () => {
+it('every person has reasons, and their numbers match the history', () => {
   fc.assert(
     fc.property(people, (all) => {
       for (const { person, lastGiven, reasons } of rankCandidates(all, day)) {
@@ -89,7 +89,7 @@ const person = (id: number, change: Partial<RankedPerson>): RankedPerson => ({
 });
 const had = (days: number, same = true, weight = 3) => ({ date: inDays(days), same, weight });
 
-it('MEET-R22 the longest wait stands first, never is longest, then the least load, then the name', () => {
+it('MEET-R22 sorts by longest wait (never is longest), then by least load, then by name', () => {
   const ranked = rankCandidates(
     [
       person(1, { duties: [had(-14)] }),
@@ -106,7 +106,7 @@ it('MEET-R22 the longest wait stands first, never is longest, then the least loa
 
 const rankOf = (one: RankedPerson) => rankCandidates([one], day)[0]!;
 
-it('weeks are counted from Monday to Monday; the load counts 13 weeks before and after, to the day', () => {
+it('weeks are counted from Monday to Monday; the load covers 13 weeks before and after, to the day', () => {
   const { reasons, load, lastGiven } = rankOf(
     person(1, { duties: [had(-3), had(91, false, 2), had(92, false), had(-91, false, 1), had(-92, false)] }),
   );

@@ -1,14 +1,14 @@
-/** In which order people are offered for a duty, and why (X-LEDGER, MEET-R15 to R22). Dates are `2026-11-25`. */
+/** Order of candidates for a duty, with reasons (X-LEDGER, MEET-R15 to R22). Dates are `2026-11-25`. */
 import { addDays } from '../schedules/calendar-week.ts';
 import { weekNumberOf } from '../time/day-number.ts';
 import type { Clash } from './clash.ts';
 
-/** A duty that a person had or has. */
+/** A past or future duty of a person. */
 export interface HadDuty {
   date: string;
-  /** Of the kind that is to be filled. */
+  /** Same kind as the duty to fill. */
   same: boolean;
-  /** What it adds to the load. */
+  /** Share in the load. */
   weight: number;
 }
 
@@ -22,17 +22,17 @@ export interface RankedPerson {
 
 export type Reason =
   | { code: 'never-given' }
-  /** Weeks since the last one of the kind, 0 for this week; or until the next one where that is nearer. */
+  /** Weeks since the last duty of the kind (0 for this week), or until the next one if that is nearer. */
   | { code: 'given-ago' | 'given-ahead'; weeks: number; date: string }
-  /** Duties of any kind from `loadWeeks` before the day to as many after it. */
+  /** Duties of any kind within `loadWeeks` before and after the day. */
   | { code: 'load'; duties: number }
   | Clash;
 
 export interface Ranked<Person extends RankedPerson> {
   person: Person;
-  /** The last one of the kind before that day, or on it. */
+  /** Latest date of the kind on or before that day. */
   lastGiven: string | null;
-  /** Weeks to the nearest one of the kind; whoever never had it has waited longest. */
+  /** Weeks to the nearest duty of the kind; a person without any has waited longest. */
   wait: number;
   load: number;
   reasons: Reason[];
@@ -40,7 +40,6 @@ export interface Ranked<Person extends RankedPerson> {
 
 export const loadWeeks = 13;
 
-/** Weeks from one day's to another's. */
 const apart = (one: string, day: string): number => Math.abs(weekNumberOf(one) - weekNumberOf(day));
 
 interface Given {
@@ -48,7 +47,7 @@ interface Given {
   weeks: number;
 }
 
-/** Of the same kind, the one nearest to the day: whoever has the next one soon does not wait longest. */
+/** Nearest date of the same kind, past or future: a person with an upcoming duty does not wait longest. */
 const nearestOf = (dates: readonly string[], day: string): Given | undefined =>
   dates
     .map((date) => ({ date, weeks: apart(date, day) }))
@@ -59,7 +58,7 @@ const whyOf = (near: readonly HadDuty[], nearest: Given | undefined, day: string
   { code: 'load', duties: near.length },
 ];
 
-/** What is the same for everybody who is ranked for a day. */
+/** Dates of the load range, computed once per day. */
 interface Span {
   day: string;
   from: string;
@@ -91,7 +90,7 @@ const byName = (one: RankedPerson, other: RankedPerson): number =>
   one.first_name.localeCompare(other.first_name) ||
   one.id - other.id;
 
-/** Those of whom a warning is shown last; then the longest wait, the least load, the name. */
+/** Sorts people with warnings last, then by longest wait, least load and name. */
 export function rankCandidates<Person extends RankedPerson>(
   people: readonly Person[],
   day: string,

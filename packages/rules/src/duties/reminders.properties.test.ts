@@ -12,13 +12,13 @@ import {
 } from './reminders.ts';
 import { duty, kinds, meetingsAt, play } from './testing/play-reminders.ts';
 
-/** In an evening on which the job has run until now. */
+/** Result of an evening run, with the job settled until this instant. */
 const due = (kind: DutyReminderKind, today: string, duties: DutyAhead[], told: string[] = []) => {
   const now = Date.parse(`${today}T18:07:00Z`);
   return dueDutyReminders(kind, duties, { now, settledUntil: now, zone: 'UTC', told });
 };
 
-/** What each message names, one by one. */
+/** Flattens messages to the duties that they name. */
 const named = (messages: readonly DutyReminder[]): string[] =>
   messages.flatMap(({ personId, date, dutyIds }) => dutyIds.map((id) => `${personId} ${date} ${id}`));
 
@@ -47,7 +47,7 @@ const planned = [
   duty({ id: 34, date: '2026-10-05', personId: null, meetingId: 4 }),
 ];
 
-it('MSG-R22 nobody is told twice of a duty, whoever else has it meanwhile, however it moves and whenever the job runs', () => {
+it('MSG-R22 nobody is reminded twice of a duty, however its people, date and job runs change', () => {
   let messages = 0;
   fc.assert(
     fc.property(steps, (taken) => {
@@ -63,7 +63,7 @@ it('MSG-R22 nobody is told twice of a duty, whoever else has it meanwhile, howev
   expect(messages).toBeGreaterThan(100);
 });
 
-it('MSG-R22 nobody is told of a meeting that is cancelled, nor of a place that is theirs no longer', () => {
+it('MSG-R22 sends no reminder of a cancelled meeting or a place that became vacant', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       expect(play(hobart, weekBefore, planned, taken).filter(({ cancelled }) => cancelled)).toEqual([]);
@@ -76,7 +76,7 @@ it('MSG-R22 nobody is told of a meeting that is cancelled, nor of a place that i
   }
 });
 
-it('MSG-R22 a message goes between five and eight in the evening, the day before or seven to six days before, in every zone', () => {
+it('MSG-R22 sends between 17:00 and 20:00 on the day before or seven to six days before, in every time zone', () => {
   fc.assert(
     fc.property(fc.constantFrom(...meetingsAt), fc.integer({ min: 0, max: 59 }), ([zone, date], minute) => {
       const start = Date.parse(`${addDays(date, -10)}T00:00:00Z`) + minute * 60_000;
@@ -95,14 +95,14 @@ it('MSG-R22 a message goes between five and eight in the evening, the day before
   );
 });
 
-it('MSG-R22 the days: who is assigned a day too late for a week before still hears of it, later only the evening before', () => {
+it('MSG-R22 the week reminder goes seven or six days before, the evening reminder one day before', () => {
   const days = (kind: DutyReminderKind) =>
     [0, 1, 2, 5, 6, 7, 8].filter((before) => due(kind, addDays('2026-12-02', -before), [duty()]).length > 0);
   expect(days('duty-evening')).toEqual([1]);
   expect(days('duty-week')).toEqual([6, 7]);
 });
 
-it('MSG-R22 several duties at one meeting are one message, those of another meeting or person another one', () => {
+it('MSG-R22 several duties of a person at one meeting are one message, other meetings or people another one', () => {
   const reminders = due('duty-evening', '2026-12-01', [
     duty(),
     duty({ id: 32, personId: 8 }),
@@ -143,7 +143,7 @@ it('MSG-R22 several duties at one meeting are one message, those of another meet
   ]);
 });
 
-it('MSG-R22 what is assigned, handed over or moved after the message is told, and nothing besides', () => {
+it('MSG-R22 a duty assigned, reassigned or moved after the message is sent alone', () => {
   const today = '2026-12-01';
   const told = due('duty-evening', today, [duty(), duty({ id: 34 })]).map(({ effect }) => effect);
   const then = (...duties: DutyAhead[]) =>
@@ -152,13 +152,13 @@ it('MSG-R22 what is assigned, handed over or moved after the message is told, an
   expect(then(duty({ id: 34 }))).toEqual([]);
   expect(then(duty(), duty({ id: 34 }), duty({ id: 40 }))).toEqual(['duty-evening:2026-12-02:7:40']);
   expect(then(duty({ personId: 8 }))).toEqual(['duty-evening:2026-12-02:8:31']);
-  // A word of one moment says nothing of the other.
+  // A reminder of one moment leaves the other moment due.
   expect(due('duty-week', '2026-11-25', [duty()], told)).toHaveLength(1);
   const moved = duty({ date: '2026-12-03' });
   expect(due('duty-evening', '2026-12-02', [moved], told)).toHaveLength(1);
 });
 
-it('MSG-R3 a month is estimated from one message a person and meeting that is held', () => {
+it('MSG-R3 estimates a month by one message per person and held meeting', () => {
   expect(
     countDutyReminders([
       duty(),
@@ -171,7 +171,7 @@ it('MSG-R3 a month is estimated from one message a person and meeting that is he
   ).toBe(3);
 });
 
-it('MSG-R22 the last day to tell of a duty is the sixth before and the evening before', () => {
+it('MSG-R22 the last day is the sixth day before, and the day before', () => {
   const lastDay = (kind: DutyReminderKind, today: string) =>
     due(kind, today, [duty()]).map((one) => one.lastDay);
   expect(lastDay('duty-week', '2026-11-25')).toEqual([false]);

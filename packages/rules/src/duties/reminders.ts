@@ -1,11 +1,11 @@
-/** When people are reminded of what they have to do at a meeting; every duty once at each of two moments (MSG-R22). */
+/** Reminders of meeting duties: each duty once at each of two moments (MSG-R22). */
 import type { ReminderKinds } from '../notifications/reminder-kind.ts';
 import { isMomentDue, type ReminderMoment, type ReminderState } from '../notifications/reminder-moment.ts';
 import { dateOfDay, dayNumberOf } from '../time/day-number.ts';
 import { todayIn } from '../time/today-in.ts';
 import { instantOfWallTime } from '../time/wall-time.ts';
 
-/** They go in the evening; what was missed then goes from the morning on (MSG-R23). */
+/** Sent in the evening; a missed reminder is sent from the morning on (MSG-R23). */
 export const dutyReminders = {
   'duty-evening': { module: 'duties', waking: [8, 20], segments: 2 },
   'duty-week': { module: 'duties', waking: [8, 20], segments: 2 },
@@ -13,10 +13,10 @@ export const dutyReminders = {
 
 export type DutyReminderKind = keyof typeof dutyReminders;
 
-/** By the clock of the congregation. */
+/** Local time of the congregation. */
 export const evening = { from: '17:00', until: '20:00' };
 
-/** How many days ahead the meeting is, from the most to the fewest; whoever is assigned a day late still hears of it. */
+/** Days before the meeting; the range lets a duty that was assigned one day late still be included. */
 export const daysAhead = {
   'duty-evening': { most: 1, fewest: 1 },
   'duty-week': { most: 7, fewest: 6 },
@@ -24,13 +24,13 @@ export const daysAhead = {
 
 export interface DutyAhead {
   id: number;
-  /** Null while nobody has it. */
+  /** Null while vacant. */
   personId: number | null;
   meetingId: number;
-  /** Of the meeting, `YYYY-MM-DD`, and its beginning, `HH:MM`. */
+  /** Date `YYYY-MM-DD` and start `HH:MM` of the meeting. */
   date: string;
   startsAt: string;
-  /** An event takes the place of the meeting. */
+  /** An event replaces the meeting. */
   cancelled: boolean;
 }
 
@@ -39,20 +39,20 @@ export interface DutyReminder {
   meetingId: number;
   date: string;
   dutyIds: number[];
-  /** Names the duties that it tells of, `duty-week:2026-12-02:7:31+34`, so that each is told once. */
+  /** Idempotency key that names the included duties, `duty-week:2026-12-02:7:31+34`. */
   effect: string;
-  /** Tomorrow it would be too late to tell of them. */
+  /** Last day on which this reminder can be sent. */
   lastDay: boolean;
-  /** The meeting is on this day already. */
+  /** The meeting is today. */
   today: boolean;
-  /** When it begins. */
+  /** Start of the meeting, milliseconds since 1970. */
   over: number;
 }
 
 const about = (kind: DutyReminderKind, date: string, personId: number): string =>
   `${kind}:${date}:${personId}`;
 
-/** The duties that an effect names, each as the effect of it alone. */
+/** Splits an effect into one effect per duty. */
 function singlyTold(effect: string): string[] {
   const end = effect.lastIndexOf(':');
   return effect
@@ -61,14 +61,14 @@ function singlyTold(effect: string): string[] {
     .map((id) => `${effect.slice(0, end)}:${id}`);
 }
 
-/** Whether a reminder of a duty, whatever its date was then, has this effect. */
+/** Whether the effect includes the duty, at any date. */
 export const namesDuty = (effect: string, dutyId: number): boolean =>
   effect
     .slice(effect.lastIndexOf(':') + 1)
     .split('+')
     .includes(String(dutyId));
 
-/** What a person has at one meeting together. */
+/** Groups assigned duties of meetings that are not cancelled. */
 function byPersonAndMeeting(duties: readonly DutyAhead[]) {
   const held = duties.flatMap((duty) =>
     duty.personId === null || duty.cancelled ? [] : [{ ...duty, personId: duty.personId }],
@@ -78,7 +78,7 @@ function byPersonAndMeeting(duties: readonly DutyAhead[]) {
   ];
 }
 
-/** The evenings on which it goes, until the meeting begins. */
+/** Evenings on which the reminder is due; it expires when the meeting begins. */
 function momentsOf(kind: DutyReminderKind, { date, startsAt }: DutyAhead, zone: string): ReminderMoment[] {
   const { most, fewest } = daysAhead[kind];
   const over = instantOfWallTime(date, startsAt, zone);
@@ -89,13 +89,13 @@ function momentsOf(kind: DutyReminderKind, { date, startsAt }: DutyAhead, zone: 
   });
 }
 
-/** Whoever was told the evening before needs no late reminder of the week before. */
+/** Kinds that make a reminder unnecessary: after the evening reminder no late week reminder is sent. */
 const tellersOf = (kind: DutyReminderKind, daysLeft: number): DutyReminderKind[] =>
   daysLeft <= daysAhead['duty-evening'].most ? [kind, 'duty-evening'] : [kind];
 
 interface ReminderFacts extends ReminderState {
   zone: string;
-  /** Effects of earlier reminders of both kinds; a duty that one of them names is left out. */
+  /** Effects of earlier reminders of both kinds; their duties are left out. */
   told: readonly string[];
 }
 
@@ -129,5 +129,5 @@ export function dueDutyReminders(
   });
 }
 
-/** How many reminders of a kind there are for these duties: what a month is estimated from. */
+/** Number of reminders for these duties, for the monthly estimate. */
 export const countDutyReminders = (duties: readonly DutyAhead[]): number => byPersonAndMeeting(duties).length;

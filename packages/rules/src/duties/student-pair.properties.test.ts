@@ -7,7 +7,7 @@ const person = fc.record({
   familyId: fc.option(fc.integer({ min: 1, max: 3 })),
 });
 
-it('MEET-X11 a pair fits by sex or by family, whoever of the two is the student', () => {
+it('MEET-X11 a pair matches by gender or by family, in both directions', () => {
   fc.assert(
     fc.property(person, person, (one, other) => {
       expect(fitsAsPair(one, other)).toBe(fitsAsPair(other, one));
@@ -18,7 +18,7 @@ it('MEET-X11 a pair fits by sex or by family, whoever of the two is the student'
   );
 });
 
-it('MEET-X11 a reader at a study is no partner of a student', () => {
+it('MEET-X11 a reader of a study is not part of a student pair', () => {
   expect(isStudentPair('demonstration', 'householder')).toBe(true);
   expect(isStudentPair('bible-study', 'demonstration')).toBe(true);
   expect(isStudentPair('study-conductor', 'study-reader')).toBe(false);
@@ -30,7 +30,7 @@ const place = (id: number, kind: string, together: string | null): PairPlace => 
   qualification: kind === 'helper' ? 'householder' : 'demonstration',
 });
 
-it('MEET-X11 student and helper are those of one part in one class', () => {
+it('MEET-X11 pairs student and helper of one part in one class', () => {
   const places = [place(1, 'part', '5 1'), place(2, 'helper', '5 1'), place(3, 'helper', '5 2')];
   expect(pairedPlace(places[0]!, places)?.id).toBe(2);
   expect(pairedPlace(places[1]!, places)?.id).toBe(1);

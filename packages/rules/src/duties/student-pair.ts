@@ -1,4 +1,4 @@
-/** A student and who helps them are of one sex, or of one family (MEET-X11). */
+/** Student and helper must be of the same gender or the same family (MEET-X11). */
 
 import type { Gender } from '../people/people/gender.ts';
 import type { MeetingPart } from '../people/people/meeting-part.ts';
@@ -12,7 +12,7 @@ export interface PairedPerson {
 const studentParts: ReadonlySet<MeetingPart> = new Set(['demonstration', 'bible-study', 'student-talk']);
 const readers: ReadonlySet<MeetingPart> = new Set(['study-reader', 'watchtower-reader']);
 
-/** Whether part and helper stand before the congregation as student and householder or assistant. */
+/** Whether the part is one of a student, with a householder or assistant as its helper. */
 export const isStudentPair = (part: MeetingPart, helper: MeetingPart): boolean =>
   studentParts.has(part) && !readers.has(helper);
 
@@ -23,12 +23,12 @@ export interface PairPlace {
   id: number;
   kind: string;
   qualification: MeetingPart;
-  /** The part and the class; null for what stands alone. */
+  /** Key of part and class; null for a single place. */
   together: string | null;
   personId: number | null;
 }
 
-/** The place of the student for that of the helper, and the other way round. */
+/** Returns the helper's place for the student's, and vice versa. */
 export function pairedPlace<Place extends PairPlace>(
   place: Place,
   places: readonly Place[],

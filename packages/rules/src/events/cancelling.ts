@@ -1,8 +1,8 @@
-/** Which meetings events take the place of (EVENTS-R4; MEET-R3 builds on it). */
+/** Meetings that are cancelled by events (EVENTS-R4; used by MEET-R3). */
 import { dateOf, mondayOf } from '../time/wall-time.ts';
 import type { Cancels } from './event.ts';
 
-/** `clam` is the midweek meeting, which events call `clm` (CF-15). */
+/** `clam` is the midweek meeting, named `clm` in events (CF-15). */
 export type MeetingType = 'clam' | 'public';
 
 const meetingTypes: readonly MeetingType[] = ['clam', 'public'];
@@ -15,13 +15,13 @@ export interface CancellingEvent {
 
 const named: Record<MeetingType, readonly Cancels[]> = { clam: ['clm', 'both'], public: ['public', 'both'] };
 
-/** The meetings that the event cancels in each of its weeks. */
+/** Meeting types that the event cancels in each of its weeks. */
 export const cancelledTypes = ({
   cancels_meeting,
 }: Pick<CancellingEvent, 'cancels_meeting'>): MeetingType[] =>
   meetingTypes.filter((type) => named[type].includes(cancels_meeting));
 
-/** Whether the event has any of its days in the week that begins on this Monday. */
+/** Whether the event has a day in the week of this Monday. */
 export const isInWeek = (event: Pick<CancellingEvent, 'start_date' | 'end_date'>, monday: string): boolean =>
   mondayOf(dateOf(event.start_date)) <= monday && dateOf(event.end_date) >= monday;
 

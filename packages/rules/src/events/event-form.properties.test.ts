@@ -8,7 +8,7 @@ const types = fc.array(fc.constantFrom(...eventTypes), { minLength: 1, maxLength
 const begun = (path: readonly (typeof eventTypes)[number][], form = emptyEventForm) =>
   path.reduce((now, type) => changeType(now, type, today), form);
 
-it('EVENTS-R2 EVENTS-O2 EVENTS-O3 whatever types were tried, an untouched form says what the last one suggests', () => {
+it('EVENTS-R2 EVENTS-O2 EVENTS-O3 an untouched form has the suggestions of the last chosen type', () => {
   fc.assert(
     fc.property(types, (path) => {
       const type = path.at(-1)!;
@@ -23,14 +23,14 @@ it('EVENTS-R2 EVENTS-O2 EVENTS-O3 whatever types were tried, an untouched form s
   );
 });
 
-it('EVENTS-R6 a form begins as a custom event, which needs a label and no more than a start', () => {
+it('EVENTS-R6 a new form is a custom event, which needs only a label and a start', () => {
   expect(wrongInEvent({ ...emptyEventForm, label: null })).toEqual({ field: 'label', code: 'required' });
   expect(
     wrongInEvent({ ...changeStart(emptyEventForm, '2026-12-01T09:30'), label: 'Working bee' }),
   ).toBeNull();
 });
 
-it('EVENTS-R1 the end follows the start until it is set by hand', () => {
+it('EVENTS-R1 the end follows the start until it is edited', () => {
   fc.assert(
     fc.property(types, (path) => {
       const type = path.at(-1)!;
@@ -46,7 +46,7 @@ it('EVENTS-R1 the end follows the start until it is set by hand', () => {
   );
 });
 
-it('EVENTS-O2 what a Memorial cancels follows its day until it is set by hand', () => {
+it('EVENTS-O2 the meeting cancelled by a Memorial follows its day until it is edited', () => {
   const memorial = changeStart(begun(['memorial']), '2027-03-23T19:00');
   expect(memorial.cancels_meeting).toBe('clm');
   const onSunday = changeStart(memorial, '2027-03-21T19:00');

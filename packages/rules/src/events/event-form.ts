@@ -1,4 +1,4 @@
-/** The form of an event: what one field brings along in the others, as long as nobody has set those by hand. */
+/** Event form: changing the type or the start updates dependent fields that the person has not edited. */
 import {
   type Cancels,
   defaultCancels,
@@ -10,7 +10,7 @@ import {
 
 export interface EventForm {
   type: EventType;
-  /** Empty while nothing was chosen, as is the end. */
+  /** Empty until chosen, like the end. */
   start_date: string;
   end_date: string;
   has_speaker: boolean;
@@ -21,10 +21,10 @@ const suggestedStart = (type: EventType, today: string): string => startOfNewEve
 const suggestedEnd = (type: EventType, start: string): string =>
   start === '' ? '' : endOfEvent(type, start);
 
-/** Whether the value is still the one that was suggested, so that another suggestion may take its place. */
+/** Replaces the value with the new suggestion if it equals the old one. */
 const follow = <Value>(value: Value, was: Value, is: Value): Value => (value === was ? is : value);
 
-/** EVENTS-R1, EVENTS-R2, EVENTS-O2, EVENTS-O3: another type suggests other values. */
+/** Applies the suggestions of another event type (EVENTS-R1, EVENTS-R2, EVENTS-O2, EVENTS-O3). */
 export function changeType<Form extends EventForm>(form: Form, type: EventType, today: string): Form {
   const start_date = follow(form.start_date, suggestedStart(form.type, today), suggestedStart(type, today));
   return {
@@ -41,7 +41,7 @@ export function changeType<Form extends EventForm>(form: Form, type: EventType, 
   };
 }
 
-/** EVENTS-R1, EVENTS-O2: another start suggests another end, and another meeting that a Memorial cancels. */
+/** Applies the suggested end and the meeting cancelled by a Memorial (EVENTS-R1, EVENTS-O2). */
 export const changeStart = <Form extends EventForm>(form: Form, start_date: string): Form => ({
   ...form,
   start_date,

@@ -20,7 +20,7 @@ const event = (values: Partial<TalkEvent> = {}): TalkEvent => ({
   ...values,
 });
 
-it('EVENTS-O3 a visit and a special talk bring their talk to the weekend of their week, a custom event to its day', () => {
+it('EVENTS-O3 the talk of a visit or special talk is at the weekend meeting of its week, the talk of a custom event on its own days', () => {
   for (const type of eventTypes) {
     const ofWeek = type === 'co' || type === 'special';
     const early = event({ type });
@@ -32,7 +32,7 @@ it('EVENTS-O3 a visit and a special talk bring their talk to the weekend of thei
   }
 });
 
-it('EVENTS-O3 a cancelled meeting shows the talk of the event in its place, and of no other', () => {
+it('EVENTS-O3 a cancelled meeting shows only the talk of the event that replaces it', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...eventTypes),
@@ -50,7 +50,7 @@ it('EVENTS-O3 a cancelled meeting shows the talk of the event in its place, and 
   ).toBeUndefined();
 });
 
-it('EVENTS-O3 an event without a speaker, or without a name and a theme, brings no talk, and a visit goes first', () => {
+it('EVENTS-O3 an event without a speaker, a name or a theme has no talk, and a visit has priority', () => {
   expect(talkEventOf([event({ has_speaker: false })], weekend)).toBeUndefined();
   expect(talkEventOf([event({ speaker: null, public_theme: null })], weekend)).toBeUndefined();
   const themed = event({ speaker: null });

@@ -1,4 +1,4 @@
-/** The talk that an event brings to a meeting of its week (EVENTS-O3). */
+/** The talk that an event contributes to a meeting of its week (EVENTS-O3). */
 import { dateOf } from '../time/wall-time.ts';
 import { type CancellingEvent, isInWeek, isMeetingCancelled, type MeetingType } from './cancelling.ts';
 import type { EventType } from './event.ts';
@@ -13,23 +13,26 @@ export interface TalkEvent extends CancellingEvent {
 
 export interface TalkMeeting {
   type: MeetingType;
-  /** The Monday of its week. */
+  /** Monday of the week. */
   week: string;
   held_on: string;
 }
 
-/** An event without a name and a theme brings nothing that could be shown. */
+/** False without a speaker name or a theme: there is nothing to show. */
 const namesTalk = ({ has_speaker, speaker, public_theme }: TalkEvent): boolean =>
   has_speaker && (speaker !== null || public_theme !== null);
 
-/** A visit and a special talk belong to the weekend meeting of their week, any other event to a meeting of its own days. */
+/**
+ * A visit or special talk belongs to the weekend meeting of its week, other events to meetings on their own
+ * days.
+ */
 function isGivenAt(event: TalkEvent, { week, held_on }: TalkMeeting): boolean {
   if (event.type === 'co' || event.type === 'special') return isInWeek(event, week);
   const isOnTheDay = dateOf(event.start_date) <= held_on && dateOf(event.end_date) >= held_on;
   return event.type === 'custom' && isOnTheDay;
 }
 
-/** The event whose speaker and theme are shown for the meeting, in place of the booked talk; undefined if there is none. */
+/** Returns the event whose speaker and theme replace the booked talk; undefined if none. */
 export function talkEventOf<Event extends TalkEvent>(
   events: readonly Event[],
   meeting: TalkMeeting,

@@ -1,4 +1,4 @@
-/** What an event is, what it begins with, and what is wrong with one (EVENTS-R1, EVENTS-R2, EVENTS-R6, EVENTS-O2 to O4). */
+/** Events: defaults and validation (EVENTS-R1, EVENTS-R2, EVENTS-R6, EVENTS-O2 to O4). */
 import { addDays } from '../schedules/calendar-week.ts';
 import { addToWallTime, dateOf, mondayOf, nextWeekday } from '../time/wall-time.ts';
 
@@ -19,18 +19,17 @@ export type EventType = (typeof eventTypes)[number];
 export const cancelChoices = ['none', 'clm', 'public', 'both'] as const;
 export type Cancels = (typeof cancelChoices)[number];
 
-/** EVENTS-R1: when an event ends that was given no end. */
+/** Default end of an event (EVENTS-R1). */
 export const endOfEvent = (type: EventType, start: string): string =>
   addToWallTime(start, type === 'co' ? { days: 5 } : { hours: 1 });
 
-/** EVENTS-R2: when a new event of the type is assumed to begin; null where nothing can be assumed. */
+/** Suggested start of a new event; null if the type has none (EVENTS-R2). */
 export const startOfNewEvent = (type: EventType, today: string): string | null =>
   type === 'co' ? `${nextWeekday(today, 2)}T19:00` : null;
 
-/** Saturday or Sunday. */
 const isAtWeekend = (date: string): boolean => date >= addDays(mondayOf(date), 5);
 
-/** EVENTS-O2: the Memorial takes the evening of the meeting of its day. @param start empty until it is chosen */
+/** The Memorial replaces the meeting of its day (EVENTS-O2). @param start empty until chosen */
 export function defaultCancels(type: EventType, start: string): Cancels {
   if (type === 'assembly' || type === 'convention') return 'both';
   if (type !== 'memorial' || start === '') return 'none';
@@ -52,16 +51,15 @@ export interface WrongInEvent {
   code: 'required' | 'ends-before-start';
 }
 
-/** EVENTS-R6. */
+/** Returns the invalid field and the reason, or null (EVENTS-R6). */
 export function wrongInEvent(entry: EventEntry): WrongInEvent | null {
   if (entry.type === 'custom' && entry.label === null) return { field: 'label', code: 'required' };
   return entry.end_date < entry.start_date ? { field: 'end_date', code: 'ends-before-start' } : null;
 }
 
-/** Whether it goes on into another day. */
 export const isMultiDay = (entry: Pick<EventEntry, 'start_date' | 'end_date'>): boolean =>
   dateOf(entry.start_date) !== dateOf(entry.end_date);
 
-/** EVENTS-O4: the Monday of the week it begins in. */
+/** Monday of the week in which the event begins (EVENTS-O4). */
 export const weekOfEvent = (entry: Pick<EventEntry, 'start_date'>): string =>
   mondayOf(dateOf(entry.start_date));

@@ -29,7 +29,7 @@ const type = fc.constantFrom(...eventTypes);
 const later = (from: string, minutes: number): string =>
   Temporal.PlainDateTime.from(from).add({ minutes }).toString({ smallestUnit: 'minute' });
 
-it('a wall time is a day the calendar has and a time the clock has', () => {
+it('accepts only existing dates and clock times as wall time', () => {
   fc.assert(fc.property(time, (one) => isWallTime(one)));
   for (const wrong of [
     '2026-02-30T10:00',
@@ -42,7 +42,7 @@ it('a wall time is a day the calendar has and a time the clock has', () => {
     expect(isWallTime(wrong)).toBe(false);
 });
 
-it('EVENTS-R1 an event without an end lasts 5 days when it is the circuit overseer’s, otherwise an hour', () => {
+it('EVENTS-R1 without an end a circuit overseer visit lasts 5 days, other events one hour', () => {
   fc.assert(
     fc.property(type, time, (which, start) => {
       const end = endOfEvent(which, start);
@@ -52,7 +52,7 @@ it('EVENTS-R1 an event without an end lasts 5 days when it is the circuit overse
   );
 });
 
-it('EVENTS-R2 a new visit of the circuit overseer begins on the next Tuesday at 19:00', () => {
+it('EVENTS-R2 a new circuit overseer visit begins next Tuesday at 19:00', () => {
   fc.assert(
     fc.property(day, (today) => {
       const start = startOfNewEvent('co', today)!;
@@ -79,7 +79,7 @@ it('EVENTS-R6 an end is not before the start, and a custom event has a label', (
   );
 });
 
-it('EVENTS-R6 what is wrong is said at its field; an event may end when it begins', () => {
+it('EVENTS-R6 reports errors at their field, and permits an end equal to the start', () => {
   const event = { type: 'custom', label: 'Working bee', start_date: '2026-11-21T09:00' } as const;
   const ending = (end_date: string, label: string | null = event.label) =>
     wrongInEvent({ ...event, label, end_date });
@@ -107,7 +107,7 @@ it('EVENTS-O2 EVENTS-O3 EVENTS-O4 assemblies cancel both meetings, talks have sp
   );
 });
 
-it('EVENTS-O2 a Memorial cancels the midweek meeting from Monday to Friday and the weekend meeting on the other days', () => {
+it('EVENTS-O2 a Memorial cancels the midweek meeting from Monday to Friday and the weekend meeting on other days', () => {
   fc.assert(
     fc.property(time, (start) => {
       const weekend = Temporal.PlainDate.from(dateOf(start)).dayOfWeek > 5;
@@ -117,9 +117,9 @@ it('EVENTS-O2 a Memorial cancels the midweek meeting from Monday to Friday and t
   expect(defaultCancels('memorial', '')).toBe('none');
 });
 
-it('EVENTS-R3 EVENTS-R7 APPTS-R4 an event is seen by those it is for, and by those who keep the events', () => {
+it('EVENTS-R3 EVENTS-R7 APPTS-R4 an event is visible to its audience and to event administrators', () => {
   const either = [false, true];
-  // All of them: of a hundred at random too few are elders who are no pioneers.
+  // Tests every extent: random samples contain too few elders who are not pioneers.
   for (const extent of extents)
     for (const appointment of appointments)
       for (const regular of either)
@@ -144,7 +144,7 @@ it('EVENTS-R3 EVENTS-R7 APPTS-R4 an event is seen by those it is for, and by tho
           }
 });
 
-it('EVENTS-R4 a week’s meeting is cancelled by an event with a day in it that cancels this meeting or both', () => {
+it('EVENTS-R4 a week’s meeting is cancelled by an event in that week that cancels this type or both', () => {
   const event = fc
     .tuple(time, fc.integer({ min: 0, max: 20_000 }), fc.constantFrom(...cancelChoices))
     .map(([start_date, minutes, cancels_meeting]) => ({

@@ -1,4 +1,4 @@
-/** Whom an event is for, and who sees it (EVENTS-R3, EVENTS-R7). */
+/** Audience and visibility of events (EVENTS-R3, EVENTS-R7). */
 export const extents = ['everyone', 'elders', 'appointed', 'pioneers_elders', 'pioneers'] as const;
 export type Extent = (typeof extents)[number];
 
@@ -17,10 +17,10 @@ const reaches: Record<Extent, (person: { elder: boolean; servant: boolean; pione
   pioneers: ({ pioneer }) => pioneer,
 };
 
-/** Only these events may be named where all read the same. */
+/** Only these events may be named in texts that all people read. */
 export const isForEveryone = (extent: Extent): boolean => extent === 'everyone';
 
-/** EVENTS-R3; whoever keeps the events sees all of them, or they could not correct one (EVENTS-R7). */
+/** Event administrators see all events, because they have to correct them (EVENTS-R3, EVENTS-R7). */
 export const maySeeEvent = (extent: Extent, viewer: EventViewer): boolean =>
   viewer.permissions.has('settings.events') ||
   reaches[extent]({

@@ -1,4 +1,3 @@
-/** Events, as the journal tells them. */
 import { type JournalEntity, wordsOf } from '../journal/journal-entity.ts';
 
 export const eventsEntities = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mostCsvColumns, mostCsvRows, parseCsv, unquoted, writeCsv } from './csv.ts';
 
-it('IMPORT-R1 cells are parted by what stands most often in the first line outside of quotes', () => {
+it('IMPORT-R1 detects the most frequent separator of the first line outside quotes', () => {
   expect(parseCsv('a;b,c;d\n1;2;3')).toEqual([
     ['a', 'b,c', 'd'],
     ['1', '2', '3'],
@@ -18,7 +18,7 @@ it('IMPORT-R1 cells are parted by what stands most often in the first line outsi
   expect(parseCsv('a\n1;2;3')).toEqual([['a'], ['1;2;3']]);
 });
 
-it('IMPORT-R1 lines end with CR, LF or both, an empty one is a row, and the last needs no end', () => {
+it('IMPORT-R1 accepts CR, LF and CRLF, returns empty lines as rows, and needs no final line end', () => {
   expect(parseCsv('a,b\r\n\r\nc,d\n\ne,f\rg')).toEqual([
     ['a', 'b'],
     [''],
@@ -33,7 +33,7 @@ it('IMPORT-R1 lines end with CR, LF or both, an empty one is a row, and the last
   expect(parseCsv('')).toEqual([]);
 });
 
-it('IMPORT-R1 quotes keep separators, line ends and doubled quotes; what follows them belongs to the cell', () => {
+it('IMPORT-R1 keeps separators, line ends and doubled quotes inside quotes, and text after a closing quote', () => {
   expect(parseCsv('"a,""b""\r\nc",d\n"x" y,"z"')).toEqual([
     ['a,"b"\r\nc', 'd'],
     ['x y', 'z'],
@@ -43,7 +43,7 @@ it('IMPORT-R1 quotes keep separators, line ends and doubled quotes; what follows
   expect(parseCsv('a,"never, ends\n')).toEqual([['a', 'never, ends\n']]);
 });
 
-it('IMPORT-R8 reading ends with the row that is one too many, or that has a cell too many', () => {
+it('IMPORT-R8 stops after the first row beyond the row limit or the cell limit', () => {
   expect(parseCsv('a\n'.repeat(mostCsvRows + 5))).toHaveLength(mostCsvRows + 1);
   expect(parseCsv('a\n'.repeat(mostCsvRows))).toHaveLength(mostCsvRows);
   const wide = (cells: number) => parseCsv(`${','.repeat(cells - 1)}\nnext`);
@@ -52,7 +52,7 @@ it('IMPORT-R8 reading ends with the row that is one too many, or that has a cell
   expect(wide(mostCsvColumns + 5)[0]).toHaveLength(mostCsvColumns + 1);
 });
 
-it('COMMON-X13 IMPORT-R7 a cell that a spreadsheet would take for a formula is text, and a number with its sign stays one', () => {
+it('COMMON-X13 IMPORT-R7 escapes cells that spreadsheets treat as formulas, and leaves signed numbers unchanged', () => {
   const cells = {
     '=1+1': "'=1+1",
     '@x': "'@x",

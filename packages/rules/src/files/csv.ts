@@ -1,12 +1,15 @@
-/** Comma, semicolon and tab separated text (RFC 4180), as spreadsheets of several countries write it. Read in one pass, however it is made. */
+/**
+ * CSV with comma, semicolon or tab (RFC 4180), as spreadsheets of several countries write it. Parses any
+ * input in one pass.
+ */
 
 const separators = [',', ';', '\t'] as const;
 
-/** More than any program writes, and few enough for a phone. */
+/** Far above real files, and small enough for a phone. */
 export const mostCsvRows = 20_000;
 export const mostCsvColumns = 1000;
 
-/** The one that stands most often in the first line outside of quotes. */
+/** Returns the most frequent separator of the first line outside quotes. */
 function separatorOf(text: string): string {
   const counts = new Map<string, number>(separators.map((separator) => [separator, 0]));
   for (let at = 0; at < text.length; at += 1) {
@@ -23,7 +26,7 @@ function separatorOf(text: string): string {
   return separators.toSorted((a, b) => counts.get(b)! - counts.get(a)!)[0]!;
 }
 
-/** Where the quote that is open ends: a doubled one is text, and one that never ends takes the rest. */
+/** Index of the closing quote; doubled quotes are text, and an unclosed quote extends to the end. */
 function closeOf(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2))
     if (text[at + 1] !== '"') return at;
@@ -39,8 +42,8 @@ function endOf(text: string, from: number, separator: string): number {
 }
 
 /**
- * Rows of cells, empty lines too, so that the place in the list is the line; a quote that never ends takes the rest as it
- * stands. Ends with the row that is one too many, or has a cell too many.
+ * Returns rows of cells, including empty lines, so that the index is the line number. An unclosed quote
+ * extends to the end of the text. Stops after the first row beyond the row limit or the cell limit.
  */
 export function parseCsv(text: string): string[][] {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -65,21 +68,21 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * What a spreadsheet would take for a formula is made text by a quote before it; a number with its sign is none. Spreadsheets of East
- * Asia take the full-width signs for formulas too.
+ * Cells that spreadsheets treat as formulas get a leading quote; signed numbers do not. East Asian
+ * spreadsheets treat full-width signs as formulas too.
  */
 const formula = /^[=@\t\r\n\uff1d\uff20]|^[+\-\uff0b\uff0d](?!\d+(?:\.\d+)?$)/;
 const quotedFormula = /^'+[=@\t\r\n+\-\uff1d\uff20\uff0b\uff0d]/;
 
-/** Also before a quote that stood there already, so that reading takes away no more than was added. */
+/** Cells that already have such a quote get another one, so that reading removes exactly the one added. */
 const written = (value: string): string => {
   const safe = formula.test(value) || quotedFormula.test(value) ? `'${value}` : value;
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** The cell as it was before it was made safe for spreadsheets. */
+/** Inverse of the formula escaping. */
 export const unquoted = (cell: string): string => (quotedFormula.test(cell) ? cell.slice(1) : cell);
 
-/** With a byte order mark, by which spreadsheets know UTF-8. */
+/** Begins with a byte order mark, by which spreadsheets recognise UTF-8. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(written).join(',')).join('\r\n')}\r\n`;

@@ -5,7 +5,7 @@ import { openCells } from '../territory/territory-import/cells.ts';
 import { readImport } from '../territory/territory-import/read-import.ts';
 import { cutCell } from './cut-cell.ts';
 
-it('COMMON-X128 cuts a cell to one sign more than its column holds, after its white space is folded', () => {
+it('COMMON-X128 cuts a cell one character above its column limit, after folding white space', () => {
   expect(cutCell(`a${' '.repeat(99)}b\n\n\tc`, 3)).toBe('a b ');
   expect(cutCell('abcdef', 3)).toBe('abcd');
   expect(cutCell('abc', 3)).toBe('abc');
@@ -17,7 +17,7 @@ it('COMMON-X128 cuts a cell to one sign more than its column holds, after its wh
 const long = `1${'x'.repeat(90_000)}`;
 const headings = ['TerritoryNumber', 'TerritoryAddressID', 'Street', 'Number', 'Notes', 'Name'];
 
-it('COMMON-X128 reads no cell of a territory file beyond what its column holds', () => {
+it('COMMON-X128 reads no cell of a territory file beyond its column limit', () => {
   const format = { format: 'nws-addresses', rows: 'addresses', needs: [], own: [] } as const;
   const columns = { street: ['street'], notes: ['notes'], house: ['number'] } as const;
   const table = { headings, rows: [{ line: 2, cells: headings.map(() => long) }] };
@@ -27,7 +27,7 @@ it('COMMON-X128 reads no cell of a territory file beyond what its column holds',
   ]);
 });
 
-it('COMMON-X128 tells a cell that was cut by its line, and takes the row where the text may be shorter', () => {
+it('COMMON-X128 reports the line of a cut cell, and imports the row if the text may be shortened', () => {
   const row = (line: number, ...cells: string[]) => ({ line, cells });
   const table = {
     headings,
@@ -45,7 +45,7 @@ it('COMMON-X128 tells a cell that was cut by its line, and takes the row where t
   ]);
 });
 
-it('COMMON-X128 takes a long street of an address list as far as it is kept, never half a character', () => {
+it('COMMON-X128 cuts a long street of an address list at the column limit, never within a surrogate pair', () => {
   const columns = {
     house: 0,
     street: 1,
@@ -62,7 +62,7 @@ it('COMMON-X128 takes a long street of an address list as far as it is kept, nev
   });
 });
 
-it('COMMON-X128 names a cell that is longer than its column, and refuses its line where it is a name', () => {
+it('COMMON-X128 names the column of a cell that is too long, and refuses the line if the cell is a name', () => {
   const table = {
     headings: ['congregation', 'talks'],
     rows: [

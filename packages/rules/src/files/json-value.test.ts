@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayIn, listIn, objectIn, objectsIn, textIn, valueIn } from './json-value.ts';
 
-it('IMPORT-R2 what is not there, or is something else, is empty', () => {
+it('IMPORT-R2 reads a missing value or another type as empty', () => {
   for (const value of [undefined, null, 7, 'x', true, [1]]) expect(objectIn(value)).toEqual({});
   for (const value of [undefined, null, 7, 'x', true, { length: 1 }]) expect(listIn(value)).toEqual([]);
   for (const value of [undefined, null, true, {}, []]) expect(textIn(value)).toBe('');
@@ -15,7 +15,7 @@ it('IMPORT-R2 what is not there, or is something else, is empty', () => {
   ]);
 });
 
-it('IMPORT-R2 a day is the date that is written, or the one whose midnight is nearest to the instant', () => {
+it('IMPORT-R2 reads a day as the written date, or as the date of the midnight nearest to an instant', () => {
   const days = {
     '1985-12-30': '1985-12-30',
     '1985/12/30': '1985-12-30',

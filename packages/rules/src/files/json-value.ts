@@ -1,4 +1,4 @@
-/** Looks into a file of another program, of which nothing is certain: what is not there, or is something else, is empty. */
+/** Reads values of a JSON file without trusting its shape: a missing value or another type is empty. */
 
 import { manyLines } from '../text/text-lines.ts';
 
@@ -16,10 +16,10 @@ export const objectsIn = (value: unknown): Json[] => listIn(value).filter(isObje
 export const textIn = (value: unknown): string =>
   typeof value === 'string' ? manyLines(value).trim() : typeof value === 'number' ? String(value) : '';
 
-/** Organized keeps most of what it knows as `{ value, updatedAt }`. */
+/** Organized stores most values as `{ value, updatedAt }`. */
 export const valueIn = (value: unknown): unknown => (isObject(value) ? value.value : value);
 
-/** `1985-12-30`, `1985/12/30`, or the instant at which that day began somewhere: the nearest midnight is meant. */
+/** Reads `1985-12-30`, `1985/12/30`, or an instant of midnight in any time zone, as the nearest date. */
 export function dayIn(value: unknown): string {
   const text = textIn(value);
   const instant = /^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodingOf, type TextEncoding } from './text-encoding.ts';
 
-/** Letters of a code page by their byte, as the decoder reads them. */
+/** Encodes text in a code page, by inverting the decoder. */
 const bytesIn = (text: string, encoding: string): Uint8Array => {
   const decoder = new TextDecoder(encoding);
   const byLetter = new Map(
@@ -38,13 +38,13 @@ const cases = Object.entries(texts).flatMap(([encoding, all]) =>
   all.map((text) => [encoding, text] as const),
 );
 
-it.each(cases)('IMPORT-R20 a table in %s is read as it was saved: %s', (encoding, text) => {
+it.each(cases)('IMPORT-R20 reads a table saved in %s: %s', (encoding, text) => {
   const bytes = bytesIn(text, encoding);
   expect(encodingOf(bytes)).toBe(encoding);
   expect(new TextDecoder(encodingOf(bytes)).decode(bytes)).toBe(text);
 });
 
-it('IMPORT-R20 bytes with control characters are no text of a code page', () => {
+it('IMPORT-R20 treats bytes with control characters as no code page', () => {
   expect(encodingOf(new Uint8Array([0x41, 0xff, 0x01]))).toBe('utf-8');
   expect(encodingOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBe('utf-8');
 });

@@ -1,9 +1,9 @@
-/** Text of older spreadsheets, one byte a letter: which code page it was saved in. */
+/** Detects the single-byte code page of text files from older spreadsheets. */
 
 export const legacyEncodings = ['windows-1250', 'windows-1251', 'windows-1252', 'windows-1256'] as const;
 export type LegacyEncoding = (typeof legacyEncodings)[number];
 
-/** The letters of enough lines. */
+/** Bytes to inspect; contains the letters of enough lines. */
 const looked = 200_000;
 
 const isHigh = (byte: number | undefined): boolean => byte !== undefined && byte >= 0xc0;
@@ -14,7 +14,10 @@ const isLetter = (byte: number | undefined): boolean => isHigh(byte) || isAscii(
 const bytesOf = (letters: string): ReadonlySet<number> =>
   new Set(letters.split(' ').map((code) => Number.parseInt(code, 16)));
 
-/** Signs in Western Europe, letters in Central Europe: ą Ą ł Ł ż Ż ľ Ľ; and what only Central Europe has: Ť Ź ť. */
+/**
+ * Symbols in Western Europe, letters in Central Europe: ą Ą ł Ł ż Ż ľ Ľ; and bytes used only in Central
+ * Europe: Ť Ź ť.
+ */
 const central = bytesOf('a3 a5 af b3 b9 bc be bf 8d 8f 9d');
 /** Č ć č ď đ ř ţ before a vowel; è æ ï ð ø þ before a consonant. */
 const consonants = bytesOf('c6 c8 e6 e8 ef f0 d8 f8 fe f2');
@@ -27,7 +30,7 @@ function centralPoints(bytes: Uint8Array, at: number): number {
   if (byte === 0xe6 && !isLetter(next)) return 1;
   if (byte === 0xc8 || byte === 0xd8 || byte === 0xcc || byte === 0xd0) return isLetter(before) ? 0 : 2;
   if (consonants.has(byte)) return next !== undefined && vowels.has(next) ? 1 : -1;
-  // ñ is between vowels, ń is not; à and å are common, ŕ and ĺ are not.
+  // ñ is between vowels, ń is not; à and å are frequent, ŕ and ĺ are not.
   if (byte === 0xf1) return next !== undefined && vowels.has(next) ? -1 : 1;
   if (byte === 0xe0 || byte === 0xe5) return -1;
   if (byte === 0xe3 || byte === 0xf5) return next === 0x6f || next === 0x65 ? -2 : 1;
@@ -35,7 +38,7 @@ function centralPoints(bytes: Uint8Array, at: number): number {
   return 0;
 }
 
-/** Cyrillic and Arabic words are nothing but high letters; Arabic has hardly any above 0xEF. */
+/** Cyrillic and Arabic words consist of bytes above 0x7F; Arabic has hardly any above 0xEF. */
 function wordsIn(bytes: Uint8Array): { high: number; inLabels: number; low: number; top: number } {
   const told = { high: 0, inLabels: 0, low: 0, top: 0 };
   let from = 0;
@@ -63,11 +66,11 @@ export function legacyEncodingOf(whole: Uint8Array): LegacyEncoding {
   return points > 0 ? 'windows-1250' : 'windows-1252';
 }
 
-/** Control characters, which no table has. */
+/** False for control characters, which text tables do not have. */
 export const isText = (bytes: Uint8Array): boolean =>
   bytes.every((byte) => (byte >= 0x20 ? byte !== 0x7f : byte === 0x09 || byte === 0x0a || byte === 0x0d));
 
-/** How many bytes follow the first one of a letter in UTF-8; undefined for a byte that begins none. */
+/** Number of continuation bytes after this UTF-8 lead byte; undefined for an invalid lead byte. */
 function following(byte: number): number | undefined {
   if (byte < 0x80) return 0;
   if (byte >= 0xc2 && byte <= 0xdf) return 1;

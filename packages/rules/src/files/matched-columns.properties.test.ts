@@ -12,7 +12,7 @@ const headings = fc.array(
   },
 );
 
-it('IMPORT-R11 TERR-R33 every column has a name of its own, in any script or without a heading', () => {
+it('IMPORT-R11 TERR-R33 every column has a unique name, in any script or without a heading', () => {
   fc.assert(
     fc.property(headings, (given) => {
       const names = columnNames(given);
@@ -30,7 +30,7 @@ it('IMPORT-R11 TERR-R33 every column has a name of its own, in any script or wit
   expect(columnNames(['#2', '', '#2 (2)', '#3'])).toEqual(['#2', '#2 (2)', '#2 (2) #3', '#3']);
 });
 
-it('IMPORT-R11 TERR-R33 what is matched stands where its column does, and what is left out nowhere', () => {
+it('IMPORT-R11 TERR-R33 returns the index of each matched column, and no index for omitted ones', () => {
   fc.assert(
     fc.property(headings, fc.array(fc.nat(11)), (given, chosen) => {
       const names = columnNames(given);
@@ -46,7 +46,7 @@ it('IMPORT-R11 TERR-R33 what is matched stands where its column does, and what i
   );
 });
 
-it('IMPORT-R11 TERR-R33 a column is shown by up to three different values, an empty one not at all', () => {
+it('IMPORT-R11 TERR-R33 shows up to three different values per column, and omits empty columns', () => {
   const rows = [['a', '', 'x'], ['a', ' ', 'y'], ['b'], ['c'], ['d\n e']];
   expect(sampleColumns(['One', 'Two', ''], rows)).toEqual([
     { column: 'One', samples: ['a', 'b', 'c'], values: 5, place: 0 },

@@ -1,8 +1,8 @@
-/** Columns of a table that nobody recognises, and what a person says that they are (IMPORT-R11, TERR-R33). */
+/** Assignment of unrecognised table columns to fields by a person (IMPORT-R11, TERR-R33). */
 
 import { oneLine } from '../text/text-lines.ts';
 
-/** A column by its name, and what stands in it; null leaves it out. */
+/** `field` is null for an omitted column. */
 export interface MatchedColumn<Field extends string = string> {
   column: string;
   field: Field | null;
@@ -11,7 +11,7 @@ export interface MatchedColumn<Field extends string = string> {
 export interface ColumnSample {
   column: string;
   samples: string[];
-  /** How many of its cells are filled. */
+  /** Number of filled cells. */
   values: number;
 }
 
@@ -24,7 +24,7 @@ const plain = (text: string | undefined): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** As the headings are shown and sent: one without a name is called by its place, and no two are called alike. */
+/** Display names of columns: an empty heading becomes its number, and duplicate names are made unique. */
 export function columnNames(headings: readonly string[]): string[] {
   const taken = new Set<string>();
   return headings.map((heading, index) => {
@@ -37,14 +37,17 @@ export function columnNames(headings: readonly string[]): string[] {
   });
 }
 
-/** The name, or the name with the lowest number that makes it free: another column may be headed "#2". */
+/** Appends the lowest free number to a name in use; a heading could itself be "#2". */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let next = 2; taken.has(free); next += 1) free = `${name} (${next})`;
   return free;
 }
 
-/** Where the fields stand that were matched by hand, and every column that was looked at; of two for one field the last counts. */
+/**
+ * Returns the index per field, and all columns that were assigned or omitted. If two columns have one field,
+ * the last counts.
+ */
 export function matchedPlaces<Field extends string>(
   headings: readonly string[],
   matched: readonly MatchedColumn<Field>[],
@@ -59,7 +62,7 @@ export function matchedPlaces<Field extends string>(
   };
 }
 
-/** Every column in which anything stands, with the first values of it. */
+/** Returns every column that is not empty, with its first distinct values. */
 export function sampleColumns(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,4 +1,7 @@
-/** Headings are compared without case, accents, spaces and signs: `Postal_code` and `Postal code` are one. */
+/**
+ * Normalises headings for comparison without case, accents, spaces and punctuation: `Postal_code` equals
+ * `Postal code`.
+ */
 import { foldedText } from '../text/folded-text.ts';
 
 export const plainHeading = (heading: string): string =>

@@ -1,17 +1,17 @@
-/** White space and tags of text from outside, in time that grows with the text. */
+/** White space and tag handling of untrusted text in linear time. */
 
-/** Every run of white space as one space. */
+/** Replaces each run of white space with one space. */
 export const foldSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Lines joined by one space; white space within a line stays. */
+/** Joins lines with one space; white space within a line is unchanged. */
 export const joinLines = (text: string): string =>
   text.replaceAll(/\s+/g, (run) => (run.includes('\n') ? ' ' : run));
 
 /**
- * The text without its tags, from `<` to the next `>`; a `<` that is never closed is text.
+ * Removes tags, from `<` to the next `>`; an unclosed `<` is text.
  *
- * @param tag what stands in the place of a tag.
- * @param between what becomes of the text around tags.
+ * @param tag replacement of each tag.
+ * @param between transforms the text between tags.
  */
 export function replaceTags(text: string, tag: string, between = (piece: string): string => piece): string {
   let result = '';

@@ -6,10 +6,10 @@ const depthOf = (value: unknown): number =>
   value !== null && typeof value === 'object'
     ? 1 + Math.max(0, ...Object.values(value).map(depthOf), ...Object.keys(value).map(() => 0))
     : 0;
-/** With everything that looks like a bracket and is none. */
+/** Includes escaped quotes and brackets within strings. */
 const text = fc.string({ unit: fc.constantFrom(...'a"\\[]{}'), maxLength: 6 });
 
-it('IMPORT-R8 the depth of a JSON text is that of its lists and objects, whatever stands in its strings', () => {
+it('IMPORT-R8 the nesting depth of JSON counts lists and objects, not brackets within strings', () => {
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(
       { depthSize: 'medium' },
@@ -26,7 +26,7 @@ it('IMPORT-R8 the depth of a JSON text is that of its lists and objects, whateve
   );
 });
 
-it('IMPORT-R8 forty lists in one another are read, one more is not, and what is broken is not waited for', () => {
+it('IMPORT-R8 accepts forty nested lists, refuses one more, and stops early on malformed text', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   expect([isJsonTooDeep(nested(tableLimits.depth)), isJsonTooDeep(nested(tableLimits.depth + 1))]).toEqual([
     false,

@@ -1,26 +1,29 @@
-/** How much a file of another program may hold. Counted while it is read, so that a small file that unfolds into a large one is refused early. */
+/**
+ * Limits for uploaded files. Checked while reading, so that a small file that expands to a large one is
+ * refused early.
+ */
 
 export const tableLimits = {
   rows: 60_000,
   columns: 300,
-  /** Rows times columns, as they are once the table is filled up. */
+  /** Rows times columns of the filled table. */
   cells: 1_000_000,
   /** Characters of one cell; a border may be longer. */
   cell: 100_000,
   border: 1_000_000,
-  /** Characters of all cells together: a text that is written once may stand in many. */
+  /** Characters of all cells together: one shared string can occur in many cells. */
   text: 40_000_000,
-  /** Lists in lists, elements in elements. */
+  /** Nesting of lists or elements. */
   depth: 40,
-  /** Elements of an XML file, and attributes of one of them. */
+  /** Elements of an XML file, and attributes of one element. */
   elements: 4_000_000,
   attributes: 100,
-  /** Bytes that a zip unfolds to, and the files it names. */
+  /** Inflated bytes of a zip, and number of its files. */
   inflated: 64 * 1024 * 1024,
   entries: 5000,
 } as const;
 
-/** Why a file is not read; each is a refusal with a sentence of its own. */
+/** Reasons for refusing a file; each has its own phrase. */
 export const tableFaults = [
   'import-unreadable',
   'import-too-long',
@@ -33,7 +36,7 @@ export const tableFaults = [
 ] as const;
 export type TableFault = (typeof tableFaults)[number];
 
-/** Whether lists and objects of a JSON text lie deeper in one another than may be; told before anything is parsed. */
+/** Checks the nesting depth of JSON text before it is parsed. */
 export function isJsonTooDeep(text: string, deepest: number = tableLimits.depth): boolean {
   let depth = 0;
   let inText = false;

@@ -12,12 +12,12 @@ function written(text: string, encoding: TextEncoding): Uint8Array {
 }
 
 const encodings = ['utf-8', 'utf-16le', 'utf-16be'] as const;
-/** A table in any script: what parts its cells is of ASCII. */
+/** A table in any script with ASCII separators. */
 const table = fc
   .array(fc.string({ unit: fc.constantFrom(...'Имя名前שםaZ9é') }), { minLength: 2, maxLength: 30 })
   .map((cells) => cells.join('\t'));
 
-it('IMPORT-R10 TERR-R32 a text is read in the encoding that it is written in, with a byte order mark or without', () => {
+it('IMPORT-R10 TERR-R32 detects the encoding of a text with or without a byte order mark', () => {
   fc.assert(
     fc.property(table, fc.constantFrom(...encodings), fc.boolean(), (text, encoding, marked) => {
       const bytes = written(marked ? `\uFEFF${text}` : text, encoding);
@@ -27,7 +27,7 @@ it('IMPORT-R10 TERR-R32 a text is read in the encoding that it is written in, wi
   );
 });
 
-it('IMPORT-R10 bytes with zeros on both sides, beside no separator, or an odd number of bytes are taken for UTF-8 and refused by it', () => {
+it('IMPORT-R10 refuses as invalid UTF-8 bytes with zeros in both positions, without separators, or of odd length', () => {
   expect(encodingOf(new Uint8Array([0, 44, 44, 0]))).toBe('utf-8');
   expect(encodingOf(new Uint8Array([0, 255, 254, 1]))).toBe('utf-8');
   expect(encodingOf(new Uint8Array([65, 0, 66]))).toBe('utf-8');

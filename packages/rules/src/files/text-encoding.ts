@@ -1,10 +1,13 @@
-/** How a text file is written: what spreadsheets call "Unicode text" is UTF-16, and older ones save a code page. */
+/**
+ * Detects the encoding of a text file: spreadsheets write "Unicode text" as UTF-16, and older ones use a code
+ * page.
+ */
 import { isText, isUtf8, legacyEncodingOf, legacyEncodings } from './legacy-encoding.ts';
 
 export const textEncodings = ['utf-8', 'utf-16le', 'utf-16be', ...legacyEncodings] as const;
 export type TextEncoding = (typeof textEncodings)[number];
 
-/** Enough for the headings of any table, which have separators and mostly Latin letters. */
+/** Bytes to inspect; contains the headings of any table, with separators and mostly Latin letters. */
 const looked = 4096;
 
 const separators: ReadonlySet<number | undefined> = new Set(
@@ -12,8 +15,8 @@ const separators: ReadonlySet<number | undefined> = new Set(
 );
 
 /**
- * By its byte order mark; without one by the zeros: no text in UTF-8 has any, and in UTF-16 they all stand on one side of the
- * pairs, beside what parts the cells of a table among others.
+ * Uses the byte order mark, else the zero bytes: UTF-8 text has none, and UTF-16 has them in one position of
+ * each pair, also next to separators.
  */
 function unicodeOf(bytes: Uint8Array): TextEncoding {
   const [first, second] = bytes;
@@ -32,7 +35,10 @@ function unicodeOf(bytes: Uint8Array): TextEncoding {
   return high > 0 ? 'utf-16be' : 'utf-16le';
 }
 
-/** A text that is no Unicode is of a code page; anything else is left to the decoder of UTF-8, which refuses it. */
+/**
+ * Falls back to a code page for text that is not Unicode, and to UTF-8 for anything else, which the decoder
+ * then refuses.
+ */
 export function encodingOf(bytes: Uint8Array): TextEncoding {
   const unicode = unicodeOf(bytes);
   return unicode !== 'utf-8' || isUtf8(bytes) || !isText(bytes) ? unicode : legacyEncodingOf(bytes);

@@ -1,11 +1,11 @@
-/** Columns of a file that are not imported; a dry run names each of them (X-MIGRATE). */
+/** Columns of a file that are not imported; a dry run lists them (X-MIGRATE). */
 import { sampleColumns } from './matched-columns.ts';
 
 export interface UnusedColumn {
   column: string;
-  /** Number of rows in which it is filled. */
+  /** Number of filled rows. */
   values: number;
-  /** The first of its values. */
+  /** First value. */
   sample: string;
 }
 

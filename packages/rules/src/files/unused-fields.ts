@@ -1,15 +1,17 @@
-/** Fields and lists of a JSON export that are not imported; a dry run names each of them with what it holds (IMPORT-R23). */
+/**
+ * Fields and lists of a JSON export that are not imported; a dry run lists them with a sample (IMPORT-R23).
+ */
 import { isObject, type Json, textIn, valueIn } from './json-value.ts';
 import type { UnusedColumn } from './unused-columns.ts';
 
 const longestSample = 60;
 const longestName = 80;
-/** A file may have any number of keys. */
+/** Limits the list; a file can have any number of keys. */
 const mostNamed = 200;
 
 const plain = (text: string): string => text.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
 
-/** Organized keeps a value with the time at which it was changed. */
+/** Organized stores values together with their time of change. */
 const inside = (stored: unknown): unknown =>
   isObject(stored) && Object.hasOwn(stored, 'value') ? valueIn(stored) : stored;
 
@@ -26,11 +28,11 @@ function sampleOf(stored: unknown): string {
   return plain(text).slice(0, longestSample).toWellFormed();
 }
 
-/** Notes of what is not read, by name, as the reader of a file meets them. */
+/** Collects unread fields by name while a file is read. */
 export class UnusedFields {
   readonly #columns = new Map<string, UnusedColumn>();
 
-  /** @param values how many things the field holds. */
+  /** @param values number of entries in the field. */
   note(name: string, stored: unknown, values = 1): void {
     if (isEmpty(stored) || values === 0) return;
     const column = plain(name).slice(0, longestName).toWellFormed();
@@ -40,7 +42,7 @@ export class UnusedFields {
       this.#columns.set(column, { column, values, sample: sampleOf(stored) });
   }
 
-  /** Every field of these entries but the known ones. */
+  /** Notes all fields of these entries except the known ones. */
   noteAll(prefix: string, entries: readonly Json[], known: readonly string[]): void {
     const read = new Set(known);
     for (const entry of entries)
@@ -48,7 +50,7 @@ export class UnusedFields {
         if (!read.has(name)) this.note(`${prefix}${name}`, value);
   }
 
-  /** Every list or section of a file but the known ones, by the number of its entries. */
+  /** Notes all lists or sections of a file except the known ones, with their number of entries. */
   noteSections(sections: Json, known: readonly string[]): void {
     const read = new Set(known);
     for (const [name, value] of Object.entries(sections)) {

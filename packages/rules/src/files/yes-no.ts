@@ -1,4 +1,4 @@
-/** Cells that say yes or no, in several languages; another word says neither and is asked (IMPORT-R24). */
+/** Reads yes/no cells in several languages; other words are put to the person as a question (IMPORT-R24). */
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|'));
 
@@ -7,7 +7,7 @@ const no = setOf(
   '0|no|false|n|-|–|—|nein|non|não|nao|nie|ne|нет|ні|nem|hayır|nu|nej|nei|nee|لا|خیر|いいえ|否|아니요|☐',
 );
 
-/** Null for a word that says neither; a blank says nothing, which is no. */
+/** Returns null for an unknown word, and false for a blank cell. */
 export function readYesNo(cell: string): boolean | null {
   const word = cell.normalize('NFC').trim().toLowerCase();
   if (yes.has(word)) return true;

@@ -11,7 +11,7 @@ import {
 } from './post-rights.ts';
 import { nextState, type TopicState, topicStates } from './topic-state.ts';
 
-it('FORUM-O1 a proposal goes step by step until it is done, and what has ended stays', () => {
+it('FORUM-O1 a proposal moves through its states in order, and a finished one stays finished', () => {
   const way: TopicState[] = ['proposed'];
   for (let next = nextState('proposed'); next.allowed; next = nextState(next.value)) way.push(next.value);
   expect(way).toEqual(['proposed', 'dev_queue', 'in_progress', 'done']);
@@ -28,7 +28,7 @@ const posts = fc.record({
   mark: fc.option(fc.constantFrom(...postMarks)),
 });
 
-it('FORUM-X1 FORUM-R8 authors alone change their words, keepers hide and delete with a mark, and deleted posts stay deleted', () => {
+it('FORUM-X1 FORUM-R8 only authors edit their text, keepers hide and delete with a mark, and deleted posts stay deleted', () => {
   fc.assert(
     fc.property(readers, posts, (reader, post) => {
       const own = post.personId === reader.personId && post.congregationId === reader.congregationId;
@@ -47,7 +47,7 @@ it('FORUM-X1 FORUM-R8 authors alone change their words, keepers hide and delete 
   );
 });
 
-it('FORUM-R8 whoever has the same number in another congregation is somebody else', () => {
+it('FORUM-R8 a person with the same id in another congregation is a different person', () => {
   const post = { congregationId: 2, personId: 7, comments: 0, mark: null };
   expect(mayEditPost({ congregationId: 3, personId: 7, keeps: false }, post)).toBe(false);
   expect(mayDeleteTopic({ congregationId: 3, personId: 7, keeps: false }, post)).toBe(false);

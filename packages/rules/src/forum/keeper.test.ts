@@ -3,7 +3,7 @@ import { defaultKeepers, isForumKeeper, readKeepers } from './keeper.ts';
 
 const person = { congregationId: 1, personId: 12, administers: false, email: 'ruth@example.org' };
 
-it('FORUM-R4 a keeper is named by a number, a number with its congregation, or an e-mail', () => {
+it('FORUM-R4 a keeper is configured by person id, congregation and person id, or e-mail', () => {
   expect(readKeepers('12, 3/12 ,Ruth@Example.org,')).toEqual([
     { congregationId: 1, personId: 12 },
     { congregationId: 3, personId: 12 },
@@ -26,7 +26,7 @@ it('FORUM-R4 a keeper is named by a number, a number with its congregation, or a
     expect(readKeepers(`12,${wrong}`)).toBeUndefined();
 });
 
-it('FORUM-R4 the same number in another congregation is somebody else', () => {
+it('FORUM-R4 the same id in another congregation is a different person', () => {
   expect(isForumKeeper(person, [{ congregationId: 1, personId: 12 }])).toBe(true);
   expect(isForumKeeper(person, [{ congregationId: 2, personId: 12 }])).toBe(false);
   expect(isForumKeeper(person, [])).toBe(false);
@@ -34,7 +34,7 @@ it('FORUM-R4 the same number in another congregation is somebody else', () => {
   expect(isForumKeeper({ ...person, congregationId: 2, personId: 1 }, defaultKeepers)).toBe(false);
 });
 
-it('FORUM-X6 an e-mail counts for an administrator of congregation 1 alone', () => {
+it('FORUM-X6 an e-mail matches only an administrator of congregation 1', () => {
   const keepers = [{ email: 'ruth@example.org' }];
   const administrator = { ...person, administers: true };
   expect(isForumKeeper(administrator, keepers)).toBe(true);

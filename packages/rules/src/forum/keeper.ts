@@ -1,17 +1,17 @@
-/** Who keeps the forum in order: persons whom the installation names (FORUM-R4, FORUM-X6). */
+/** Forum keepers, configured by the installation (FORUM-R4, FORUM-X6). */
 
-/** Person ids are unique within their congregation only. */
+/** Person ids are unique only within their congregation. */
 export type ForumKeeper = { congregationId: number; personId: number } | { email: string };
 
-/** The congregation of the installation itself: a bare person id and an e-mail belong to it. */
+/** Congregation of the installation itself: a bare person id or an e-mail refers to it. */
 export const homeCongregation = 1;
 
-/** The specification's "session id 1". */
+/** "Session id 1" of the specification. */
 export const defaultKeepers: readonly ForumKeeper[] = [{ congregationId: homeCongregation, personId: 1 }];
 
 const isId = (number: number): boolean => Number.isSafeInteger(number) && number > 0;
 
-/** `12`, `3/12` or `ruth@example.org`; undefined for anything else. */
+/** Parses `12`, `3/12` or `ruth@example.org`; undefined for anything else. */
 function readKeeper(entry: string): ForumKeeper | undefined {
   const [, congregation, person] = /^(?:(\d{1,15})\/)?(\d{1,15})$/.exec(entry) ?? [];
   if (person !== undefined) {
@@ -22,7 +22,10 @@ function readKeeper(entry: string): ForumKeeper | undefined {
   return /^[^\s@/,]+@[^\s@/,]+$/.test(entry) ? { email: entry.toLowerCase() } : undefined;
 }
 
-/** @param text entries with commas between; an empty text names nobody. @returns undefined where an entry is none of these. */
+/**
+ * @param text comma-separated entries; an empty text means no keepers. @returns undefined if an entry is
+ * invalid.
+ */
 export function readKeepers(text: string): ForumKeeper[] | undefined {
   const entries = text.split(',').map((entry) => entry.trim());
   const keepers = entries.filter((entry) => entry !== '').map(readKeeper);
@@ -32,14 +35,14 @@ export function readKeepers(text: string): ForumKeeper[] | undefined {
 export interface KeeperCandidate {
   congregationId: number;
   personId: number;
-  /** Whether they may change roles, which makes them an administrator. */
+  /** May change roles and is therefore an administrator. */
   administers: boolean;
   email: string | null;
 }
 
 /**
- * Everybody writes what they like into their own profile, and other congregations into their own records. An e-mail therefore counts
- * only for an administrator of the home congregation.
+ * People can enter any e-mail into their own profile, and other congregations into their records. An e-mail
+ * therefore matches only an administrator of the home congregation.
  */
 export const mayNameByEmail = ({
   congregationId,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isNewsHour, newsEffect } from './news.ts';
 
-it('FORUM-O4 news goes out in three hours of the evening, wherever the congregation is', () => {
+it("FORUM-O4 news is sent within three evening hours of the congregation's time zone", () => {
   const hours = (zone: string): number[] =>
     Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
       isNewsHour(zone, Date.UTC(2026, 10, 23, hour)),
@@ -11,7 +11,7 @@ it('FORUM-O4 news goes out in three hours of the evening, wherever the congregat
   expect(hours('Australia/Hobart')).toEqual([6, 7, 8]);
 });
 
-it('FORUM-O4 a person and a day have one effect', () => {
+it('FORUM-O4 the effect is unique per person and day', () => {
   const day = fc.integer({ min: 10, max: 28 }).map((number) => `2026-11-${number}`);
   const person = fc.integer({ min: 1 });
   fc.assert(

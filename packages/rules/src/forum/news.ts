@@ -1,7 +1,7 @@
-/** News of what people follow in the forum, told by message: gathered, once a day, in the evening (FORUM-O4). */
+/** Daily digest of followed forum topics, sent as a message in the evening (FORUM-O4). */
 import { Temporal } from 'temporal-polyfill';
 
-/** From which hour of the congregation until which. */
+/** Sending hours, [first, end), local time of the congregation. */
 const evening = [17, 20] as const;
 
 export function isNewsHour(zone: string, now: number): boolean {
@@ -9,8 +9,8 @@ export function isNewsHour(zone: string, now: number): boolean {
   return hour >= evening[0] && hour < evening[1];
 }
 
-/** Names what one person is told on one day, so that it is told once. */
+/** Idempotency key: one digest per person and day. */
 export const newsEffect = (personId: number, today: string): string => `forum-news:${personId}:${today}`;
 
-/** So many are named; of the others only how many they are. */
+/** Number of listed items; the others are only counted. */
 export const mostNamed = 10;

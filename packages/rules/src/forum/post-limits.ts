@@ -1,7 +1,6 @@
-/** How much somebody may write at once. */
 export const longestLabel = 120;
 export const longestTopic = 5000;
 export const longestComment = 2000;
 
-/** So many topics and comments one person may write within a day: what is read in all congregations is not flooded by one. */
+/** Topics and comments per person and day, because posts are shown in all congregations. */
 export const mostPostsADay = 50;

@@ -1,4 +1,4 @@
-/** The states of a proposal, and the way from one to the next (FORUM-O1). */
+/** States of a proposal and their order (FORUM-O1). */
 import { allow, type Decision, refuse } from '../decision.ts';
 
 export const topicStates = ['proposed', 'dev_queue', 'in_progress', 'done', 'declined'] as const;
@@ -10,7 +10,7 @@ const steps: Readonly<Partial<Record<TopicState, TopicState>>> = {
   in_progress: 'done',
 };
 
-/** What is done or declined has come to its end. */
+/** Refuses a topic that is done or declined. */
 export function nextState(state: TopicState): Decision<TopicState, 'topic-finished'> {
   const next = steps[state];
   return next ? allow(next) : refuse('topic-finished');

@@ -1,4 +1,4 @@
-/** What holds for all that domains describe to the journal. */
+/** Checks the journal descriptions of all domains. */
 import { expect, it } from 'vitest';
 import { cartsParts } from '../carts/journal-entities.ts';
 import { dashboardParts } from '../dashboard/dashboard/journal-entities.ts';
@@ -77,15 +77,15 @@ const registry = createJournalRegistry([
 
 const sorts: ReadonlySet<string> = new Set(fieldTypes);
 const tables = Object.keys(entities);
-/** The keys of phrases that a code completes, such as `events:type.`. */
+/** Keys of phrases that are completed with a code, such as `events:type.`. */
 const phrases = /^[a-z-]+:[a-z]+(\.[a-z]+)*\.?$/;
 
-/** What is wrong with a description of fields; nothing for a right one. */
+/** Returns the invalid fields of a description. */
 const wrongFields = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, type]: [string, FieldType]) => {
     if (typeof type === 'string') return sorts.has(type) ? [] : [name];
     if (type.type === 'word') return phrases.test(type.words) ? [] : [name];
-    // What leads to the mark has one itself, or is it.
+    // A numbered field refers to a row with a mark, or to the mark column.
     if (type.type === 'numbered') {
       const within = fields[type.of];
       const marked =
@@ -97,7 +97,7 @@ const wrongFields = (fields: Fields): string[] =>
   });
 
 it.each(Object.entries(entities))(
-  'JOURNAL-R3 every field of %s is told in a way that the screens know',
+  'JOURNAL-R3 every field of %s has a type that the screens can show',
   (_, entity) => {
     expect(entity.name).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(Object.keys(entity.fields)).not.toEqual([]);
@@ -106,7 +106,7 @@ it.each(Object.entries(entities))(
 );
 
 it.each(Object.entries(parts))(
-  'JOURNAL-R3 the settings of %s are told with the part they are of',
+  'JOURNAL-R3 settings of %s are shown with their settings part',
   (_, fields) => {
     expect(Object.keys(fields)).toContain('part');
     expect(Object.keys(fields).length).toBeGreaterThan(1);
@@ -114,20 +114,20 @@ it.each(Object.entries(parts))(
   },
 );
 
-it('JOURNAL-R3 a row is named by its own fields; only a message and the periods of retention have no name', () => {
+it('JOURNAL-R3 a row is named by its own fields; only a message and the retention periods have no name', () => {
   for (const { label, fields } of Object.values(entities))
     for (const field of label) expect(Object.keys(fields)).toContain(field);
   expect(tables.filter((table) => entities[table]!.label.length === 0)).toEqual(['retention', 'sendings']);
 });
 
-it('JOURNAL-R3 settings are described by the value of a column that they have', () => {
+it('JOURNAL-R3 settings variants use an existing column', () => {
   const variants = Object.values(entities).flatMap(({ variants: column, fields }) =>
     column === undefined ? [] : [column in fields],
   );
   expect(variants).toEqual([true]);
 });
 
-it('JOURNAL-R4 JOURNAL-R6 what is read, and what takes a change back, are permissions that exist', () => {
+it('JOURNAL-R4 JOURNAL-R6 read and revert permissions exist', () => {
   for (const { read, revert } of Object.values(entities)) {
     expect(isPermissionKey(read)).toBe(true);
     if (!revert) continue;
@@ -135,7 +135,7 @@ it('JOURNAL-R4 JOURNAL-R6 what is read, and what takes a change back, are permis
   }
 });
 
-it('JOURNAL-R7 a row can be taken back, or says why it is final, and never both', () => {
+it('JOURNAL-R7 a row is either revertible or has a reason for being final', () => {
   const reasons: readonly string[] = finalReasons;
   for (const { revert, final } of Object.values(entities)) {
     expect(revert !== undefined && final !== undefined).toBe(false);
@@ -143,7 +143,7 @@ it('JOURNAL-R7 a row can be taken back, or says why it is final, and never both'
   }
 });
 
-it('JOURNAL-R2 JOURNAL-R7 an operation is an exception by its kind, by being final, or by both', () => {
+it('JOURNAL-R2 JOURNAL-R7 an operation is listed for its kind, for being final, or for both', () => {
   const reasons: readonly string[] = finalReasons;
   for (const { kind, final } of Object.values(operations)) {
     expect(kind ?? final).toBeDefined();
@@ -153,6 +153,6 @@ it('JOURNAL-R2 JOURNAL-R7 an operation is an exception by its kind, by being fin
   }
 });
 
-it('JOURNAL-R5 deleted people and maps stay as rows, and nothing else does', () => {
+it('JOURNAL-R5 only deleted people and maps stay as rows', () => {
   expect(tables.filter((table) => entities[table]!.softDeleted).toSorted()).toEqual(['maps', 'people']);
 });

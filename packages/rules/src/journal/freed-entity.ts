@@ -1,15 +1,14 @@
-/** How a domain says that rows of a table are restored one by one (JOURNAL-R12). */
+/** Description of how a domain restores cleared rows one by one (JOURNAL-R12). */
 type Data = Readonly<Record<string, unknown>>;
 
-/** How the cleared rows of a table are restored. */
 export interface FreedRows {
-  /** Rows with the same key are restored together. */
+  /** Key of rows that are restored together. */
   bundle: (row: Data) => string;
-  /** The column with the day; a row of a past day is not restored. */
+  /** Date column; a row of a past date is not restored. */
   day?: string;
-  /** Whether this change of a row is one; every change where nothing is given. */
+  /** Whether a change of these fields clears the row; every change if omitted. */
   only?: (fields: readonly string[]) => boolean;
 }
 
-/** Each row by itself. */
+/** Restores each row separately. */
 export const eachRow = (name: string): FreedRows => ({ bundle: ({ id }) => `${name} ${id}` });

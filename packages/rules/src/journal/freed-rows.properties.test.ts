@@ -28,7 +28,7 @@ const shift = fc.record({ id, on_date: day }).map((data) => rowOf('cart_shifts',
 const talk = fc.record({ id, duty_id: id }).map((data) => rowOf('talks', data));
 const rows = fc.array(fc.oneof(duty, shift, talk), { maxLength: 12 });
 
-it('JOURNAL-R12 every cleared row is in exactly one bundle, and a shift is with its duties', () => {
+it('JOURNAL-R12 every cleared row is in exactly one bundle, and a shift is bundled with its duties', () => {
   fc.assert(
     fc.property(rows, (given) => {
       const bundles = bundlesOf(registry, given);
@@ -45,7 +45,7 @@ it('JOURNAL-R12 every cleared row is in exactly one bundle, and a shift is with 
   );
 });
 
-it('JOURNAL-R12 a row of an earlier day is past, one of today is not, and one without a day never is', () => {
+it('JOURNAL-R12 a row of an earlier date is past; a row of today or without a date is not', () => {
   fc.assert(
     fc.property(day, day, (on_date, today) => {
       expect(isPast(registry, rowOf('duties', { id: 1, on_date }), today)).toBe(on_date < today);
@@ -54,7 +54,7 @@ it('JOURNAL-R12 a row of an earlier day is past, one of today is not, and one wi
   );
 });
 
-it('JOURNAL-R12 rows are restored one by one only where an operation clears for others', () => {
+it('JOURNAL-R12 only operations that clear rows for others restore them one by one', () => {
   const cleared = rowOf('duties', { id: 1, on_date: '2026-11-23' });
   expect(isFreed(registry, 'people.deletePerson', cleared)).toBe(true);
   expect(isFreed(registry, 'duties.fillDuty', cleared)).toBe(false);

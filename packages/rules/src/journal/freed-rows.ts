@@ -1,6 +1,7 @@
 /**
- * Rows that a deletion or a deactivation cleared for others to take (JOURNAL-R12): undoing it restores each where it is still
- * free. Rows that belong together, such as a cart shift and its duties, return together or not at all.
+ * Rows that a deletion or deactivation cleared for others (JOURNAL-R12): a revert restores each one that is
+ * still free. Rows that belong together, such as a cart shift and its duties, are restored together or not at
+ * all.
  */
 import type { JournalRegistry } from './journal-registry.ts';
 import type { NetRow } from './net-rows.ts';
@@ -18,7 +19,7 @@ export const isFreed = (
   return registry.freesOthers(operation) && freed !== undefined && (freed.only?.(fields) ?? true);
 };
 
-/** In the order in which the rows were last touched. */
+/** Ordered by the last change of the rows. */
 export function bundlesOf(registry: JournalRegistry, rows: readonly NetRow[]): NetRow[][] {
   const key = (row: NetRow): string => registry.entityOf(row.table).freed!.bundle(dataOf(row));
   return [...Map.groupBy(rows, key).values()];

@@ -1,8 +1,13 @@
-/** How a domain describes its rows to the journal: what they are called, what of them is shown to whom, and who may revert a change of them. */
+/**
+ * Description of a domain's rows for the journal: name, visible fields, and permissions to read and revert.
+ */
 import type { PermissionKey } from '../permissions/permission-keys.ts';
 import type { FreedRows } from './freed-entity.ts';
 
-/** What the reader is sent of a field: a `word` has phrases, of `unseen` only that it changed is told. Lists are shown item by item. */
+/**
+ * How a field is sent to the reader: a `word` has phrases, an `unseen` field shows only that it changed.
+ * Lists are shown item by item.
+ */
 export const fieldTypes = [
   'text',
   'date',
@@ -15,19 +20,21 @@ export const fieldTypes = [
   'reference',
 ] as const;
 
-/** One of a few codes; `words` is the key of its phrase up to the code, such as `events:type.`. */
+/** A code; `words` is the phrase key up to the code, such as `events:type.`. */
 export interface WordField {
   type: 'word';
   words: string;
 }
 
-/** Ids of rows of a table, which are shown by their names. */
+/** Ids of rows of a table, shown by name. */
 export interface ReferenceField {
   type: 'reference';
   table: string;
 }
 
-/** A number that may be said otherwise: how, tells the row in the field `of`, by what its table `marks`. */
+/**
+ * A number whose display depends on a mark: the row in field `of` provides it, through `marks` of its table.
+ */
 export interface NumberedField {
   type: 'numbered';
   of: string;
@@ -45,7 +52,7 @@ export type Fields = Readonly<Record<string, FieldType>>;
 export const wordsOf = (words: string): WordField => ({ type: 'word', words });
 export const rowOf = (table: string): ReferenceField => ({ type: 'reference', table });
 
-/** Why a change is never reverted from the journal; each has a sentence. */
+/** Reasons why a change cannot be reverted from the journal; each has a phrase. */
 export const finalReasons = [
   'assignment',
   'field-work',
@@ -61,7 +68,7 @@ export const finalReasons = [
 ] as const;
 export type FinalReason = (typeof finalReasons)[number];
 
-/** What it takes to do the same by hand. */
+/** Permissions needed for the same change by hand. */
 export interface RevertPermissions {
   add: PermissionKey;
   edit: PermissionKey;
@@ -71,26 +78,29 @@ export interface RevertPermissions {
 export const oneKey = (key: PermissionKey): RevertPermissions => ({ add: key, edit: key, delete: key });
 
 export interface JournalEntity {
-  /** Its phrase is `<domain>:journal.entity.<name>`; those of its fields are `<domain>:journal.field.<field>`. */
+  /** Phrases are `<domain>:journal.entity.<name>`, and `<domain>:journal.field.<field>` for the fields. */
   name: string;
-  /** Without it the fields stay closed to the reader. */
+  /** Permission to see the fields. */
   read: PermissionKey;
-  /** Who may revert a change of such a row; without it every change of one is final. */
+  /** Permissions to revert a change of such a row; without them every change is final. */
   revert?: RevertPermissions;
-  /** How a row is restored that an operation with `freesOthers` cleared. */
+  /** How to restore a row cleared by an operation with `freesOthers`. */
   freed?: FreedRows;
-  /** Why it is final, where that can be said better than "this cannot be taken back here". */
+  /** More specific reason than the default "this cannot be reverted here". */
   final?: FinalReason;
-  /** The fields that name a row. */
+  /** Fields that make up the display name of a row. */
   label: readonly string[];
-  /** What may be shown. A column that is not named here never leaves the journal. */
+  /** Visible fields. Other columns are never sent. */
   fields: Fields;
-  /** What a change is about is the touched row of the smallest rank, after rows of a table named as the domain; 0 comes before these too. */
+  /**
+   * The subject of a change is the touched row of the lowest rank, after rows of the table named like the
+   * domain; 0 precedes these too.
+   */
   rank?: number;
-  /** Its deleted rows stay, marked by `deleted_at`. */
+  /** Deleted rows remain, with `deleted_at` set. */
   softDeleted?: boolean;
-  /** The column that says how numbers within such a row are said, or leads to the row that says so. */
+  /** Column with the mark of numbered fields, or a reference to the row with the mark. */
   marks?: string;
-  /** The column by whose value other domains describe the rest of the row. */
+  /** Column by which other domains describe the remaining fields. */
   variants?: string;
 }

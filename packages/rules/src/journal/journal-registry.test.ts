@@ -30,7 +30,7 @@ const registry = createJournalRegistry([
   { name: 'sync' },
 ]);
 
-it('JOURNAL-R2 the kinds are those that the domains name, each with the phrases of its domain', () => {
+it('JOURNAL-R2 kinds are declared by the domains, with the phrases of the domain', () => {
   expect(registry.kinds).toEqual([
     { name: 'strings', domain: 'kites' },
     { name: 'knots', domain: 'kites' },
@@ -42,18 +42,18 @@ it('JOURNAL-R2 the kinds are those that the domains name, each with the phrases 
   expect(registry.kindOf('sync.poll')).toBe('automatic');
 });
 
-it('JOURNAL-R7 an operation is final where its domain says so, or where no domain did it', () => {
+it('JOURNAL-R7 an operation is final if its domain declares it so, or if it belongs to no domain', () => {
   expect(registry.finalOf('kiteStrings.cutString')).toBe('other');
   expect(registry.finalOf('kiteStrings.tieKnot')).toBeUndefined();
   expect(registry.finalOf('sync.poll')).toBe('automatic');
 });
 
-it('JOURNAL-R11 only what a domain calls routine is left out of the list', () => {
+it('JOURNAL-R11 only operations declared as routine are left out of the list', () => {
   const names = ['kiteStrings.look', 'kiteStrings.cutString', 'beaches.clean', 'sync.poll'];
   expect(names.map(registry.isRoutine)).toEqual([true, false, false, false]);
 });
 
-it('JOURNAL-R3 a row is named by its label, or by the columns that a domain names it by', () => {
+it('JOURNAL-R3 a row is named by its label, or by the columns that a domain declares', () => {
   expect(registry.nameOf('kites')).toEqual([
     { field: 'colour', type: { type: 'word', words: 'kites:colour.' } },
     { field: 'owner_id', type: { type: 'reference', table: 'people' } },
@@ -63,7 +63,7 @@ it('JOURNAL-R3 a row is named by its label, or by the columns that a domain name
   expect(registry.nameOf('sands')).toEqual([]);
 });
 
-it('JOURNAL-R4 of a table that nobody describes nothing is shown, and only to those who keep the roles', () => {
+it('JOURNAL-R4 rows of undescribed tables show no fields and are listed only for role administrators', () => {
   expect(registry.entityOf('sands')).toEqual({
     name: 'other',
     domain: 'journal',
@@ -75,7 +75,7 @@ it('JOURNAL-R4 of a table that nobody describes nothing is shown, and only to th
   expect(registry.tables).toEqual(['kites']);
 });
 
-it('JOURNAL-R3 settings of a part that no domain describes are told as such, also without their row', () => {
+it('JOURNAL-R3 settings of an undescribed part are shown as such, also without their row', () => {
   const settings = {
     name: 'settings',
     read: 'settings.maps',

@@ -1,32 +1,36 @@
-/** What the domains registered for the journal, gathered once. */
+/** Registry of the journal descriptions of all domains. */
 import type { Fields, FieldType, FinalReason, JournalEntity } from './journal-entity.ts';
 
 export interface OperationInJournal {
   kind?: string;
-  /** Why what it did is final, though its rows could be reverted. */
+  /** Reason why the operation is final, although its rows are revertible. */
   final?: FinalReason;
-  /** Happens all the time and changes nothing that anybody keeps: left out of the list until it is asked for (JOURNAL-R11). */
+  /** Frequent operation without lasting changes: hidden from the list by default (JOURNAL-R11). */
   routine?: boolean;
-  /** It clears rows for others to take: undoing it restores those of them that are still free, and leaves what is final of it. */
+  /**
+   * Clears rows for others: a revert restores those that are still free, and leaves its final rows unchanged.
+   */
   freesOthers?: boolean;
 }
 
 export interface DomainJournal {
-  /** The kind of changes its operations make, by which one looks for them (JOURNAL-R2). */
+  /** Kind of change for filtering the list (JOURNAL-R2). */
   kind: string;
-  /** The kinds that it names, as `<phrases>:journal.kind.<kind>`, for its operations and others; its own one where nothing is said. */
+  /**
+   * Kinds declared by the domain, with phrases `<phrases>:journal.kind.<kind>`; default is its own `kind`.
+   */
   kinds?: readonly string[];
-  /** Where its words stand, if not in the phrases of its own name. */
+  /** Phrase namespace; default is the domain name. */
   phrases?: string;
   /** By table. */
   entities?: Readonly<Record<string, JournalEntity>>;
-  /** Its share of tables that have variants: by table, then by the value of the column that tells them apart. */
+  /** Fields for tables with variants: by table, then by value of the variant column. */
   variants?: Readonly<Record<string, Readonly<Record<string, Fields>>>>;
-  /** The columns that name the rows of tables that nobody changes here but rows point to. */
+  /** Name columns of referenced tables that no operation of this domain changes. */
   names?: Readonly<Record<string, readonly string[]>>;
-  /** Operations that are of another kind than the rest, or final. */
+  /** Operations with a different kind or that are final. */
   operations?: Readonly<Record<string, OperationInJournal>>;
-  /** Why everything its operations do is final. */
+  /** Reason why all its operations are final. */
   final?: FinalReason;
 }
 
@@ -35,31 +39,31 @@ export interface RegisteredDomain {
   journal?: DomainJournal;
 }
 
-/** An entity, and the phrases that hold its words. */
+/** An entity with the domain of its phrases. */
 export type DescribedEntity = JournalEntity & { domain: string };
 
 export interface JournalRegistry {
   tables: readonly string[];
   kinds: readonly { name: string; domain: string }[];
-  /** The row decides where a table has variants. */
+  /** The row selects the variant where a table has variants. */
   entityOf: (table: string, row?: Readonly<Record<string, unknown>> | null) => DescribedEntity;
-  /** The fields that name a row of a table. */
+  /** Name fields of a table. */
   nameOf: (table: string) => { field: string; type: FieldType }[];
-  /** What says how numbers within a row of a table are said, where anything does. */
+  /** Field with the mark for numbered fields of a table, if any. */
   markOf: (table: string) => { field: string; type: FieldType } | undefined;
   kindOf: (operation: string) => string;
   isRoutine: (operation: string) => boolean;
-  /** Whether the operation clears rows that others may take. */
+  /** Whether the operation clears rows for others. */
   freesOthers: (operation: string) => boolean;
-  /** Whether a row that a change touched is taken back with it. */
+  /** Whether a touched row is reverted together with the change. */
   isRevertedIn: (operation: string, table: string) => boolean;
-  /** Why what the operation does is final, whatever it touched. */
+  /** Reason why the operation is final for all tables. */
   finalOf: (operation: string) => FinalReason | undefined;
-  /** Sorts touched rows, what the change is about first: whoever deletes a group tells of the group, and not of its members. */
+  /** Sorts touched rows with the subject first: deleting a group is about the group, not its members. */
   byRank: (operation: string) => (a: { table: string }, b: { table: string }) => number;
 }
 
-/** What nobody describes is told of as a change of something, shown no further and final. */
+/** Undescribed tables are shown as "other", without fields and final. */
 const other: DescribedEntity = {
   name: 'other',
   domain: 'journal',
@@ -71,7 +75,10 @@ const other: DescribedEntity = {
 const lastRank = 1000;
 const ownRank = 0.5;
 
-/** A domain of several words is written `calendarFeed` in code and `calendar-feed` as a name (docs/decisions/0042). */
+/**
+ * Domain names with several words are `calendarFeed` in code and `calendar-feed` as a name
+ * (docs/decisions/0042).
+ */
 const domainOf = (operation: string): string =>
   (operation.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -119,7 +126,7 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
       const { marks, fields } = entityOf(table);
       return marks === undefined ? undefined : { field: marks, type: fields[marks] ?? 'text' };
     },
-    // Work of the nights and of the queue, and whatever no domain did.
+    // Nightly jobs, queue jobs and operations without a domain.
     kindOf: (operation) =>
       operations.get(operation)?.kind ?? journals.get(domainOf(operation))?.kind ?? 'automatic',
     isRoutine: (operation) => operations.get(operation)?.routine ?? false,

@@ -1,4 +1,4 @@
-/** What a change came to, row by row: a row that it touched several times counts from what it was before to what it was at the end. */
+/** Net effect of a change per row: several entries of a row are merged from its first state to its last. */
 
 export interface JournalEntry {
   table: string;
@@ -11,11 +11,11 @@ export type Act = 'added' | 'changed' | 'deleted';
 
 export interface NetRow extends JournalEntry {
   act: Act;
-  /** Fields that differ; of a row that came or went, all of them. */
+  /** Fields that differ; all fields of an added or deleted row. */
   fields: readonly string[];
 }
 
-/** They move by themselves. */
+/** Columns that change automatically. */
 const unedited: ReadonlySet<string> = new Set([
   'version',
   'updated_at',
@@ -35,7 +35,7 @@ function actOf({ before, after }: JournalEntry): Act {
   return after ? 'changed' : 'deleted';
 }
 
-/** In the order in which they were last touched; rows that came and went, and rows that are as they were, are left out. */
+/** Returns rows by their last change; omits rows that were added and deleted again, and unchanged rows. */
 export function netRows(entries: readonly JournalEntry[]): NetRow[] {
   const rows = new Map<string, JournalEntry>();
   for (const entry of entries) {

@@ -109,7 +109,7 @@ const reason = (change: ChangeFacts, now = calm, permissions = everything) => {
   return decision.allowed ? null : decision.reason;
 };
 
-it('JOURNAL-R5 a change is taken back whole, and only where nothing later changed or stands on its rows', () => {
+it('JOURNAL-R5 a change is reverted completely, and only if no later change touches or depends on its rows', () => {
   expect(reason(facts([suburb]))).toBeNull();
   expect(reason(facts([suburb]), { ...calm, changedLater: true })).toBe('change-later');
   expect(reason(facts([suburb]), { ...calm, builtUpon: true })).toBe('change-built-upon');
@@ -121,7 +121,7 @@ it('JOURNAL-R5 a change is taken back whole, and only where nothing later change
   expect(reason(facts([]))).toBe('change-empty');
 });
 
-it('JOURNAL-R6 it takes the very keys that the opposite takes by hand', () => {
+it('JOURNAL-R6 a revert needs the permissions of the opposite change by hand', () => {
   const added = { ...suburb, before: null };
   const deleted = { ...suburb, after: null };
   expect(keysToRevert(registry, netRows([suburb]))).toEqual(['maps.suburbs.edit']);
@@ -136,7 +136,7 @@ it('JOURNAL-R6 it takes the very keys that the opposite takes by hand', () => {
   }
 });
 
-it('JOURNAL-R7 what left the house is final and says why', () => {
+it('JOURNAL-R7 a final change is refused with the reason of its table or operation', () => {
   const of = (table: string): JournalEntry => ({ table, row: '1', before: null, after: { id: 1 } });
   expect(reason(facts([of('map_assignments')], { operation: 'maps.assignMap' }))).toBe(
     'change-final-assignment',
@@ -159,7 +159,7 @@ it('JOURNAL-R7 what left the house is final and says why', () => {
   expect(reason(facts([suburb], { entries: mostReverted }))).toBeNull();
 });
 
-it('JOURNAL-R7 nothing final is ever allowed, whoever asks', () => {
+it('JOURNAL-R7 a final change is never revertible, with any permissions', () => {
   const finals = registry.tables.filter((table) => !registry.entityOf(table).revert);
   fc.assert(
     fc.property(fc.subarray([...registry.tables], { minLength: 1 }), (tables) => {
@@ -170,7 +170,7 @@ it('JOURNAL-R7 nothing final is ever allowed, whoever asks', () => {
   );
 });
 
-it('JOURNAL-R1 a row that was touched several times counts from its first state to its last', () => {
+it('JOURNAL-R1 a row with several entries counts from its first state to its last', () => {
   const state = fc.option(fc.record({ id: fc.constant(1), name: fc.constantFrom('a', 'b', 'c') }), {
     nil: null,
   });
@@ -192,7 +192,7 @@ it('JOURNAL-R1 a row that was touched several times counts from its first state 
   expect(netRows([{ ...suburb, before: suburb.after, after: { ...suburb.after, version: 9 } }])).toEqual([]);
 });
 
-it('JOURNAL-R1 a change is about what was pressed, though it touched people too; a file is about itself', () => {
+it('JOURNAL-R1 the subject of a change is what was pressed, even if it touched people; a file is its own subject', () => {
   const first = (operation: string, ...tables: string[]) =>
     tables.map((table) => ({ table })).sort(registry.byRank(operation))[0]!.table;
   expect(first('groups.deleteGroup', 'people', 'groups')).toBe('groups');
@@ -202,14 +202,14 @@ it('JOURNAL-R1 a change is about what was pressed, though it touched people too;
   expect(first('peopleImport.importPeople', 'groups', 'people', 'imports')).toBe('imports');
 });
 
-it('JOURNAL-R2 every operation is of one kind, and the work of the nights is of its own', () => {
+it('JOURNAL-R2 every operation has one kind, and nightly jobs have their own', () => {
   expect(registry.kindOf('places.editSuburb')).toBe('streets');
   expect(registry.kindOf('absences.addAwayDate')).toBe('away');
   expect(registry.kindOf('nightly.tidy-addresses')).toBe('automatic');
   expect(registry.kindOf('database')).toBe('automatic');
 });
 
-it('JOURNAL-R7 what no domain did is final, and so is what a domain does not register as its own to revert', () => {
+it('JOURNAL-R7 operations without a domain, and rows without revert permissions, are final', () => {
   expect(reason(facts([suburb], { operation: 'nightly.tidy' }))).toBe('change-final-automatic');
   expect(reason(facts([suburb], { operation: 'sync.poll' }))).toBe('change-final-automatic');
   const kites = { name: 'kite', read: 'settings.maps', label: ['name'], fields: { name: 'text' } } as const;
@@ -229,7 +229,7 @@ it('JOURNAL-R7 what no domain did is final, and so is what a domain does not reg
   expect(revertState(able, change, calm)).toEqual({ obstacle: null, keys: ['maps.suburbs.delete'] });
 });
 
-it('JOURNAL-R3 a row of a shared table is described by the domain that registered its variant', () => {
+it('JOURNAL-R3 a row of a shared table is described by the domain of its variant', () => {
   const settings = {
     name: 'settings',
     read: 'settings.cong.edit',

@@ -1,37 +1,43 @@
-/** Whether a change can be taken back (JOURNAL-R5 to JOURNAL-R7). The server decides by it, and the screen says why not. */
+/**
+ * Decides whether a change can be reverted (JOURNAL-R5 to JOURNAL-R7). The server enforces it, and the screen
+ * shows the reason.
+ */
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { PermissionKey } from '../permissions/permission-keys.ts';
 import type { FinalReason } from './journal-entity.ts';
 import type { JournalRegistry } from './journal-registry.ts';
 import type { Act, NetRow } from './net-rows.ts';
 
-/** More rows than this are the work of a file or of a night. */
+/** More rows than this come from a file import or a nightly job. */
 export const mostReverted = 500;
 
-/** What the change was, as far as the journal itself tells. */
+/** Facts of the change itself, from the journal. */
 export interface ChangeFacts {
   operation: string;
-  /** Nobody was signed in. */
+  /** No person was signed in. */
   automatic: boolean;
   reverted: boolean;
-  /** Something of it went with an erased person, or for its age. */
+  /** Some of its data was erased, with a person or by retention. */
   erased: boolean;
-  /** How many entries it has. */
+  /** Number of journal entries. */
   entries: number;
   rows: readonly Pick<NetRow, 'table' | 'act' | 'fields' | 'before' | 'after'>[];
 }
 
-/** What became of its rows since. */
+/** Later state of the touched rows. */
 export interface RowsNow {
   changedLater: boolean;
   builtUpon: boolean;
-  /** It would bring back a tie to a person, a map or a group that is there no more. */
+  /** A revert would restore a reference to a person, map or group that no longer exists. */
   tornTie: boolean;
-  /** What a domain has against it. */
+  /** Conflict reported by a domain. */
   ofDomain: DomainConflict | null;
 }
 
-/** What domains may have against it: somebody would lead a group again who no longer may, or a map whose blocks would change is in hand. */
+/**
+ * Conflicts of domains: a person would become a group leader again without being eligible, or the blocks of a
+ * held map would change.
+ */
 export type DomainConflict = 'change-leader' | 'change-map-in-hand' | 'change-built-upon';
 
 export const revertRefusals = [
@@ -72,7 +78,7 @@ function finality(
 
 type Touched = ChangeFacts['rows'][number];
 
-/** A row that is kept although it was deleted is marked so. */
+/** Setting `deleted_at` counts as deleting, clearing it as adding. */
 function meaning({ act, before, after }: Touched): Act {
   if (!before || !after || Boolean(before.deleted_at) === Boolean(after.deleted_at)) return act;
   return after.deleted_at ? 'deleted' : 'added';
@@ -80,19 +86,19 @@ function meaning({ act, before, after }: Touched): Act {
 
 const opposite = { added: 'delete', changed: 'edit', deleted: 'add' } as const;
 
-/** JOURNAL-R6: the keys it would take to do the opposite by hand. */
+/** Permissions needed for the opposite change by hand (JOURNAL-R6). */
 export function keysToRevert(registry: JournalRegistry, rows: readonly Touched[]): PermissionKey[] {
   const keys = rows.flatMap((row) => registry.entityOf(row.table).revert?.[opposite[meaning(row)]] ?? []);
   return [...new Set(keys)];
 }
 
 export interface RevertState {
-  /** What stands in the way, whoever asks. */
+  /** Reason against the revert, independent of the caller. */
   obstacle: Exclude<RollbackRefusal, 'change-not-permitted'> | null;
   keys: PermissionKey[];
 }
 
-/** What the change itself says against it, before anybody looks at what became of its rows. */
+/** Checks the change itself, before its rows are looked up. */
 export function ownObstacle(registry: JournalRegistry, change: ChangeFacts): RevertState['obstacle'] {
   if (change.reverted) return 'change-taken-back';
   if (change.erased) return 'change-erased';
@@ -109,7 +115,7 @@ function laterObstacle(now: RowsNow): RevertState['obstacle'] {
   return now.ofDomain;
 }
 
-/** `now` may be null where the change itself stands in the way: nobody needs to look then. */
+/** `now` may be null if `ownObstacle` already refuses the revert. */
 export const revertState = (
   registry: JournalRegistry,
   change: ChangeFacts,

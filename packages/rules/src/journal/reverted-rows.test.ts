@@ -17,7 +17,7 @@ const suburb: JournalEntry = {
   after: { id: 4, suburb: 'Acton Hill', version: 2 },
 };
 
-it('JOURNAL-R1 what moves by itself is no change, and rows stand in the order in which they were last touched', () => {
+it('JOURNAL-R1 automatic columns do not count as a change, and rows are ordered by their last change', () => {
   for (const field of ['version', 'updated_at', 'permission_epoch', 'last_login'])
     expect(netRows([{ table: 'people', row: '1', before: { [field]: 1 }, after: { [field]: 2 } }])).toEqual(
       [],
@@ -36,7 +36,7 @@ it('JOURNAL-R1 what moves by itself is no change, and rows stand in the order in
   expect(rows[0]).toMatchObject({ act: 'changed', fields: ['size'] });
 });
 
-it('JOURNAL-R6 a kept row that is marked as deleted counts as deleted, and one that loses the mark as added', () => {
+it('JOURNAL-R6 setting the deletion mark counts as deleting, and clearing it as adding', () => {
   const person = (before: object | null, after: object | null) =>
     keysToRevert(registry, netRows([{ table: 'people', row: '1', before, after } as JournalEntry]));
   expect(person({ deleted_at: 'then' }, { deleted_at: null })).toEqual(['settings.users.delete']);
@@ -48,7 +48,7 @@ it('JOURNAL-R6 a kept row that is marked as deleted counts as deleted, and one t
   expect(person({ id: 1, deleted_at: 'then' }, null)).toEqual(['settings.users.add']);
 });
 
-it('JOURNAL-R6 a change of several kinds takes all of their keys', () => {
+it('JOURNAL-R6 a change of several kinds needs all their permissions', () => {
   const street: JournalEntry = { ...suburb, table: 'streets' };
   const rows = netRows([suburb, street]);
   const reason = (...keys: string[]) => {

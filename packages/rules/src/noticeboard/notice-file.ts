@@ -1,4 +1,6 @@
-/** What may hang on the noticeboard, told by its content and never by its name (NOTICE-R1, NOTICE-R4, NOTICE-R5). */
+/**
+ * File types of the noticeboard, detected from content, not from the name (NOTICE-R1, NOTICE-R4, NOTICE-R5).
+ */
 import { zipNames } from './zip-names.ts';
 
 export const noticeKinds = ['picture', 'pdf', 'docx'] as const;
@@ -18,7 +20,7 @@ const endings: Record<NoticeKind, string> = { picture: '.webp', pdf: '.pdf', doc
 const startsWith = (bytes: Uint8Array, text: string): boolean =>
   [...text].every((letter, at) => bytes[at] === letter.charCodeAt(0));
 
-/** A Word document without macros: a zip with a document in it. */
+/** A Word document without macros: a zip that contains a document part. */
 function isDocument(bytes: Uint8Array): boolean {
   const names = startsWith(bytes, 'PK\x03\x04') ? zipNames(bytes) : null;
   if (names === null) return false;
@@ -29,7 +31,7 @@ function isDocument(bytes: Uint8Array): boolean {
   );
 }
 
-/** What the bytes are; null for anything else, which may still be a picture. */
+/** Detects PDF and Word; null for other content, which may still be a picture. */
 export function documentKind(bytes: Uint8Array): 'pdf' | 'docx' | null {
   if (startsWith(bytes, '%PDF-')) return 'pdf';
   return isDocument(bytes) ? 'docx' : null;
@@ -38,7 +40,10 @@ export function documentKind(bytes: Uint8Array): 'pdf' | 'docx' | null {
 const longestName = 120;
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]/gu;
 
-/** The name it is shown and saved under: without paths, marks that hide or turn letters, or an ending that is not its own. */
+/**
+ * Sanitises the display and download name: removes paths, invisible and direction characters, and wrong
+ * extensions.
+ */
 export function noticeName(filename: string, kind: NoticeKind): string {
   const last = filename.split(/[/\\]/).at(-1)!;
   const stem = last

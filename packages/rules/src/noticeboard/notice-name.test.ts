@@ -5,14 +5,14 @@ import { zipNames } from './zip-names.ts';
 
 const wordNames = ['[Content_Types].xml', 'word/document.xml'];
 
-it('NOTICE-R4 a name is trimmed, begins with no dot, and has 120 letters at most', () => {
+it('NOTICE-R4 trims a name, removes leading dots, and limits it to 120 characters', () => {
   expect(noticeName('  Cleaning list .pdf', 'pdf')).toBe('Cleaning list.pdf');
   expect(noticeName('...hidden.doc', 'docx')).toBe('hidden.docx');
   expect(noticeName(`${'é'.repeat(130)}.pdf`, 'pdf')).toBe(`${'é'.repeat(120)}.pdf`);
   expect(noticeName(`${'😀'.repeat(121)}.pdf`, 'pdf')).toBe(`${'😀'.repeat(120)}.pdf`);
 });
 
-it('NOTICE-R5 a notice is called by its name without the ending', () => {
+it('NOTICE-R5 the title of a notice is its name without the extension', () => {
   expect(['Cleaning list.pdf', 'a.b.webp', '2026.11', 'plain', '.pdf.docx'].map(noticeTitle)).toEqual([
     'Cleaning list',
     'a.b',
@@ -22,7 +22,7 @@ it('NOTICE-R5 a notice is called by its name without the ending', () => {
   ]);
 });
 
-it('NOTICE-R1 notices are sent as what they are', () => {
+it('NOTICE-R1 sends a notice with its content type', () => {
   expect(noticeMediaTypes).toEqual({
     picture: 'image/webp',
     pdf: 'application/pdf',
@@ -30,7 +30,7 @@ it('NOTICE-R1 notices are sent as what they are', () => {
   });
 });
 
-it('NOTICE-R4 a Word document begins as a zip, and its macros are told by their own name alone', () => {
+it('NOTICE-R4 a Word document begins as a zip, and macros are detected by their exact entry name', () => {
   const zip = plainZip(wordNames);
   expect(documentKind(zip)).toBe('docx');
   expect(documentKind(Uint8Array.from(zip, (byte, at) => (at === 0 ? 0 : byte)))).toBeNull();
@@ -41,13 +41,13 @@ it('NOTICE-R4 a Word document begins as a zip, and its macros are told by their 
   expect(documentKind(new TextEncoder().encode('%PDF'))).toBeNull();
 });
 
-it('NOTICE-R4 five thousand names of a zip are read, and no more', () => {
+it('NOTICE-R4 reads five thousand zip entries and no more', () => {
   const names = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
   expect(zipNames(plainZip(names(5000)))).toHaveLength(5000);
   expect(zipNames(plainZip(names(5001)))).toBeNull();
 });
 
-/** A directory whose entries have more than a name. */
+/** A zip directory with extra fields, comments or wrong lengths. */
 function zipOf(
   entries: { name: string; extra?: number; comment?: number; signature?: number; length?: number }[],
 ) {
@@ -67,7 +67,7 @@ function zipOf(
   return Uint8Array.from([...parts, new Uint8Array(end.buffer)].flatMap((part) => [...part]));
 }
 
-it('NOTICE-R4 what stands between the names of a zip is passed over', () => {
+it('NOTICE-R4 skips extra fields and comments between zip entries', () => {
   const entries = [
     { name: 'a', extra: 3 },
     { name: 'bc', comment: 4 },
@@ -77,7 +77,7 @@ it('NOTICE-R4 what stands between the names of a zip is passed over', () => {
   expect(zipNames(zipOf(entries))).toEqual(['a', 'bc', 'd', '']);
 });
 
-it('NOTICE-R4 a directory that is not what it says is none', () => {
+it('NOTICE-R4 refuses a malformed zip directory', () => {
   expect(zipNames(zipOf([{ name: 'a' }, { name: 'b', signature: 1 }]))).toBeNull();
   expect(zipNames(zipOf([{ name: 'a', length: 2 }]))).toBeNull();
   expect(zipNames(zipOf([{ name: 'a', length: 1 }]))).toEqual(['a']);

@@ -8,7 +8,7 @@ const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 const wordNames = ['[Content_Types].xml', 'word/document.xml'];
 const name = fc.stringMatching(/^[a-z/]{1,30}$/);
 
-it('the names in a zip are read from its directory, whatever comment stands behind it', () => {
+it('reads zip names from the directory, with any comment after it', () => {
   fc.assert(
     fc.property(fc.array(name, { maxLength: 20 }), fc.string({ maxLength: 40 }), (names, comment) => {
       expect(zipNames(plainZip(names, comment))).toEqual(names);
@@ -16,7 +16,7 @@ it('the names in a zip are read from its directory, whatever comment stands behi
   );
 });
 
-it('NOTICE-R4 any bytes are read without a fault, and a cut zip is none', () => {
+it('NOTICE-R4 reads any bytes without an exception, and refuses a truncated zip', () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => documentKind(bytes) === null));
   const whole = plainZip(wordNames);
   fc.assert(
@@ -33,7 +33,7 @@ it('NOTICE-R4 any bytes are read without a fault, and a cut zip is none', () => 
   );
 });
 
-it('NOTICE-R1 a PDF and a Word document are told by their content', () => {
+it('NOTICE-R1 detects PDF and Word documents by content', () => {
   expect(documentKind(text('%PDF-1.7\n…'))).toBe('pdf');
   expect(documentKind(plainZip(wordNames))).toBe('docx');
   expect(documentKind(plainZip(['[Content_Types].xml', 'xl/workbook.xml']))).toBeNull();
@@ -42,7 +42,7 @@ it('NOTICE-R1 a PDF and a Word document are told by their content', () => {
   expect(documentKind(text(''))).toBeNull();
 });
 
-it('NOTICE-R4 a name carries no path, nothing invisible, and the ending of what the file is', () => {
+it('NOTICE-R4 a name has no path, no invisible characters, and the extension of its type', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...noticeKinds), (filename, kind) => {
       const made = noticeName(filename, kind);

@@ -1,4 +1,4 @@
-/** The names of what is in a zip, read from its directory alone: nothing is inflated. */
+/** Reads the entry names of a zip from its central directory, without inflating. */
 const endSignature = 0x06_05_4b_50;
 const entrySignature = 0x02_01_4b_50;
 const endBytes = 22;
@@ -13,7 +13,7 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-/** Null when the bytes are no zip that can be read to its end. */
+/** Null if the bytes are not a complete zip. */
 export function zipNames(bytes: Uint8Array): string[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);

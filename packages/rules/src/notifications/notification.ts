@@ -1,19 +1,22 @@
-/** What people are told inside the app, where it leads, and how long it is kept (SHELL-D2). The domains register their kinds. */
+/**
+ * Notifications inside the app: phrase, target screen and retention (SHELL-D2). Kinds are declared by the
+ * domains.
+ */
 
-/** What its sentence names beside the person who caused it. */
+/** Values for the phrase, besides the person who caused it. */
 export type NotificationDetails = Record<string, string | number>;
 
 export interface NotificationKind {
-  /** The key of its sentence, such as `roles:notification.role-changed`. */
+  /** Phrase key, such as `roles:notification.role-changed`. */
   words: string;
-  /** The screen where the person sees more of it; null where there is none. */
+  /** Target screen; null if the kind has none. */
   to: (details: NotificationDetails) => string | null;
 }
 
-/** By the name under which they are stored; a name is registered by one domain. */
+/** Keyed by stored name; each name belongs to one domain. */
 export type NotificationKinds = Readonly<Record<string, NotificationKind>>;
 
 export const keptDays = 90;
 
-/** Nobody is told of what they did themselves. */
+/** False if the person caused it. */
 export const isTold = (personId: number, by: number | null): boolean => personId !== by;

@@ -1,10 +1,10 @@
-/** What a domain says of a kind of message that is sent by itself. */
+/** Declaration of an automatic message kind by a domain. */
 export interface ReminderKind {
-  /** The documented count of the settings that it belongs to; `duties` has none. */
+  /** Settings switch that includes it; `duties` has none. */
   module: 'maps' | 'duties' | 'reports' | 'carts' | 'attendants' | 'groups';
-  /** From which hour of the congregation until which; nobody is disturbed before or after. */
+  /** Sending hours, [first, end), local time of the congregation. */
   waking: readonly [number, number];
-  /** Of the SMS, as a month of them is estimated. */
+  /** Segments per SMS, for the monthly estimate. */
   segments: number;
 }
 

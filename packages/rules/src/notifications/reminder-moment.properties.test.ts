@@ -11,7 +11,7 @@ const moment = fc
     over: (from + length + after) * hour,
   }));
 
-it('MSG-R23 the first run in a moment or after it finds it due, as long as what it reminds of lies ahead', () => {
+it('MSG-R23 a reminder is due at the first run within its window, or later until its subject begins', () => {
   fc.assert(
     fc.property(moment, fc.nat(1200), fc.integer({ min: 1, max: 300 }), (given, at, gap) => {
       const now = at * hour;
@@ -23,11 +23,11 @@ it('MSG-R23 the first run in a moment or after it finds it due, as long as what 
   );
 });
 
-it('MSG-R23 a run in the last hour is enough, one before it is not', () => {
+it('MSG-R23 a run in the last hour of the window is enough, an earlier one is not', () => {
   expect([isMissed(10 * hour, 9 * hour), isMissed(10 * hour, 9 * hour + 1)]).toEqual([true, false]);
 });
 
-it('MSG-R23 notices of a day are looked at, and of longer where something was left', () => {
+it('MSG-R23 looks back one day for notifications, and longer after an outage', () => {
   expect(noticesSince({ now: 9 * day, settledUntil: 9 * day - hour })).toBe(8 * day);
   expect(noticesSince({ now: 9 * day, settledUntil: 2 * day })).toBe(2 * day - hour);
 });

@@ -1,25 +1,25 @@
 /**
- * When a reminder is due that nobody could be told of in its time, because nothing ran or the balance held it back: until what it
- * reminds of is over (MSG-R23). Instants are milliseconds since 1970.
+ * Due time of a reminder, including one missed because no job ran or the balance held it back: until its
+ * subject begins (MSG-R23). Instants are milliseconds since 1970.
  */
 const hourMilliseconds = 3_600_000;
 const dayMilliseconds = 24 * hourMilliseconds;
 
 export interface ReminderMoment {
-  /** In which it goes. */
+  /** Start of the sending window. */
   from: number;
   until: number;
-  /** What it reminds of begins. */
+  /** Start of the subject. */
   over: number;
 }
 
 export interface ReminderState {
   now: number;
-  /** Whatever was due until then was told, or was not to be told. */
+  /** All reminders due before this instant are settled: sent, or decided against. */
   settledUntil: number;
 }
 
-/** The job that tells runs at least once in an hour: what became due after its last run in the moment was too late for it. */
+/** The job runs at least hourly: a reminder is missed if no run happened in the last hour of its window. */
 export const isMissed = (until: number, settledUntil: number): boolean =>
   settledUntil <= until - hourMilliseconds;
 
@@ -29,8 +29,8 @@ export const isMomentDue = (
 ): boolean => now >= from && now < over && (now < until || isMissed(until, settledUntil));
 
 /**
- * Notices since then may be untold. What was begun before the last run and written after it has an earlier time than that run, so an
- * hour more is looked at, and a day at least; what was told among them is not told again.
+ * Instant from which notifications may be unsent. A transaction that began before the last run can commit
+ * after it, so the range includes one more hour, and at least one day; sent ones are skipped by their effect.
  */
 export const noticesSince = ({ now, settledUntil }: ReminderState): number =>
   Math.min(settledUntil - hourMilliseconds, now - dayMilliseconds);

@@ -6,7 +6,7 @@ import { permissionKeys } from './permission-keys.ts';
 const names = ['meeting_schedule', 'meeting_attendance', 'attendants_schedule', 'field_service_reports'];
 const module = fc.constantFrom(...names);
 
-it('SETTINGS-R4 SETTINGS-R9 a menu shows exactly to whoever holds one of its keys while its module is on', () => {
+it('SETTINGS-R4 SETTINGS-R9 a menu entry shows to people with one of its permissions while its module is on', () => {
   fc.assert(
     fc.property(
       fc.subarray([...permissionKeys]),
@@ -24,7 +24,7 @@ it('SETTINGS-R4 SETTINGS-R9 a menu shows exactly to whoever holds one of its key
   );
 });
 
-it('SETTINGS-R4 SETTINGS-R9 an entry without a key is for everybody, and a module without a switch is on', () => {
+it('SETTINGS-R4 SETTINGS-R9 an entry without permissions shows to all, and a module without a switch is on', () => {
   const nobody = new Set<string>();
   expect(isOffered({}, nobody, {})).toBe(true);
   expect(isOffered({ permissions: [] }, nobody, {})).toBe(true);

@@ -1,22 +1,22 @@
-/** Who is offered an entry of a menu (SETTINGS-R4, SETTINGS-R9). */
+/** Visibility of menu entries (SETTINGS-R4, SETTINGS-R9). */
 import type { PermissionKey } from './permission-keys.ts';
 
-/** Modules that can be switched off as a whole, by their name in the settings. */
+/** Modules that can be switched off, by settings name. */
 export type ModuleSwitches = Readonly<Record<string, object | undefined>>;
 
 export interface MenuGate {
-  /** One of them is enough; none means everybody. */
+  /** One of them is required; none means all people. */
   permissions?: readonly PermissionKey[];
-  /** Needed beside one of them (MSG-R5). */
+  /** Additional required permission (MSG-R5). */
   also?: PermissionKey;
-  /** Name of the module it belongs to. */
+  /** Settings name of the module. */
   module?: string;
 }
 
 const isOn = (settings: object | undefined): boolean =>
   settings === undefined || !('on' in settings) || settings.on === true;
 
-/** A menu entry shows to whoever may, while its module is on; modules are on until the settings say otherwise. */
+/** A module is on unless the settings switch it off. */
 export const isOffered = (
   { permissions = [], also, module }: MenuGate,
   permits: ReadonlySet<string>,

@@ -7,14 +7,14 @@ import { tickPermission, untickPermission } from './permission-tree.ts';
 const keys = fc.subarray([...permissionKeys]).map((some) => new Set(some));
 const area = fc.constantFrom(...permissionsByArea).map(({ branches }) => keysWithin(branches));
 
-it('ROLES-R5 every key stands in one area, after the key above it', () => {
+it('ROLES-R5 every permission is in one area, after its parent', () => {
   const all = permissionsByArea.flatMap(({ branches }) => keysWithin(branches));
   expect([...all].sort()).toEqual([...permissionKeys].sort());
   for (const [index, key] of all.entries())
     for (const parent of parentsOf(key)) expect(all.indexOf(parent)).toBeLessThan(index);
 });
 
-it('ROLES-R7 an area is ticked in part when some of its keys are and others are not', () => {
+it('ROLES-R7 an area is partly ticked if some of its permissions are ticked and others are not', () => {
   fc.assert(
     fc.property(keys, area, (ticked, within) => {
       const count = within.filter((key) => ticked.has(key)).length;
@@ -24,7 +24,7 @@ it('ROLES-R7 an area is ticked in part when some of its keys are and others are 
   );
 });
 
-it('ROLES-R8 whatever is ticked in one go, no key is gained that its author lacks', () => {
+it('ROLES-R8 ticking an area grants no permission that the author lacks', () => {
   fc.assert(
     fc.property(keys, keys, area, (ticked, grantable, within) => {
       const after = tickAll(ticked, grantable, within);
@@ -35,7 +35,7 @@ it('ROLES-R8 whatever is ticked in one go, no key is gained that its author lack
   );
 });
 
-it('ROLES-R8 a key may be ticked when it and the keys above it are ticked already or may be given', () => {
+it('ROLES-R8 a permission may be ticked if it and its parents are ticked already or grantable', () => {
   fc.assert(
     fc.property(keys, keys, fc.constantFrom(...permissionKeys), (ticked, grantable, key) => {
       const gained = [...tickPermission(ticked, key)].filter((one) => !ticked.has(one));
@@ -44,7 +44,7 @@ it('ROLES-R8 a key may be ticked when it and the keys above it are ticked alread
   );
 });
 
-it('ROLES-R7 unticking a key unticks the keys under it and no other', () => {
+it('ROLES-R7 unticking a permission unticks its children and nothing else', () => {
   fc.assert(
     fc.property(keys, fc.constantFrom(...permissionKeys), (ticked, key) => {
       const left = untickPermission(ticked, key);

@@ -1,4 +1,4 @@
-/** The areas a role's form sorts the keys into, and how much of each is ticked (ROLES-R5, ROLES-R7). */
+/** Areas of the role form and their tick state (ROLES-R5, ROLES-R7). */
 import { type PermissionKey, parentsOf } from './permission-keys.ts';
 import { type PermissionBranch, permissionTree, tickPermission } from './permission-tree.ts';
 
@@ -37,7 +37,7 @@ export interface AreaBranches {
 const stands = (key: PermissionKey, prefix: string): boolean =>
   key === prefix || key.startsWith(`${prefix}.`);
 
-/** Every key of the tree once, in the area it belongs to. */
+/** Each permission of the tree once, in its area. */
 export const permissionsByArea: readonly AreaBranches[] = (Object.keys(prefixes) as PermissionArea[]).map(
   (area) => ({
     area,
@@ -45,7 +45,7 @@ export const permissionsByArea: readonly AreaBranches[] = (Object.keys(prefixes)
   }),
 );
 
-/** The keys of these branches, each before the keys under it. */
+/** Permissions of these branches, parents before children. */
 export const keysWithin = (branches: readonly PermissionBranch[]): PermissionKey[] =>
   branches.flatMap(({ key, children }) => [key, ...keysWithin(children)]);
 
@@ -57,10 +57,13 @@ export function tickState(ticked: Keys, keys: readonly PermissionKey[]): TickSta
   return count === keys.length ? 'all' : 'some';
 }
 
-/** ROLES-R8: ticking a key ticks its parents too, so all that are not ticked yet must be the author's to give. */
+/**
+ * Ticking a permission ticks its parents too, so all unticked ones must be grantable by the author
+ * (ROLES-R8).
+ */
 export const mayTick = (ticked: Keys, grantable: Keys, key: PermissionKey): boolean =>
   [key, ...parentsOf(key)].every((one) => ticked.has(one) || grantable.has(one));
 
-/** Ticks those of the keys that may be ticked. */
+/** Ticks the permitted ones of these permissions. */
 export const tickAll = (ticked: Keys, grantable: Keys, keys: readonly PermissionKey[]): Keys =>
   keys.reduce<Keys>((now, key) => (mayTick(now, grantable, key) ? tickPermission(now, key) : now), ticked);

@@ -1,4 +1,6 @@
-/** The 93 permission keys (ROLES, appendix A). Their order never changes: a key's id is its place, from 1. */
+/**
+ * The 93 permission keys (ROLES, appendix A). The order is fixed: the id of a key is its position, from 1.
+ */
 export const permissionKeys = [
   'maps.dnc',
   'maps.dnc.add',
@@ -101,6 +103,8 @@ const known: ReadonlySet<string> = new Set(permissionKeys);
 
 export const isPermissionKey = (name: string): name is PermissionKey => known.has(name);
 
-/** The keys above a key in the tree that are keys themselves: `maps.dnc` of `maps.dnc.add` (ROLES-R5, ROLES-R7). */
+/**
+ * Ancestors in the tree that are permissions themselves: `maps.dnc` of `maps.dnc.add` (ROLES-R5, ROLES-R7).
+ */
 export const parentsOf = (key: PermissionKey): PermissionKey[] =>
   permissionKeys.filter((above) => key.startsWith(`${above}.`));

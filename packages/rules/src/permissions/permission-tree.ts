@@ -1,4 +1,4 @@
-/** The keys as the tree a role's form shows, and what ticking one of them ticks (ROLES-R5, ROLES-R7). */
+/** Permission tree of the role form, and propagation of ticks (ROLES-R5, ROLES-R7). */
 import { type PermissionKey, parentsOf, permissionKeys } from './permission-keys.ts';
 
 export interface PermissionBranch {
@@ -11,7 +11,7 @@ const branch = (key: PermissionKey): PermissionBranch => ({
   children: permissionKeys.filter((child) => parentsOf(child).at(-1) === key).map(branch),
 });
 
-/** Keys under no other key, in their own order, each with the keys right under it. Every key stands in it once. */
+/** Root permissions in key order, each with its direct children. Every permission occurs once. */
 export const permissionTree: readonly PermissionBranch[] = permissionKeys
   .filter((key) => parentsOf(key).length === 0)
   .map(branch);

@@ -1,4 +1,7 @@
-/** Who is an active publisher: the one definition for all papers and screens (X-S1, PRINT-P13, REPORTS-O2). Months are their first days. */
+/**
+ * Definition of an active publisher, shared by all papers and screens (X-S1, PRINT-P13, REPORTS-O2). Months
+ * are their first days.
+ */
 import { addMonths } from './months.ts';
 
 export interface SharedReport {
@@ -8,10 +11,10 @@ export interface SharedReport {
   active: boolean;
 }
 
-/** A publisher who has not shared for this many months is inactive. */
+/** Months without sharing after which a publisher is inactive. */
 export const monthsUntilInactive = 6;
 
-/** The first of the months that decide who is active in a month. */
+/** First of the months that decide the activity in a month. */
 export const firstDecidingMonth = (month: string): string => addMonths(month, 1 - monthsUntilInactive);
 
 export const isActiveIn = (shared: ReadonlySet<string>, month: string): boolean =>
@@ -19,7 +22,7 @@ export const isActiveIn = (shared: ReadonlySet<string>, month: string): boolean 
     shared.has(one),
   );
 
-/** The months in which each person shared, by the id of the person. */
+/** Months in which each person shared, by person id. */
 export const sharedMonths = (reports: readonly SharedReport[]): Map<number, Set<string>> =>
   new Map(
     [
@@ -30,6 +33,6 @@ export const sharedMonths = (reports: readonly SharedReport[]): Map<number, Set<
     ].map(([id, own]) => [id, new Set(own.map(({ report_month }) => report_month))]),
   );
 
-/** Ids of the people who shared in at least one of the six months that end with this one. */
+/** Ids of people who shared in at least one of the six months up to and including this one. */
 export const activePublishers = (reports: readonly SharedReport[], month: string): Set<number> =>
   new Set([...sharedMonths(reports)].filter(([, shared]) => isActiveIn(shared, month)).map(([id]) => id));

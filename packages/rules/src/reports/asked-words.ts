@@ -1,4 +1,7 @@
-/** Words of a list of reports that may mean a kind of pioneer, yes or no: what is not understood is asked (IMPORT-R24). */
+/**
+ * Reads words of a report list that can mean a kind of pioneer, yes or no: a person is asked about unclear
+ * ones (IMPORT-R24).
+ */
 import { readYesNo } from '../files/yes-no.ts';
 import { foldedText } from '../text/folded-text.ts';
 import type { ReportCells, ReportLine } from './import-columns.ts';
@@ -28,7 +31,7 @@ const noKind = new Set([
   ],
 ]);
 
-/** Which of its flags a word for the kind says; null for a word that says none. */
+/** Pioneer flags of a word; null for an unknown word. */
 export function readKind(text: string): Record<keyof typeof kinds, boolean> | null {
   const word = foldedText(text);
   const said = {
@@ -53,11 +56,11 @@ export const askedReportWords = (cells: ReportCells): AskedReportWord[] =>
 export const reportWordAnswers = ['yes', 'no', 'aux', 'pioneer', 'special_pioneer'] as const;
 export type ReportWordAnswer = (typeof reportWordAnswers)[number];
 
-/** What a word in this column may mean. */
+/** Possible meanings of a word in this column. */
 export const answersToReport = (column: ReportWordColumn): readonly ReportWordAnswer[] =>
   column === 'kind' ? ['pioneer', 'special_pioneer', 'aux', 'no'] : ['yes', 'no'];
 
-/** One word in one column, however it is written. */
+/** Key of a word in a column, independent of spelling. */
 export const reportWordKey = ({ column, text }: AskedReportWord): string => `${column}|${foldedText(text)}`;
 
 export interface AnsweredReportWord extends AskedReportWord {
@@ -72,7 +75,7 @@ const written: Record<ReportWordAnswer, string> = {
   special_pioneer: 'special',
 };
 
-/** The lines with what was answered in place of the words. */
+/** Replaces the answered words in the lines. */
 export function withAnsweredReports(
   lines: readonly ReportLine[],
   answers: readonly AnsweredReportWord[],
@@ -92,11 +95,11 @@ export function withAnsweredReports(
 }
 
 interface CountedReportWord extends AskedReportWord {
-  /** In how many lines. */
+  /** Number of lines. */
   count: number;
 }
 
-/** Every word once. */
+/** Lists each word once. */
 export function countReportWords(words: readonly AskedReportWord[]): CountedReportWord[] {
   const counted = new Map<string, CountedReportWord>();
   for (const word of words) {

@@ -9,7 +9,7 @@ const counted = (type: CountedMeeting['type'], numbers: readonly number[]): Coun
     .slice(0, numbers.length)
     .map((week, index) => ({ week, held_on: addDays(week, 6), type, attendance: numbers[index]! }));
 
-it('X-S1 REPORTS-R13 a month has its meetings, their total and average; one without anybody is none', () => {
+it('X-S1 REPORTS-R13 a month has its meetings, total and average; a meeting with nobody present does not count', () => {
   const record = attendanceRecord(counted('public', [80, 90, 0, 100, 60]), 'public', 2026);
   expect(record.map(({ serviceYear }) => serviceYear)).toEqual([2025, 2026]);
   expect(record[1]!.months[0]).toEqual({ month: '2025-09-01', meetings: 3, total: 270, average: 90 });
@@ -17,7 +17,7 @@ it('X-S1 REPORTS-R13 a month has its meetings, their total and average; one with
   expect(record[0]!.average).toBeNull();
 });
 
-it('X-S1 the totals of the months are all that was counted, of one meeting only', () => {
+it('X-S1 the monthly totals add up to all counts of one meeting type', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(300), { maxLength: 52 }), (numbers) => {
       const all = [
@@ -37,7 +37,7 @@ it('X-S1 the totals of the months are all that was counted, of one meeting only'
   );
 });
 
-it('X-S1 REPORTS-O8 a meeting counts in the month and the service year of the day on which it was held', () => {
+it('X-S1 REPORTS-O8 a meeting counts in the month and the service year of its date', () => {
   const held = { week: '2026-08-31', type: 'public', held_on: '2026-09-06', attendance: 90 } as const;
   const [before, after] = attendanceRecord([held], 'public', 2027);
   expect([before!.average, after!.average]).toEqual([null, 90]);

@@ -1,10 +1,10 @@
-/** Attendance of two service years month by month, as the S-88 asks for it (X-S1). */
+/** Attendance of two service years by month, for form S-88 (X-S1). */
 import { averageOf, averagesOfMonth, type CountedMeeting } from './attendance-year.ts';
 import { monthOf, monthsOfYear } from './months.ts';
 
 export interface RecordedMonth {
   month: string;
-  /** Meetings that somebody was counted at. */
+  /** Meetings with a count above zero. */
   meetings: number;
   total: number;
   average: number | null;
@@ -13,11 +13,11 @@ export interface RecordedMonth {
 export interface RecordedYear {
   serviceYear: number;
   months: RecordedMonth[];
-  /** REPORTS-R13: of the meetings of the year, and not of its months. */
+  /** Average over the meetings of the year, not over its months (REPORTS-R13). */
   average: number | null;
 }
 
-/** The year before first, as the sheet has it. */
+/** Returns the previous year first, as on the form. */
 export function attendanceRecord(
   counted: readonly CountedMeeting[],
   type: CountedMeeting['type'],

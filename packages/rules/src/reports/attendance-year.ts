@@ -1,4 +1,7 @@
-/** Attendance of a service year, week by week, with averages (REPORTS-O8, REPORTS-R13). A number belongs to the day of its meeting. */
+/**
+ * Weekly attendance of a service year with averages (REPORTS-O8, REPORTS-R13). A count belongs to the date of
+ * its meeting.
+ */
 import { heldOn } from '../meetings/meetings/week-meetings.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { serviceYearOf, serviceYearSpan } from '../time/service-year.ts';
@@ -10,10 +13,10 @@ type MeetingType = 'clam' | 'public';
 const types: readonly MeetingType[] = ['clam', 'public'];
 
 export interface CountedMeeting {
-  /** The Monday of its week. */
+  /** Monday of the week. */
   week: string;
   type: MeetingType;
-  /** The day on which it was held decides its month and its service year. */
+  /** Date of the meeting; decides month and service year. */
   held_on: string;
   attendance: number;
 }
@@ -24,7 +27,10 @@ export interface AttendanceWeek {
   public: number | null;
 }
 
-/** A week in the month in which these of its meetings are held; the others are in the month before or after it. */
+/**
+ * A week within a month: the meetings of the week that are held in this month; the others are in the previous
+ * or next one.
+ */
 export interface AttendanceRow extends AttendanceWeek {
   held: readonly MeetingType[];
 }
@@ -39,13 +45,13 @@ export interface AttendanceMonth extends AttendanceAverages {
   weeks: AttendanceRow[];
 }
 
-/** On which days the meetings usually are, 0 is Sunday. */
+/** Usual meeting days; 0 is Sunday. */
 export interface MeetingDays {
   clam_day: number;
   public_day: number;
 }
 
-/** The weeks that have a day in the service year. */
+/** Weeks with a day in the service year. */
 export function weeksOfYear(serviceYear: number): string[] {
   const { from, to } = serviceYearSpan(serviceYear);
   const weeks: string[] = [];
@@ -53,7 +59,7 @@ export function weeksOfYear(serviceYear: number): string[] {
   return weeks;
 }
 
-/** REPORTS-R13: a whole number; a week without anybody is a week without a meeting. Null where none counts. */
+/** Rounded average; a count of zero is no meeting. Null if no meeting counts (REPORTS-R13). */
 export function averageOf(counts: readonly (number | null)[]): number | null {
   const counted = counts.filter((count) => count !== null && count > 0) as number[];
   if (counted.length === 0) return null;
@@ -66,7 +72,7 @@ export const averagesOf = (weeks: readonly AttendanceRow[]): AttendanceAverages 
   return { clam: of('clam'), public: of('public') };
 };
 
-/** Of the meetings that were held in a month. */
+/** Averages of the meetings held in a month. */
 export function averagesOfMonth(counted: readonly CountedMeeting[], month: string): AttendanceAverages {
   const own = counted.filter(({ held_on }) => monthOf(held_on) === month);
   const of = (type: MeetingType) =>
@@ -74,7 +80,7 @@ export function averagesOfMonth(counted: readonly CountedMeeting[], month: strin
   return { clam: of('clam'), public: of('public') };
 }
 
-/** The months of the year up to today's, the newest first, each with its weeks. */
+/** Months of the year up to the current one, newest first, each with its weeks. */
 export function attendanceMonths(
   counted: readonly CountedMeeting[],
   serviceYear: number,
@@ -103,7 +109,7 @@ export function attendanceMonths(
   });
 }
 
-/** The service years that can be looked at: from the first number to the present one, the newest first. */
+/** Service years with data: from the first count to the current year, newest first. */
 export function attendanceYears(
   counted: readonly Pick<CountedMeeting, 'held_on'>[],
   today: string,

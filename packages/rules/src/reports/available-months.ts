@@ -1,12 +1,12 @@
-/** The months that a report form offers (REPORTS-R1, REPORTS-O1). */
+/** Months offered by the report form (REPORTS-R1, REPORTS-O1). */
 import { addMonths, lastMonth } from './months.ts';
 
 export const mostMonths = 12;
 
 /**
- * From last month back to the earliest of the last twelve without a report, the newest first; last month stands there always, as the
- * one to begin with. Months are their first days.
- * @param own the month of the report that is changed: it is offered too.
+ * Returns the months from last month back to the earliest of the last twelve without a report, newest first;
+ * last month is always included as the default. Months are their first days.
+ * @param own month of the report being edited; it is included too.
  */
 export function availableMonths(today: string, reported: ReadonlySet<string>, own?: string): string[] {
   const newest = lastMonth(today);

@@ -1,4 +1,4 @@
-/** Of whom the congregation is made up (REPORTS-S3, REPORTS-O2). */
+/** Composition of the congregation by appointment and activity (REPORTS-S3, REPORTS-O2). */
 import type { ReportedPerson } from './reporting-people.ts';
 import { isReporting } from './reporting-people.ts';
 
@@ -9,9 +9,9 @@ export interface Composition {
   unbaptised: number;
   pioneer: number;
   special_pioneer: number;
-  /** Those who reported the month as auxiliary pioneers. */
+  /** People who reported the month as auxiliary pioneers. */
   aux: number;
-  /** Marked as inactive or deactivated, or without a month of sharing in the six that are known. */
+  /** Marked as inactive, deactivated, or without sharing in the six deciding months. */
   inactive: number;
 }
 
@@ -22,11 +22,14 @@ export interface ComposedPerson extends ReportedPerson {
 }
 
 export interface ComposedMonth {
-  /** Ids of the active publishers as of the month (`activePublishers`). */
+  /** Ids of the active publishers in the month (`activePublishers`). */
   active: ReadonlySet<number>;
-  /** Ids of the people who reported the month as auxiliary pioneers. */
+  /** Ids of people who reported the month as auxiliary pioneers. */
   aux: ReadonlySet<number>;
-  /** Ids of the people whose reports of all six deciding months are expected: without sharing they are inactive, not new. */
+  /**
+   * Ids of people whose reports of all six deciding months are expected: without sharing they are inactive,
+   * not new.
+   */
   known: ReadonlySet<number>;
 }
 

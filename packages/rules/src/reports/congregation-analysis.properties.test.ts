@@ -15,7 +15,7 @@ const every = (from: string, count: number): string[] =>
 const analyse = (reports: AnalysedReport[], today = '2026-10-05', startMonth: string | null = null) =>
   congregationAnalysis(reports, [], { serviceYear: 2026, today, startMonth });
 
-it('X-S1 whoever shared in one of six months is active, and after six without becomes inactive once', () => {
+it('X-S1 a publisher is active with one shared month in six, and becomes inactive once after six without', () => {
   const steady = shared(1, every('2025-03-01', 18));
   const stopped = shared(2, every('2025-03-01', 9));
   const briefly = shared(3, [...every('2025-03-01', 6), ...every('2026-02-01', 2)]);
@@ -28,19 +28,19 @@ it('X-S1 whoever shared in one of six months is active, and after six without be
   });
 });
 
-it('X-S1 whoever shares again after six months without is reactivated; a new publisher is not', () => {
+it('X-S1 a publisher who shares after six months without is reactivated; a new publisher is not', () => {
   const back = shared(1, ['2019-10-01', '2026-01-01', '2026-08-01']);
   const fresh = shared(2, ['2026-03-01', '2026-04-01']);
   expect(analyse([...back, ...fresh])).toMatchObject({ active: 2, reactivated: 1, becameInactive: 1 });
 });
 
-it('X-S1 only months that are over are judged, and before the first there is nothing', () => {
+it('X-S1 counts only past months, and returns null before the first', () => {
   const reports = shared(1, every('2025-09-01', 3));
   expect(analyse(reports, '2025-11-10')).toMatchObject({ month: '2025-10-01', active: 1 });
   expect(analyse(reports, '2025-09-20')).toMatchObject({ month: null, active: 0 });
 });
 
-it('X-S1 averages count by the flags of the report; days of baptism lie in the year', () => {
+it('X-S1 averages count by the flags of the report, and baptisms by the service year', () => {
   const reports = [
     ...every('2025-09-01', 12).map((month) => report(1, month, { pioneer: true })),
     ...every('2025-09-01', 12).map((month) => report(2, month)),
@@ -55,7 +55,7 @@ it('X-S1 averages count by the flags of the report; days of baptism lie in the y
   });
 });
 
-it('REPORTS-R28 X-S1 an average divides by the months since the start month, and earlier ones make nobody inactive', () => {
+it('REPORTS-R28 X-S1 averages divide by the months since the start month, and earlier ones make nobody inactive', () => {
   const seventy = Array.from({ length: 70 }, (_, index) => shared(index + 1, ['2025-10-01'])).flat();
   const averages = (start: string | null) => analyse(seventy, '2025-11-10', start).averages.pub;
   expect([averages('2025-10-01'), averages('2025-09-01'), averages(null)]).toEqual([70, 35, 35]);
@@ -66,7 +66,7 @@ it('REPORTS-R28 X-S1 an average divides by the months since the start month, and
   expect(analyse(stopped, '2026-05-10', '2026-04-01').becameInactive).toBe(0);
 });
 
-it('REPORTS-R29 X-S1 the active publishers of a month are those who shared in one of the six months up to it, on every paper', () => {
+it('REPORTS-R29 X-S1 the active publishers of a month shared in one of the six months up to it, on every paper', () => {
   const reports = [...shared(1, ['2026-03-01']), ...shared(2, ['2026-02-01']), ...shared(3, ['2026-09-01'])];
   reports.push(report(4, '2026-08-01', { active: false }));
   expect([...activePublishers(reports, '2026-08-01')]).toEqual([1]);
@@ -77,7 +77,7 @@ it('REPORTS-R29 X-S1 the active publishers of a month are those who shared in on
 
 const user = fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { maxLength: 24 });
 
-it('X-S1 the order of reports changes nothing, and nobody who is active at the end shared longer ago', () => {
+it('X-S1 the result is independent of the report order, and every active publisher shared in the last six months', () => {
   fc.assert(
     fc.property(fc.array(user, { maxLength: 6 }), fc.infiniteStream(fc.nat()), (people, turns) => {
       const reports = people.flatMap((months, index) =>
@@ -94,7 +94,7 @@ it('X-S1 the order of reports changes nothing, and nobody who is active at the e
   );
 });
 
-it('X-S1 a map is worked when it was completed within the year', () => {
+it('X-S1 a map is worked if it was completed within the year', () => {
   const span = { from: '2025-09-01', to: '2026-08-31' };
   const map = (completed: boolean, returnedOn: string | null, deleted = false) => ({
     deleted,

@@ -1,4 +1,4 @@
-/** A service year of the congregation in figures, as the S-10 asks for them (X-S1). Months are their first days. */
+/** Figures of a service year for form S-10 (X-S1). Months are their first days. */
 import { serviceYearOf } from '../time/service-year.ts';
 import { isActiveIn, sharedMonths } from './active-publishers.ts';
 import { addMonths, lastMonth, monthsOfYear } from './months.ts';
@@ -10,15 +10,17 @@ export interface AnalysedReport extends Omit<CountedReport, FigureName> {
 }
 
 export interface CongregationAnalysis {
-  /** The last month of the year that is over; null before the first is. */
+  /** Last past month of the year; null if the year has not had one yet. */
   month: string | null;
-  /** Who shared in one of the six months up to it. */
+  /** Publishers who shared in one of the six months up to `month`. */
   active: number;
-  /** Who was active in one month of the year and no longer in the next. */
+  /** Publishers who were active in one month of the year and not in the next. */
   becameInactive: number;
-  /** Who had been inactive before, and shared again in the year. */
+  /** Publishers who were inactive and shared again in the year. */
   reactivated: number;
-  /** Publishers who shared, by group, averaged over the months since the start month; null where no such month is over. */
+  /**
+   * Sharing publishers by group, averaged over the months since the start month; null without a past month.
+   */
   averages: Record<ReportGroup, number | null>;
   baptised: number;
 }
@@ -26,11 +28,11 @@ export interface CongregationAnalysis {
 export interface AnalysedYear {
   serviceYear: number;
   today: string;
-  /** The first month that the records of the congregation cover (REPORTS-R28); null where it is not known. */
+  /** First month covered by the records (REPORTS-R28); null if unknown. */
   startMonth: string | null;
 }
 
-/** @param reports since the first that is known. @param immersed days of baptism, `2026-05-10`. */
+/** @param reports all since the first known one. @param immersed dates of baptism, `2026-05-10`. */
 export function congregationAnalysis(
   reports: readonly AnalysedReport[],
   immersed: readonly string[],
@@ -70,7 +72,7 @@ export interface YearOfMap {
   assignments: readonly { completed: boolean; returnedOn: string | null }[];
 }
 
-/** Of the maps that are there, those that were completed within the days of the year. */
+/** Counts existing maps, and those completed within the year. */
 export function workedMaps(maps: readonly YearOfMap[], { from, to }: { from: string; to: string }) {
   const present = maps.filter(({ deleted }) => !deleted);
   const isWorked = ({ assignments }: YearOfMap): boolean =>

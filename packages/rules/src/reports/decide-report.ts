@@ -1,4 +1,4 @@
-/** Whether a report may be saved or deleted, and what is kept of it (REPORTS-R5, R19, R20, REPORTS-O4). */
+/** Decides on saving and deleting a report, and on the stored values (REPORTS-R5, R19, R20, REPORTS-O4). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { addMonths, lastMonth, monthOf, monthsBetween } from './months.ts';
 import {
@@ -11,13 +11,13 @@ import {
 } from './report-fields.ts';
 import { isExpected } from './reporting-people.ts';
 
-/** REPORTS-R5: in months. */
+/** Months (REPORTS-R5). */
 export const deletionWindow = 36;
-/** How far back whoever does not keep the records may report, in months. */
+/** Months back that publishers may report. */
 export const ownWindow = 12;
-/** How far back whoever keeps the records may report, in months: a hundred years, so that only a slip of the year is refused. */
+/** Months back that record keepers may report: a hundred years, so that only a mistyped year is refused. */
 export const recordsWindow = 1200;
-/** Reports of a month are due by this day of the next one. */
+/** Day of the following month on which reports are due. */
 export const dueDay = 5;
 
 export type SaveReportRefusal = 'month-not-over' | 'month-too-old' | 'month-taken';
@@ -33,17 +33,17 @@ export interface KeptReport extends ReportForm, PioneerFlags {
 
 export interface SavingReport {
   today: string;
-  /** Who keeps the records enters older months, and says what somebody was then. */
+  /** Record keepers may enter older months and the pioneer flags of that time. */
   keepsRecords: boolean;
   person: PioneerFlags;
   flags: Partial<PioneerFlags>;
-  /** The month in which the record of the person was made here. */
+  /** Month in which the person's record was created. */
   began: string;
-  /** The start month of the congregation's reports (REPORTS-R28). */
+  /** Start month of the congregation's reports (REPORTS-R28). */
   startMonth: string | null;
-  /** The report that is changed, or the one that is there for the month. */
+  /** Report being edited, or the existing one of the month. */
   before: KeptReport | null;
-  /** Whether another report than that is there for the month. */
+  /** Another report exists for the month. */
   taken: boolean;
 }
 
@@ -52,11 +52,11 @@ const withinMonths = (month: string, today: string, months: number): boolean =>
 
 export const dueOn = (month: string): string => `${addMonths(month, 1).slice(0, 8)}0${dueDay}`;
 
-/** Days after the day on which reports of this month are due; 0 until then. */
+/** Days after the due date; 0 until then. */
 export const daysLate = (month: string, today: string): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(dueOn(month))) / 86_400_000));
 
-/** Never both: one that is said turns the other off, unless both are said. */
+/** Never returns both flags unless both are given: a given flag clears the other. */
 export function flagsOf({
   before,
   keepsRecords,
@@ -73,7 +73,7 @@ export function flagsOf({
 
 export type WrongInReport = WrongFigure | { field: 'special_pioneer'; code: 'one-pioneering' };
 
-/** What is wrong with the fields of a report, by field. */
+/** Returns the invalid fields. */
 export function wrongInReport(
   form: ReportForm,
   saving: Pick<SavingReport, 'before' | 'keepsRecords' | 'flags' | 'person'>,
@@ -84,11 +84,11 @@ export function wrongInReport(
   return [...both, ...wrongInFigures(flags, form, monthOf(form.report_month))];
 }
 
-/** REPORTS-R21: late only where the record existed: nobody is late for a month before they, or the congregation, were here. */
+/** Late only if the person and the congregation's records existed in the month (REPORTS-R21). */
 const isLate = (month: string, { today, began, startMonth }: SavingReport): boolean =>
   today > dueOn(month) && isExpected({ began, firstReported: null }, month, startMonth);
 
-/** @returns the report as it is kept: one a person and month; what it marks as late stays marked. */
+/** @returns the report to store, one per person and month; `late` of an existing report stays unchanged. */
 export function decideSave(form: ReportForm, saving: SavingReport): Decision<KeptReport, SaveReportRefusal> {
   const { today, keepsRecords, before, taken } = saving;
   const month = monthOf(form.report_month);

@@ -1,4 +1,4 @@
-/** The columns of a table of reports: those Sheaf writes, and by what other headings they are known (REPORTS-R24). */
+/** Columns of a report table: names written by Sheaf and recognised alternatives (REPORTS-R24). */
 import {
   type ColumnSample,
   type MatchedColumn,
@@ -6,7 +6,7 @@ import {
   sampleColumns,
 } from '../files/matched-columns.ts';
 
-/** In the order in which they are written. */
+/** In writing order. */
 export const reportColumns = [
   'person_id',
   'last_name',
@@ -36,7 +36,7 @@ export interface ReportLine {
   cells: ReportCells;
 }
 
-/** As headings are compared: letters only. Organized and Hourglass have their own words for some. */
+/** Normalised headings, letters only. Organized and Hourglass use their own words for some. */
 const spellings: Record<ReportColumn, readonly string[]> = {
   person_id: ['personid', 'userid'],
   last_name: ['lastname', 'surname', 'familyname'],
@@ -63,13 +63,13 @@ const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a
 export type ReportPlaces = ReadonlyMap<ReportColumn, number>;
 export type MatchedReportColumn = MatchedColumn<ReportColumn>;
 
-/** Where each column stands, by its heading or by hand. */
+/** Column indexes, recognised by heading or assigned by hand. */
 export function findReportColumns(
   headings: readonly string[],
   matched: readonly MatchedReportColumn[] = [],
 ): ReportPlaces {
   const byHand = matchedPlaces(headings, matched);
-  // What was looked at by hand is what it was said to be.
+  // Columns assigned or omitted by hand are not recognised automatically.
   const names = headings.map((heading, place) => (byHand.handled.has(place) ? '' : plain(heading)));
   const found = reportColumns.map(
     (column) => [column, names.findIndex((name) => spellings[column].includes(name))] as const,
@@ -77,7 +77,7 @@ export function findReportColumns(
   return new Map([...found.filter(([, place]) => place >= 0), ...byHand.places]);
 }
 
-/** What every line must have: whose report it is, and of which month. */
+/** Required columns that are missing: the person and the month. */
 export function missingColumns(places: Pick<ReadonlyMap<ReportColumn, number>, 'has'>): ('name' | 'month')[] {
   const named = places.has('name') || (places.has('first_name') && places.has('last_name'));
   return [...(named ? [] : (['name'] as const)), ...(places.has('month') ? [] : (['month'] as const))];
@@ -87,7 +87,7 @@ export interface ReportColumnSample extends ColumnSample {
   field: ReportColumn | null;
 }
 
-/** Every column with values that stand in it, and what it is taken for. */
+/** Lists every column with samples and its recognised field. */
 export function sampleReportColumns(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

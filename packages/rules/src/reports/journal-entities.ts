@@ -1,4 +1,4 @@
-/** Reports, who enters them and carried totals, as the journal tells them. What somebody wrote beside a report is told to nobody. */
+/** Reports, report delegations and carried totals in the journal. Comments of reports are never shown. */
 import { type Fields, type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 const figures = {

@@ -1,4 +1,4 @@
-/** Months as reports name them: their first day, `2026-10-01`. */
+/** Month arithmetic; a month is its first day, `2026-10-01`. */
 
 export const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
 
@@ -10,12 +10,12 @@ const monthOfNumber = (number: number): string =>
 
 export const addMonths = (month: string, months: number): string => monthOfNumber(numberOf(month) + months);
 
-/** How many months the second is after the first. */
+/** Number of months from the first to the second. */
 export const monthsBetween = (first: string, second: string): number => numberOf(second) - numberOf(first);
 
-/** The newest month that can be reported: the one that is over. */
+/** Newest month that can be reported: the previous one. */
 export const lastMonth = (today: string): string => addMonths(monthOf(today), -1);
 
-/** The twelve months of a service year, September first (REPORTS-R8). */
+/** Twelve months of a service year, from September (REPORTS-R8). */
 export const monthsOfYear = (serviceYear: number): string[] =>
   Array.from({ length: 12 }, (_, index) => addMonths(`${serviceYear - 1}-09-01`, index));

@@ -1,4 +1,4 @@
-/** What is told of the papers of reports. */
+/** Notifications about report files. */
 import type { NotificationKinds } from '../notifications/notification.ts';
 
 const toPapers = (): string => '/settings/print/';

@@ -1,9 +1,9 @@
-/** How far a regular pioneer's year has come (X-PIONEER). */
+/** Progress of a regular pioneer's year (X-PIONEER). */
 import { serviceYearOf } from '../time/service-year.ts';
 import { addMonths, monthsBetween, monthsOfYear } from './months.ts';
 import type { CountedReport } from './totals.ts';
 
-/** Hours that a regular pioneer sets out for, a month. */
+/** Hours per month. */
 export const monthlyGoal = 50;
 
 export interface PioneerYear {
@@ -11,17 +11,20 @@ export interface PioneerYear {
   /** Hours reported as a pioneer. */
   hours: number;
   credit: number;
-  /** Of the year; less where reports show that somebody was no pioneer at its beginning. A missing report shows nothing. */
+  /**
+   * Goal of the year; lower if reports show that the person was no pioneer at its beginning. A missing report
+   * shows nothing.
+   */
   goal: number;
-  /** Hours until the goal is reached. */
+  /** Hours until the goal. */
   left: number;
-  /** Months of the year that are still to be reported. */
+  /** Months of the year still to be reported. */
   monthsLeft: number;
-  /** Hours a month from here on, rounded up; null where no month is left. */
+  /** Required hours per remaining month, rounded up; null without remaining months. */
   perMonth: number | null;
 }
 
-/** The first month of the year after the last one that was reported otherwise than as a pioneer. */
+/** First month of the year after the last report without the pioneer flag. */
 function firstPioneerMonth(months: readonly string[], reports: readonly CountedReport[]): string {
   const otherwise = reports
     .filter(({ report_month, pioneer }) => !pioneer && months.includes(report_month))
@@ -31,7 +34,7 @@ function firstPioneerMonth(months: readonly string[], reports: readonly CountedR
   return otherwise === undefined ? months[0]! : addMonths(otherwise, 1);
 }
 
-/** @param reports of one person who is a regular pioneer now. */
+/** @param reports of one current regular pioneer. */
 export function pioneerYear(reports: readonly CountedReport[], today: string): PioneerYear {
   const serviceYear = serviceYearOf(today);
   const months = monthsOfYear(serviceYear);

@@ -1,4 +1,4 @@
-/** What an import of reports makes: whose each line is, and which of them are here already (REPORTS-R24). */
+/** Plans an import of reports: person and outcome of each line (REPORTS-R24). */
 
 import { namesInOrder } from '../text/names-in-order.ts';
 import { type AskedReportWord, askedReportWords } from './asked-words.ts';
@@ -34,9 +34,9 @@ export interface PlannedLine {
   month: string | null;
   outcome: 'new' | 'there' | 'problem';
   reason: LineProblem | null;
-  /** Figures that the line comes without. */
+  /** Figures omitted from the report. */
   left_out: BadFigure[];
-  /** What must be answered before the line comes (IMPORT-R24). */
+  /** Words that must be answered before the line is imported (IMPORT-R24). */
   words: AskedReportWord[];
 }
 
@@ -45,7 +45,7 @@ export interface ReportPlan {
   add: PlannedReport[];
 }
 
-/** `Hollis, Ruth` and `Ruth Hollis` are one name. */
+/** `Hollis, Ruth` and `Ruth Hollis` have the same key. */
 const key = (name: string): string =>
   namesInOrder(name).normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
@@ -57,7 +57,10 @@ const keysOf = ({ first_name, last_name }: Pick<KnownPerson, 'first_name' | 'las
 export const nameOfLine = ({ name, first_name = '', last_name = '' }: ReportCells): string =>
   name?.trim() || `${first_name} ${last_name}`.trim();
 
-/** By the name; among several of one name by the id that an export of Sheaf writes. An id alone is nobody: a file may be of another congregation. */
+/**
+ * Matches by name, and among several of one name by the id in an export of Sheaf. An id alone matches nobody:
+ * the file may be of another congregation.
+ */
 function openNames(people: readonly KnownPerson[]) {
   const byName = new Map<string, KnownPerson[]>();
   for (const person of people)
@@ -72,7 +75,10 @@ function openNames(people: readonly KnownPerson[]) {
   };
 }
 
-/** The kind of pioneer is in the file, or is as it is today. Of a line with both kinds special counts, as in the totals (REPORTS-O3). */
+/**
+ * Uses the kind of pioneer of the file, else the current one. If a line has both kinds, special applies, as
+ * in the totals (REPORTS-O3).
+ */
 function withFlags(report: LineReport, person: KnownPerson): PlannedReport {
   const special_pioneer =
     report.special_pioneer ?? (report.pioneer === true ? false : person.special_pioneer);
@@ -82,7 +88,7 @@ function withFlags(report: LineReport, person: KnownPerson): PlannedReport {
 
 export const reportKey = (personId: number, month: string): string => `${personId} ${month}`;
 
-/** @param here keys of the reports that stand: none of them is touched. @param newest the month that is over. */
+/** @param here keys of existing reports, which stay unchanged. @param newest last past month. */
 export function planReports(
   lines: readonly ReportLine[],
   { people, here, newest }: { people: readonly KnownPerson[]; here: ReadonlySet<string>; newest: string },

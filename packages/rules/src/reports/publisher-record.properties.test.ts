@@ -10,7 +10,7 @@ const report = (month: string, hours: number | null, active = true): RecordedRep
   comments: null,
 });
 
-it('PRINT-O5 the record has two service years with every month in its order, reported or not', () => {
+it('PRINT-O5 the record has two service years with all months in order, reported or not', () => {
   const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 35 }), { maxLength: 30 });
   fc.assert(
     fc.property(offsets, fc.array(fc.nat(100), { minLength: 36, maxLength: 36 }), (back, hours) => {
@@ -29,7 +29,7 @@ it('PRINT-O5 the record has two service years with every month in its order, rep
   );
 });
 
-it('PRINT-O5 guests and students have no record, who is inactive has one', () => {
+it('PRINT-O5 guests and students have no record, inactive people have one', () => {
   const kept = ['elder', 'servant', 'publisher', 'unbaptised', 'inactive', 'student', 'guest'].filter(
     (appointment) => hasRecord({ appointment }),
   );

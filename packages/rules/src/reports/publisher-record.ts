@@ -1,4 +1,4 @@
-/** The record of one publisher (PRINT-O5): the months of a service year in their order, whether there is a report of them or not. */
+/** Record of one publisher (PRINT-O5): all months of a service year in order, with or without a report. */
 import { serviceYearOf } from '../time/service-year.ts';
 import { monthsOfYear } from './months.ts';
 import { type PublisherYear, publisherYear } from './publisher-year.ts';
@@ -10,7 +10,7 @@ export interface RecordedReport extends CountedReport {
 
 export interface RecordMonth<Report> {
   month: string;
-  /** Null where none was handed in. */
+  /** Null without a report. */
   report: Report | null;
 }
 
@@ -20,7 +20,7 @@ export interface RecordYear<Report> extends PublisherYear {
   months: RecordMonth<Report>[];
 }
 
-/** How many service years stand on the record, the present one first. */
+/** Service years on the record, current one first. */
 const recordYears = 2;
 
 /** @param reports of one person. */

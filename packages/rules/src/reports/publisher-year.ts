@@ -1,14 +1,14 @@
-/** One publisher's service year: sums, averages and the months (REPORTS-S2, REPORTS-R12). */
+/** Service year of one publisher: sums, averages and months (REPORTS-S2, REPORTS-R12). */
 import { serviceYearOf } from '../time/service-year.ts';
 import type { CountedReport, FigureName } from './totals.ts';
 
 export interface PublisherYear {
   /** Months with a report, shared or not. */
   reported: number;
-  /** Months in which they shared; the averages are of these. */
+  /** Months in which the person shared; divisor of the averages. */
   shared: number;
   sums: Record<FigureName, number>;
-  /** To one decimal; 0 where they never shared. */
+  /** One decimal; 0 without shared months. */
   averages: Record<FigureName, number>;
 }
 
@@ -21,14 +21,14 @@ const names: readonly FigureName[] = [
   'special_hours',
 ];
 
-/** REPORTS-R12: to one decimal, halves upwards. */
+/** One decimal, rounded half up (REPORTS-R12). */
 export const toOneDecimal = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.floor((sum * 20 + count) / (2 * count)) / 10;
 
 const byName = (figure: (name: FigureName) => number): Record<FigureName, number> =>
   Object.fromEntries(names.map((name) => [name, figure(name)])) as Record<FigureName, number>;
 
-/** The studies of a year are those of its highest month: the same study is reported month after month. */
+/** The yearly studies are the highest monthly value: the same study is reported every month. */
 export function publisherYear(reports: readonly CountedReport[], serviceYear: number): PublisherYear {
   const own = reports.filter(({ report_month }) => serviceYearOf(report_month) === serviceYear);
   const shared = own.filter(({ active }) => active);
@@ -42,6 +42,6 @@ export function publisherYear(reports: readonly CountedReport[], serviceYear: nu
   };
 }
 
-/** The service years that reports lie in, the newest first. */
+/** Service years of these reports, newest first. */
 export const yearsOf = (months: Iterable<string>): number[] =>
   [...new Set([...months].map(serviceYearOf))].sort((one, other) => other - one);

@@ -18,7 +18,7 @@ const preparing = (movedAt: number): RecordsFile => ({
 });
 const times = fc.integer({ min: 0, max: 20_000_000 });
 
-it('PRINT-P11 a file is either there, being made, or has to be made', () => {
+it('PRINT-P11 a file is present, being prepared, or has to be prepared', () => {
   fc.assert(
     fc.property(
       fc.option(
@@ -37,7 +37,7 @@ it('PRINT-P11 a file is either there, being made, or has to be made', () => {
   );
 });
 
-it('PRINT-P11 PRINT-R1 a file that is right is given until its time is over, and one that is not until it was seen to be complete', () => {
+it('PRINT-P11 PRINT-R1 an up-to-date file is served until it expires, an outdated one until clients have seen that it is complete', () => {
   const file = made(0, 5);
   expect(hasToBeMade(file, keptMilliseconds - 1, 5)).toBe(false);
   expect(hasToBeMade(file, keptMilliseconds, 5)).toBe(true);
@@ -45,13 +45,13 @@ it('PRINT-P11 PRINT-R1 a file that is right is given until its time is over, and
   expect(hasToBeMade(file, 10_001, 6)).toBe(true);
 });
 
-it('PRINT-P11 a job that has not moved for ten minutes has failed', () => {
+it('PRINT-P11 a job without progress for ten minutes has failed', () => {
   expect(stateOf(preparing(0), 600_000)).toBe('preparing');
   expect(stateOf(preparing(0), 600_001)).toBe('failed');
   expect(stateOf({ ...preparing(0), state: 'failed' }, 1)).toBe('failed');
 });
 
-it('PRINT-R1 it is complete only when it is made', () => {
+it('PRINT-R1 progress is complete only when the file is ready', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.nat(500), (read, total) => {
       const completed = completedAfter(read, total);

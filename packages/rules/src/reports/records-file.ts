@@ -1,27 +1,32 @@
-/** The file of all publishers' records: how far it is, whether it has to be made, and how long it is kept (PRINT-P11, PRINT-R1). Times are in milliseconds. */
+/**
+ * File of all publisher records: state, need for preparation, and retention (PRINT-P11, PRINT-R1). Times are
+ * in milliseconds.
+ */
 
 export type RecordsFileState = 'none' | 'preparing' | 'made' | 'failed';
 
 export interface RecordsFile {
   state: Exclude<RecordsFileState, 'none'>;
-  /** When something was last done for it. */
+  /** Time of the last progress. */
   movedAt: number;
   madeAt: number | null;
   expiresAt: number | null;
-  /** The sum of the revisions it was made from. */
+  /** Sum of the revisions of its data. */
   revisions: number | null;
 }
 
 const minute = 60_000;
 
-/** It holds personal data, so it does not stay. */
+/** Limited retention, because it contains personal data. */
 export const keptMilliseconds = 2 * 60 * minute;
-/** No step of the job takes as long; whoever is cut off is tried again before. */
+/** Upper limit of a job step; an interrupted job is retried earlier. */
 const longestStep = 10 * minute;
-/** A client that asks every 3 seconds has seen by then that it is complete, whatever was changed meanwhile. */
+/**
+ * Grace period for outdated files, so that a client polling every 3 seconds sees that its file is complete.
+ */
 const askedAgain = 10_000;
 
-/** A job that was cut off for good shows as failed, and a file whose time is over as none. */
+/** An interrupted job counts as failed, and an expired file as none. */
 export function stateOf(file: RecordsFile | undefined, now: number): RecordsFileState {
   if (!file) return 'none';
   if (file.state === 'preparing') return now - file.movedAt > longestStep ? 'failed' : 'preparing';
@@ -29,7 +34,7 @@ export function stateOf(file: RecordsFile | undefined, now: number): RecordsFile
   return 'failed';
 }
 
-/** Whoever asks while it is made, or while the one that is there says what is here, gets that one. */
+/** False while a file is being prepared, or while the present one is up to date. */
 export function hasToBeMade(file: RecordsFile | undefined, now: number, revisions: number): boolean {
   const state = stateOf(file, now);
   if (state === 'preparing') return false;
@@ -37,8 +42,8 @@ export function hasToBeMade(file: RecordsFile | undefined, now: number, revision
   return file!.revisions !== revisions && now - file!.madeAt! > askedAgain;
 }
 
-/** How many people are read at once, each step in a short transaction. */
+/** People read per step, each in a short transaction. */
 export const peopleAtOnce = 25;
 
-/** The last one counts once the file is whole. */
+/** Counts the last person only when the file is complete. */
 export const completedAfter = (read: number, total: number): number => Math.min(read, Math.max(0, total - 1));

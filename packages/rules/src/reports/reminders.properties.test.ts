@@ -14,7 +14,7 @@ const day = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
   .map((at) => at.toISOString().slice(0, 10));
 
-it('MSG-O3 on the 1st and the 5th last month is reminded of, and on no other day', () => {
+it('MSG-O3 last month is reminded of on the 1st and the 5th, on no other day', () => {
   expect(remindedMonth('2026-11-01')).toBe('2026-10-01');
   expect(remindedMonth('2026-01-05')).toBe('2025-12-01');
   fc.assert(
@@ -25,7 +25,7 @@ it('MSG-O3 on the 1st and the 5th last month is reminded of, and on no other day
   );
 });
 
-it('MSG-O3 a month is reminded of by hand once it is over, for twelve months', () => {
+it('MSG-O3 manual reminders are permitted for the last twelve past months', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -20, max: 3 }), (today, months) => {
       const decision = decideRemind(addMonths(monthOf(today), months), today);
@@ -36,12 +36,12 @@ it('MSG-O3 a month is reminded of by hand once it is over, for twelve months', (
   );
 });
 
-it('MSG-O3 an effect names month, person and day', () => {
+it('MSG-O3 the effect contains month, person and day', () => {
   expect(reminderEffect('2026-10-01', 7, '2026-11-05')).toBe('report-missing:2026-10-01:7:2026-11-05');
   expect(countReminders(90, 8)).toBe(98);
 });
 
-it('MSG-R23 a day on which nobody was told is told later in the month, and only while it is the last one', () => {
+it('MSG-R23 a missed reminder day is made up for later in the same month', () => {
   const due = (now: string, settledUntil: string) =>
     dueReportReminder('UTC', { now: Date.parse(`${now}Z`), settledUntil: Date.parse(`${settledUntil}Z`) });
   const month = '2026-10-01';
@@ -60,7 +60,7 @@ it('MSG-R23 a day on which nobody was told is told later in the month, and only 
   );
 });
 
-it('MSG-R23 whoever was reminded since that day, by whomever, is not reminded again', () => {
+it('MSG-R23 a person reminded since that day, automatically or by hand, is not reminded again', () => {
   const since = (told: string[]) =>
     isRemindedSince(told, { month: '2026-10-01', personId: 7, day: '2026-11-05' });
   expect(since([reminderEffect('2026-10-01', 7, '2026-11-05')])).toBe(true);

@@ -1,4 +1,6 @@
-/** When whoever has not reported is reminded, and of which month (MSG-O3). Dates are `2026-11-05`, months their first days. */
+/**
+ * Reminders of missing reports: days and months (MSG-O3). Dates are `2026-11-05`, months their first days.
+ */
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { ReminderKinds } from '../notifications/reminder-kind.ts';
 import { isMissed, type ReminderState } from '../notifications/reminder-moment.ts';
@@ -13,12 +15,13 @@ export const reportReminders = {
 
 const reminderDays: readonly number[] = [1, dueDay];
 
-/** The month whose reports are reminded of by themselves on this day; null on every other day. */
+/** Month that is automatically reminded of on this day; null on other days. */
 export const remindedMonth = (today: string): string | null =>
   reminderDays.includes(Number(today.slice(8, 10))) ? lastMonth(today) : null;
 
 /**
- * The reminder that is due: on its day, or later in the same month where nobody was told on it (MSG-R23). `day` is the one it names.
+ * Returns the due reminder: on its day, or later in the same month if it was missed (MSG-R23). `day` is the
+ * nominal day.
  */
 export function dueReportReminder(
   zone: string,
@@ -33,7 +36,7 @@ export function dueReportReminder(
   return day === today || isMissed(until, settledUntil) ? { month: lastMonth(today), day } : null;
 }
 
-/** Somebody was reminded of the month on this day or since, by whomever. */
+/** Whether the person was reminded of the month on or after this day, automatically or by hand. */
 export function isRemindedSince(
   told: readonly string[],
   { month, personId, day }: { month: string; personId: number; day: string },
@@ -42,11 +45,11 @@ export function isRemindedSince(
   return told.some((effect) => effect.startsWith(about) && effect.slice(about.length) >= day);
 }
 
-/** Names the reminder, so that nobody is reminded twice on one day, by whomever. */
+/** Idempotency key of a reminder, shared by automatic and manual ones: one per person and day. */
 export const reminderEffect = (month: string, personId: number, today: string): string =>
   `report-missing:${month}:${personId}:${today}`;
 
-/** Of months that are over, as far back as everybody may report. */
+/** Permits past months within the reporting window of publishers. */
 export function decideRemind(
   month: string,
   today: string,
@@ -55,5 +58,5 @@ export function decideRemind(
   return monthsBetween(month, monthOf(today)) > ownWindow ? refuse('month-too-old') : allow(null);
 }
 
-/** How many reminders a month brings: on the first day hardly anybody has reported, on the last one those who come late. */
+/** Estimated reminders per month: nearly all publishers on the first day, late ones on the second. */
 export const countReminders = (reporting: number, late: number): number => reporting + late;

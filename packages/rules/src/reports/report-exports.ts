@@ -1,4 +1,4 @@
-/** The reports in the exports of Organized and Hourglass (REPORTS-R24). Of neither is anything certain: what is not there is empty. */
+/** Reads reports from the exports of Organized and Hourglass (REPORTS-R24). Missing values are empty. */
 import { type Json, objectIn, objectsIn, textIn, valueIn } from '../files/json-value.ts';
 import type { UnusedColumn } from '../files/unused-columns.ts';
 import { UnusedFields } from '../files/unused-fields.ts';
@@ -23,10 +23,10 @@ const nameCells = (first: unknown, last: unknown): ReportCells => ({
 export const isOrganizedReports = (file: Json): boolean =>
   Array.isArray(objectIn(file.data).cong_field_service_reports);
 
-/** `2026/10` and `2026-10-01` alike. */
+/** Reads `2026/10` and `2026-10-01`. */
 const monthText = (value: unknown): string => textIn(value).replaceAll('/', '-').slice(0, 7);
 
-/** Whether one of the times as a pioneer holds the month. */
+/** Whether an enrolment as a pioneer includes the month. */
 function servedAs(person: Json, enrollments: readonly string[], month: string): boolean {
   return objectsIn(person.enrollments).some(
     (one) =>
@@ -64,11 +64,11 @@ export function readOrganized(file: Json): ReportLine[] {
   });
 }
 
-/** `{ publishers, reports }`; a report names its publisher by the id. */
+/** `{ publishers, reports }`; a report references its publisher by id. */
 export const isHourglassReports = (file: Json): boolean =>
   Array.isArray(file.publishers) && Array.isArray(file.reports);
 
-/** Hours are kept in minutes there; whole hours count. */
+/** Stored in minutes there; converted to whole hours. */
 function hoursOf(report: Json): string {
   const hours = textIn(report.hours);
   const minutes = Number(textIn(report.minutes) || Number.NaN);
@@ -84,7 +84,7 @@ function kindCells(report: Json): ReportCells {
   };
 }
 
-/** What of the file does not come, with what it holds (IMPORT-R23). */
+/** Content that is not imported, with samples (IMPORT-R23). */
 export function unusedOfOrganized(file: Json): UnusedColumn[] {
   const unused = new UnusedFields();
   const data = objectIn(file.data);
@@ -99,7 +99,7 @@ export function unusedOfOrganized(file: Json): UnusedColumn[] {
   return unused.columns();
 }
 
-/** As `unusedOfOrganized`. */
+/** Like `unusedOfOrganized`. */
 export function unusedOfHourglass(file: Json): UnusedColumn[] {
   const unused = new UnusedFields();
   unused.noteAll('', objectsIn(file.reports), [

@@ -1,4 +1,7 @@
-/** Which fields a report form shows, live with its switches (REPORTS-R2 to R4), and the limits of their numbers (REPORTS-R20). */
+/**
+ * Visible fields of the report form by its switches (REPORTS-R2 to R4), and limits of their values
+ * (REPORTS-R20).
+ */
 import { serviceYearOf } from '../time/service-year.ts';
 
 export interface PioneerFlags {
@@ -24,17 +27,17 @@ export interface ReportFields {
   credit: boolean;
 }
 
-/** All hours of a month of 31 days. */
+/** Hours of a month with 31 days. */
 export const mostHours = 744;
-/** What the database holds of studies and of credit. */
+/** Database limit of studies and credit hours. */
 export const mostOfFigure = 10_000;
 
 export const isPioneer = ({ pioneer, special_pioneer }: PioneerFlags): boolean => pioneer || special_pioneer;
 
-/** REPORTS-R10: up to the service year 2023 every publisher reported hours. */
+/** All publishers reported hours up to the service year 2023 (REPORTS-R10). */
 const everybodyReportsHours = (month: string): boolean => serviceYearOf(month) <= 2023;
 
-/** @param month the first day of the month that is reported. */
+/** @param month first day of the reported month. */
 export function fieldsOf(person: PioneerFlags, { active, aux }: ReportSwitches, month: string): ReportFields {
   const pioneers = isPioneer(person);
   return {
@@ -45,7 +48,7 @@ export function fieldsOf(person: PioneerFlags, { active, aux }: ReportSwitches, 
   };
 }
 
-/** What the form sends: a switch that was turned off takes its figures along. */
+/** Figures to send: those of hidden fields are removed. */
 export function shownFigures<Report extends ReportSwitches & ReportFigures>(
   person: PioneerFlags,
   report: Report,
@@ -66,7 +69,9 @@ export type WrongFigure =
   | { field: 'hours' | 'special_hours'; code: 'hours-without-pioneering' }
   | { field: 'hours' | 'studies' | 'special_hours'; code: 'figure-without-sharing' };
 
-/** REPORTS-R2 to R4: a figure that the form would not show is refused, so that it is never dropped silently; 0 counts as none. */
+/**
+ * Refuses figures of hidden fields instead of dropping them silently; 0 counts as none (REPORTS-R2 to R4).
+ */
 export function wrongInFigures(
   person: PioneerFlags,
   report: ReportSwitches & ReportFigures,

@@ -27,7 +27,7 @@ const tableOf = (text: string) => {
 const plan = (text: string, here: readonly string[] = []) =>
   planReports(readReportTable(tableOf(text)).lines, { people, here: new Set(here), newest });
 
-it('REPORTS-R24 a table is known by its headings, in any order, and a column by hand goes before its heading', () => {
+it('REPORTS-R24 recognises columns by heading in any order; a column assigned by hand has priority', () => {
   const text = 'Bible Studies;Publisher;Report month;Hours\n3;"Hollis, Ruth";2026-09;50\n';
   const read = readReportTable(tableOf(text));
   expect(read).toMatchObject({ format: 'table', missing: [] });
@@ -45,7 +45,7 @@ it('REPORTS-R24 a table is known by its headings, in any order, and a column by 
   expect(byHand.columns.map(({ field }) => field)).toEqual(['name', 'month', null]);
 });
 
-it('REPORTS-R24 each line says what becomes of it: new, here already, or why it cannot come', () => {
+it('REPORTS-R24 each line is new, already present, or refused with a reason', () => {
   const text = `name,month,hours,shared
 Ruth Hollis,2026-09,50,yes
 "Hollis, Naomi",9/2026,,yes
@@ -74,7 +74,7 @@ Ruth Hollis,2026-05,,no
   ]);
 });
 
-it('REPORTS-R24 a month is read as programs write it, and never guessed', () => {
+it('REPORTS-R24 reads months as programs write them, without guessing', () => {
   for (const text of ['2026-10', '2026/10', '2026-10-01', '10/2026', 'October 2026', 'Oct 2026'])
     expect([text, readMonth(text)]).toEqual([text, '2026-10-01']);
   expect(readMonth('10', '2026')).toBe('2026-10-01');
@@ -83,7 +83,7 @@ it('REPORTS-R24 a month is read as programs write it, and never guessed', () => 
     expect([text, readMonth(text)]).toEqual([text, null]);
 });
 
-it('REPORTS-R24 who shared is told, or follows from the figures; the group from its flags or one word', () => {
+it('REPORTS-R24 sharing is given or derived from the figures; the group comes from flags or one word', () => {
   const read = (cells: object) => {
     const line = readReportLine({ month: '2026-09', ...cells }, newest);
     return line.allowed ? line.value : line.reason;
@@ -98,7 +98,7 @@ it('REPORTS-R24 who shared is told, or follows from the figures; the group from 
   expect(read({ pioneer: 'x' })).toMatchObject({ pioneer: true, aux: null });
 });
 
-it('REPORTS-R24 the backup of Organized names its people by id, and serves as what they were in the month', () => {
+it('REPORTS-R24 the Organized backup references people by id, and has the pioneer status of the month', () => {
   const person_data = {
     person_firstname: { value: 'Ruth' },
     person_lastname: { value: 'Hollis' },
@@ -133,7 +133,7 @@ it('REPORTS-R24 the backup of Organized names its people by id, and serves as wh
   });
 });
 
-it('REPORTS-R24 the export of Hourglass names its publishers by id, with minutes and what they served as', () => {
+it('REPORTS-R24 the Hourglass export references publishers by id, with minutes and pioneer status', () => {
   const file = {
     publishers: [{ id: 7, firstname: 'Naomi', lastname: 'Hollis' }],
     reports: [
@@ -172,7 +172,7 @@ const written: fc.Arbitrary<WrittenReport> = fc.record({
   ),
 });
 
-it('REPORTS-R25 what is written is read again without loss', () => {
+it('REPORTS-R25 written reports are read back without loss', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(written, { selector: ({ person_id, month }) => reportKey(person_id, month) }),
@@ -190,7 +190,7 @@ it('REPORTS-R25 what is written is read again without loss', () => {
   );
 });
 
-it('REPORTS-R24 nothing that is here is touched, and nobody gets two reports of a month', () => {
+it('REPORTS-R24 existing reports stay unchanged, and a person gets one report per month', () => {
   const line = fc.record({
     who: fc.constantFrom('Ruth Hollis', 'Naomi Hollis', 'X'),
     month: fc.integer({ min: 1, max: 12 }),
@@ -209,7 +209,7 @@ it('REPORTS-R24 nothing that is here is touched, and nobody gets two reports of 
   );
 });
 
-it('REPORTS-R33 a figure that cannot be read is named and left out, and its report comes; hours refuse it', () => {
+it('REPORTS-R33 reports and omits an unreadable figure, and refuses a line with unreadable hours', () => {
   const { lines, add } = plan(
     'name,month,hours,studies,videos\nRuth Hollis,2026-09,50,many,3\nRuth Hollis,2026-08,1O,1,\n',
   );
@@ -220,7 +220,7 @@ it('REPORTS-R33 a figure that cannot be read is named and left out, and its repo
   expect(add).toMatchObject([{ hours: 50, studies: null, videos: 3 }]);
 });
 
-it('IMPORT-R24 a word for a kind of pioneer that is not understood is asked, and its reports come with the answer', () => {
+it('IMPORT-R24 an unclear word for a kind of pioneer is a question, and its reports are imported after the answer', () => {
   const text = `name,month,hours,status,shared
 Ruth Hollis,2026-09,50,Pionnier,oui
 Ruth Hollis,2026-08,50,pionnier,peut-être
@@ -250,7 +250,7 @@ Ruth Hollis,2026-07,50,Publisher,yes
   ]);
 });
 
-it('IMPORT-R23 what an export holds besides reports is named with its number', () => {
+it('IMPORT-R23 lists unread content of an export with its count', () => {
   const organized = readReportJson({
     data: {
       persons: [{}, { person_uid: 'a' }],

@@ -1,4 +1,4 @@
-/** A file of reports as lines of Sheaf's own columns, whatever program it is of (REPORTS-R24). */
+/** Reads a report file of any supported program into lines of Sheaf's columns (REPORTS-R24). */
 
 import { unquoted } from '../files/csv.ts';
 import { isObject, type Json } from '../files/json-value.ts';
@@ -29,14 +29,14 @@ export type ReportFormat = (typeof reportFormats)[number];
 export interface ReadReports {
   format: ReportFormat;
   lines: ReportLine[];
-  /** Empty of a file whose fields are known. */
+  /** Empty for a file format with known fields. */
   columns: ReportColumnSample[];
-  /** What no column of the table is taken for and every line must have. */
+  /** Required columns that were not found. */
   missing: ('name' | 'month')[];
   unused: UnusedColumn[];
 }
 
-/** A congregation has 150 people and some years. */
+/** Plausibility limit: 150 people over some years. */
 export const mostReports = 20_000;
 const longestCell = 1000;
 
@@ -70,7 +70,7 @@ export function readReportTable(
   return { format: 'table', lines: missing.length > 0 ? [] : lines, columns, missing, unused };
 }
 
-/** Null where it is no such export. */
+/** Null for other JSON. */
 export function readReportJson(file: unknown): ReadReports | null {
   if (!isObject(file)) return null;
   const known: Json = file;

@@ -29,7 +29,7 @@ const saving = {
 const recent = '2026-10-01';
 const plain = { pioneer: false, special_pioneer: false };
 
-it('months are counted as a calendar counts them', () => {
+it('month arithmetic agrees with the calendar', () => {
   fc.assert(
     fc.property(month, fc.integer({ min: -200, max: 200 }), (first, count) => {
       const later = Temporal.PlainDate.from(first).add({ months: count }).toString();
@@ -42,7 +42,7 @@ it('months are counted as a calendar counts them', () => {
   expect(monthsOfYear(2027).at(-1)).toBe('2027-08-01');
 });
 
-it('REPORTS-R2 REPORTS-R3 REPORTS-R4 fields follow the switches', () => {
+it('REPORTS-R2 REPORTS-R3 REPORTS-R4 the fields follow the switches', () => {
   fc.assert(
     fc.property(person, fc.boolean(), fc.boolean(), (who, active, aux) => {
       const pioneers = who.pioneer || who.special_pioneer;
@@ -55,7 +55,7 @@ it('REPORTS-R2 REPORTS-R3 REPORTS-R4 fields follow the switches', () => {
   );
 });
 
-it('REPORTS-R2 REPORTS-R3 REPORTS-R4 what is not shown is not kept, and what is shown stays', () => {
+it('REPORTS-R2 REPORTS-R3 REPORTS-R4 hidden figures are removed, visible ones stay', () => {
   fc.assert(
     fc.property(person, form, (who, report) => {
       const kept = shownFigures(who, report, recent);
@@ -69,7 +69,7 @@ it('REPORTS-R2 REPORTS-R3 REPORTS-R4 what is not shown is not kept, and what is 
   );
 });
 
-it('REPORTS-O1 REPORTS-R1 months go from last month back to the first without a report, at most twelve', () => {
+it('REPORTS-O1 REPORTS-R1 offers last month back to the first without a report, at most twelve', () => {
   fc.assert(
     fc.property(day, fc.array(fc.integer({ min: 1, max: 15 })), (today, back) => {
       const reported = new Set(back.map((months) => addMonths(monthOf(today), -months)));
@@ -86,13 +86,13 @@ it('REPORTS-O1 REPORTS-R1 months go from last month back to the first without a 
   );
 });
 
-it('REPORTS-O1 an edit offers the month of its report too', () => {
+it('REPORTS-O1 editing also offers the month of the report', () => {
   expect(availableMonths('2026-11-23', new Set(monthsOfYear(2026)), '2024-02-01')).toContain('2024-02-01');
   const twice = availableMonths('2026-11-23', new Set(), '2026-10-01');
   expect(twice.filter((month) => month === '2026-10-01')).toHaveLength(1);
 });
 
-it('REPORTS-R19 a report is one of a person and a month, and only of a month that is over', () => {
+it('REPORTS-R19 permits one report per person and month, of past months only', () => {
   fc.assert(
     fc.property(person, form, day, fc.boolean(), (who, report, today, keepsRecords) => {
       const decided = decideSave(report, { ...saving, today, keepsRecords, person: who });
@@ -112,7 +112,7 @@ it('REPORTS-R19 a report is one of a person and a month, and only of a month tha
   });
 });
 
-it('REPORTS-O4 the flags are copied when a report is made and stay; who keeps the records may say others', () => {
+it('REPORTS-O4 a new report copies the pioneer flags and keeps them; record keepers may change them', () => {
   const october = {
     ...{ report_month: '2026-10-01', active: true, aux: true, comments: null },
     ...{ hours: 40, studies: 1, special_hours: 3 },
@@ -129,7 +129,7 @@ it('REPORTS-O4 the flags are copied when a report is made and stay; who keeps th
   ).toMatchObject({ value: { pioneer: false, special_pioneer: false, aux: true, special_hours: null } });
 });
 
-it('REPORTS-R21 a report that comes after its day is marked as late, in its own month, and stays so', () => {
+it('REPORTS-R21 a report after its due date is marked as late in its own month, and stays late', () => {
   expect(dueOn('2026-10-01')).toBe('2026-11-05');
   expect([daysLate('2026-10-01', '2026-11-05'), daysLate('2026-10-01', '2026-11-23')]).toEqual([0, 18]);
   const report = {
@@ -147,7 +147,7 @@ it('REPORTS-R21 a report that comes after its day is marked as late, in its own 
   expect(late('2027-01-05', inTime)).toMatchObject({ late: false });
 });
 
-it('REPORTS-R5 a report is deleted within three years of its month only', () => {
+it('REPORTS-R5 a report can be deleted within three years of its month', () => {
   fc.assert(
     fc.property(month, day, (of, today) => {
       expect(decideDelete(of, today).allowed).toBe(addMonths(monthOf(today), -36) <= of);
@@ -157,7 +157,7 @@ it('REPORTS-R5 a report is deleted within three years of its month only', () => 
   expect(decideDelete('2023-10-01', '2026-11-01').allowed).toBe(false);
 });
 
-it('REPORTS-R7 reports are of active people with an appointment that reports', () => {
+it('REPORTS-R7 reports belong to active people with a reporting appointment', () => {
   const reporting = ['elder', 'servant', 'publisher', 'unbaptised'];
   for (const appointment of [...reporting, 'student', 'guest', 'inactive', '']) {
     expect(isReporting({ active: true, appointment })).toBe(reporting.includes(appointment));
@@ -165,7 +165,7 @@ it('REPORTS-R7 reports are of active people with an appointment that reports', (
   }
 });
 
-it('REPORTS-R6 X-DELEGATE one reports for oneself, for who let one, for the group one leads, and with the permission for all', () => {
+it('REPORTS-R6 X-DELEGATE people report for themselves, for people who delegated to them, for the group they lead, and with the permission for all', () => {
   const right = {
     ...{ personId: 1, everybody: false },
     ...{ delegatedBy: new Set([2]), groups: new Set([9]) },
@@ -175,7 +175,7 @@ it('REPORTS-R6 X-DELEGATE one reports for oneself, for who let one, for the grou
   expect(who.every((person) => mayReportFor({ ...right, everybody: true }, person))).toBe(true);
 });
 
-it('REPORTS-R27 a month that was over before somebody was here is not expected, unless an earlier report was brought', () => {
+it('REPORTS-R27 a month before the person was added is not expected, unless an earlier report was imported', () => {
   const of = (month: string, firstReported: string | null = null) =>
     isExpected({ began: '2026-11-01', firstReported }, month, null);
   expect(['2026-10-01', '2026-11-01', '2026-12-01'].map((month) => of(month))).toEqual([false, true, true]);

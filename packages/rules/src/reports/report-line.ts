@@ -1,4 +1,6 @@
-/** One line of a file as a report: its month, its figures and the group it counts in, or why it cannot come (REPORTS-R24, R20). */
+/**
+ * Parses one line of a report file: month, figures and group, or the reason for a refusal (REPORTS-R24, R20).
+ */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { readYesNo } from '../files/yes-no.ts';
 import { askedReportWords, readKind } from './asked-words.ts';
@@ -18,7 +20,7 @@ export const lineProblems = [
 ] as const;
 export type LineProblem = (typeof lineProblems)[number];
 
-/** Null where the line says nothing of it. */
+/** Null for values missing in the line. */
 export interface LineReport {
   month: string;
   active: boolean;
@@ -45,11 +47,14 @@ const numberOfMonth = (text: string): number => {
   return name.length >= 3 ? names.findIndex((one) => one.startsWith(name)) + 1 : 0;
 };
 
-/** `2026-10`, `2026/10/01`, `10/2026`, `October 2026`, or a month beside its year; null of anything else. */
+/**
+ * Reads `2026-10`, `2026/10/01`, `10/2026`, `October 2026`, or a month with its year in another column; null
+ * for other text.
+ */
 export function readMonth(cell: string, year = ''): string | null {
   const [first = '', second = '', third] = cell.trim().split(/[\s/.,-]+/);
   const isYearFirst = /^\d{4}$/.test(first);
-  // Of `1/10/2026` nobody knows which is the month.
+  // The month in `1/10/2026` is ambiguous.
   if (third !== undefined && !isYearFirst) return null;
   const [own, said] = isYearFirst ? [first, second] : [second || year.trim(), first];
   const month = numberOfMonth(said);
@@ -60,7 +65,7 @@ export function readMonth(cell: string, year = ''): string | null {
 const flagOf = (cell: string | undefined): boolean | null =>
   cell === undefined ? null : (readYesNo(cell) ?? false);
 
-/** Whole numbers; `12.0` and `12,0` of a spreadsheet are one. Undefined of anything else. */
+/** Whole numbers, including `12.0` and `12,0` of spreadsheets. Undefined for other text. */
 function figureOf(cell: string | undefined, most: number): number | null | undefined {
   if (cell === undefined) return null;
   const [, whole] = /^(\d{1,6})(?:[.,]0+)?$/.exec(cell.trim()) ?? [];
@@ -79,7 +84,7 @@ function groupFlags({ kind, aux, pioneer, special_pioneer }: ReportCells) {
   };
 }
 
-/** A figure that cannot be read; its line comes without it. */
+/** An unreadable figure; its line is imported without it. */
 export interface BadFigure {
   column: FigureColumn;
   text: string;
@@ -98,7 +103,10 @@ type FigureColumn = keyof typeof figureLimits;
 
 const longestTold = 120;
 
-/** Hours are what a report is about: without them it would say less than was reported, so they are no such cell (REPORTS-R33). */
+/**
+ * Excludes hours: a report without them would state less than was reported, so unreadable hours refuse the
+ * line (REPORTS-R33).
+ */
 export const badFigures = (cells: ReportCells): BadFigure[] =>
   figureColumns.flatMap((column) =>
     column !== 'hours' && figureOf(cells[column], figureLimits[column]) === undefined
@@ -130,7 +138,7 @@ export function readReportLine(
     return_visits: of('return_visits') ?? null,
   };
   const values = Object.values(given);
-  // A line without the column is of somebody who shared as soon as a figure stands in it.
+  // Without the column, any figure above zero means that the person shared.
   const active = flagOf(cells.active) ?? values.some((value) => value! > 0);
   return allow({ month, active, ...given, ...groupFlags(cells), comments: cells.comments ?? null });
 }

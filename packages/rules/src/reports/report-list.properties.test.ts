@@ -23,7 +23,7 @@ const row = fc.record({
 });
 const rows = fc.uniqueArray(row, { selector: ({ id }) => id });
 
-it('REPORTS-R14 the order is by appointment, the highest first, then by name', () => {
+it('REPORTS-R14 sorts by appointment, highest first, then by name', () => {
   fc.assert(
     fc.property(rows, (given) => {
       const sorted = orderReports(given, 'appointment').map(({ appointment }) => appointment);
@@ -35,7 +35,7 @@ it('REPORTS-R14 the order is by appointment, the highest first, then by name', (
   );
 });
 
-it('REPORTS-O6 every order keeps all rows, does not depend on how they came, and can be turned', () => {
+it('REPORTS-O6 every order keeps all rows, is independent of the input order, and can be reversed', () => {
   fc.assert(
     fc.property(rows, fc.constantFrom(...reportOrders), (given, order) => {
       const sorted = orderReports(given, order);
@@ -55,7 +55,7 @@ it('REPORTS-O6 every order keeps all rows, does not depend on how they came, and
   expect(orderReports(groups, 'group').map(({ group }) => group)).toEqual(['Cooee', 'Montello', null]);
 });
 
-it('REPORTS-O6 REPORTS-R27 missing and reported share all rows but those who were not here; a group keeps its own', () => {
+it('REPORTS-O6 REPORTS-R27 missing and reported split the expected rows; a group filter keeps its own', () => {
   fc.assert(
     fc.property(rows, (given) => {
       const of = (filter: (typeof reportFilters)[number]) => filterReports(given, filter);
@@ -76,7 +76,7 @@ it('REPORTS-O6 REPORTS-R27 missing and reported share all rows but those who wer
   );
 });
 
-it('REPORTS-R13 averages of attendance are whole, and a week with nobody is left out', () => {
+it('REPORTS-R13 attendance averages are whole numbers and exclude weeks with nobody present', () => {
   expect([averageOf([80, 0, 85, null]), averageOf([0, null]), averageOf([81, 82])]).toEqual([83, null, 82]);
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 300 })), (counts) => {
@@ -87,7 +87,7 @@ it('REPORTS-R13 averages of attendance are whole, and a week with nobody is left
 
 const days = { clam_day: 3, public_day: 0 };
 
-it('REPORTS-O8 a service year has its weeks, the newest first, and none that is still to come', () => {
+it('REPORTS-O8 a service year has its past and current weeks, newest first', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2000, max: 2060 }), (year) => {
       const weeks = weeksOfYear(year);
@@ -113,7 +113,7 @@ it('REPORTS-O8 a service year has its weeks, the newest first, and none that is 
   expect(attendanceYears([], '2026-11-23')).toEqual([2027]);
 });
 
-it('REPORTS-O8 each meeting of a week is in the month and the service year of the day on which it is held', () => {
+it('REPORTS-O8 each meeting of a week counts in the month and the service year of its date', () => {
   const counted = [
     { week: '2026-08-31', held_on: '2026-08-31', type: 'clam' as const, attendance: 70 },
     { week: '2026-08-31', held_on: '2026-09-06', type: 'public' as const, attendance: 90 },

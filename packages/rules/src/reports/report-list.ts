@@ -1,4 +1,4 @@
-/** Order and filters of the month's reports (REPORTS-R14, REPORTS-O6). */
+/** Order and filters of the monthly report list (REPORTS-R14, REPORTS-O6). */
 import { isPioneer, type PioneerFlags } from './report-fields.ts';
 
 export const reportOrders = ['appointment', 'name', 'group', 'hours', 'reported'] as const;
@@ -13,7 +13,7 @@ export interface ListedReport extends PioneerFlags {
   appointment: string;
   group: string | null;
   report: { active: boolean; aux: boolean; hours: number | null; late: boolean } | null;
-  /** False of a month that was over before the person was here (REPORTS-R27). */
+  /** False for a month before the person was added (REPORTS-R27). */
   expected: boolean;
 }
 
@@ -23,10 +23,10 @@ export const isMissing = ({
 }: Pick<ListedReport, 'expected'> & { report: unknown }): boolean => report === null && expected;
 
 const ranks = ['elder', 'servant', 'publisher', 'unbaptised', 'inactive'];
-/** Somebody without an appointment that reports comes last: their report stands from before. */
+/** People without a reporting appointment come last; they have an older report. */
 const rankOf = ({ appointment }: Pick<ListedReport, 'appointment'>): number =>
   ranks.includes(appointment) ? ranks.indexOf(appointment) : ranks.length;
-/** Who has no group comes after all that have one. */
+/** Sorts people without a group after all others. */
 const last = '\uffff';
 
 const steps: Record<ReportOrder, (one: ListedReport, other: ListedReport) => number> = {
@@ -40,7 +40,7 @@ const steps: Record<ReportOrder, (one: ListedReport, other: ListedReport) => num
 const byName = (one: ListedReport, other: ListedReport): number =>
   one.last_first.localeCompare(other.last_first) || one.id - other.id;
 
-/** The highest appointment, the most hours and those who reported stand first; `turned` the other way round. */
+/** Highest appointment, most hours and submitted reports first; `turned` reverses the order. */
 export const orderReports = <Row extends ListedReport>(
   rows: readonly Row[],
   order: ReportOrder,

@@ -1,4 +1,4 @@
-/** What a report may not be: of somebody who does not report, with figures that would be dropped, of two kinds of pioneer. */
+/** Refused reports: people who do not report, figures of hidden fields, two kinds of pioneer. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decideSave, wrongInReport } from './decide-report.ts';
@@ -22,7 +22,7 @@ const saving = {
   ...{ began: '2000-01-01', startMonth: null },
 };
 
-it('REPORTS-R21 REPORTS-R28 nobody is late for a month before their record, or the start month of the congregation', () => {
+it("REPORTS-R21 REPORTS-R28 nobody is late for a month before their record, or before the congregation's start month", () => {
   const report = {
     ...{ report_month: '2026-10-01', active: true, aux: false, comments: null },
     ...{ hours: null, studies: 1, special_hours: null },
@@ -35,7 +35,7 @@ it('REPORTS-R21 REPORTS-R28 nobody is late for a month before their record, or t
   expect([late('2026-09-01', '2026-10-01'), late('2026-09-01', '2026-11-01')]).toEqual([true, false]);
 });
 
-it('REPORTS-R2 REPORTS-R3 REPORTS-R4 a figure that would not be kept is refused on its field, and 0 is none', () => {
+it('REPORTS-R2 REPORTS-R3 REPORTS-R4 a figure of a hidden field is refused at its field, and 0 counts as none', () => {
   fc.assert(
     fc.property(person, form, (who, report) => {
       const of = { ...report, report_month: recent };
@@ -59,7 +59,7 @@ it('REPORTS-R2 REPORTS-R3 REPORTS-R4 a figure that would not be kept is refused 
   ]);
 });
 
-it('REPORTS-O4 a report is of a pioneer or of a special pioneer, never of both', () => {
+it('REPORTS-O4 a report is of a pioneer or a special pioneer, never both', () => {
   const flags = fc.record({ pioneer: fc.boolean(), special_pioneer: fc.boolean() }, { requiredKeys: [] });
   const one = person.filter(({ pioneer, special_pioneer }) => !(pioneer && special_pioneer));
   fc.assert(
@@ -73,7 +73,7 @@ it('REPORTS-O4 a report is of a pioneer or of a special pioneer, never of both',
   );
 });
 
-it('REPORTS-R7 a guest or a student gets no report, an inactive person only from who keeps the records', () => {
+it('REPORTS-R7 guests and students get no report, inactive people only from record keepers', () => {
   const may = (appointment: string, active: boolean, keepsRecords: boolean, isThere = false) =>
     mayHaveReport({ appointment, active }, { keepsRecords, isThere });
   for (const appointment of ['guest', 'student', ''])

@@ -1,4 +1,4 @@
-/** All reports as a table, a line each; what an import reads again (REPORTS-R25). */
+/** Table of all reports, one per line, in the format that the import reads (REPORTS-R25). */
 import { reportColumns } from './import-columns.ts';
 import type { PlannedReport } from './plan-reports.ts';
 
@@ -8,7 +8,7 @@ export interface WrittenReport extends PlannedReport {
   last_name: string;
 }
 
-/** The name stands in two columns, and the month as `2026-10`. */
+/** The name is written as two columns, and the month as `2026-10`. */
 const left = new Set(['name', 'year', 'kind']);
 const columns = reportColumns.filter((column) => !left.has(column));
 

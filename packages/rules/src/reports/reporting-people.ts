@@ -1,4 +1,4 @@
-/** Of whom reports are kept, and who may enter them (REPORTS-R6, R7, X-DELEGATE). */
+/** People with reports, and permissions to enter them (REPORTS-R6, R7, X-DELEGATE). */
 
 export interface ReportedPerson {
   active: boolean;
@@ -7,18 +7,18 @@ export interface ReportedPerson {
 
 const reporting: ReadonlySet<string> = new Set(['elder', 'servant', 'publisher', 'unbaptised']);
 
-/** REPORTS-R7: nobody without an appointment, no guest, no student, nobody inactive. */
+/** False for people without an appointment, guests, students and inactive people (REPORTS-R7). */
 export const isReporting = ({ active, appointment }: ReportedPerson): boolean =>
   active && reporting.has(appointment);
 
-/** Everybody who reports now, and who did before they became inactive: a record is kept of them. */
+/** Appointments with a record: current reporters, and inactive people who reported before. */
 const recorded: ReadonlySet<string> = new Set([...reporting, 'inactive']);
 
 export const hasRecord = ({ appointment }: { appointment: string }): boolean => recorded.has(appointment);
 
 /**
- * REPORTS-R7: a new report is of a person who reports, or, from whoever keeps the records, of one who did before they became inactive.
- * A report that is there may be corrected. What is there stays on the screen, on the papers and in the totals alike.
+ * A new report is of a person who reports, or from a record keeper, of one who reported before becoming
+ * inactive. An existing report may be corrected, and stays on screens, papers and totals (REPORTS-R7).
  */
 export const mayHaveReport = (
   person: ReportedPerson,
@@ -26,17 +26,17 @@ export const mayHaveReport = (
 ): boolean => isReporting(person) || (keepsRecords && (isThere || hasRecord(person)));
 
 export interface Begun {
-  /** The month in which the record of a person was made here. */
+  /** Month in which the person's record was created. */
   began: string;
-  /** The first month of which there is a report of theirs; null where there is none. */
+  /** First month with a report; null without reports. */
   firstReported: string | null;
 }
 
-/** REPORTS-R28: months before the start month of the congregation are neither missing nor in an average. */
+/** Months before the congregation's start month are neither missing nor part of an average (REPORTS-R28). */
 export const isRecorded = (month: string, startMonth: string | null): boolean =>
   startMonth === null || month >= startMonth;
 
-/** REPORTS-R27: nobody is asked for a month that was over before they were here; what was brought of earlier months counts too. */
+/** A month before the person was added is not expected, unless earlier months were imported (REPORTS-R27). */
 export const isExpected = (
   { began, firstReported }: Begun,
   month: string,
@@ -44,13 +44,16 @@ export const isExpected = (
 ): boolean =>
   isRecorded(month, startMonth) && (began <= month || (firstReported !== null && firstReported <= month));
 
-/** Whom somebody reports for: everybody with settings.users, else themselves, who named them, and the group that they lead. */
+/**
+ * Scope of the people somebody reports for: all with settings.users, else themselves, people who delegated to
+ * them, and the group they lead.
+ */
 export interface ReportingRight {
   personId: number;
   everybody: boolean;
-  /** The people who let them report. */
+  /** People who delegated their reports. */
   delegatedBy: ReadonlySet<number>;
-  /** The groups that they oversee. */
+  /** Groups that the person oversees. */
   groups: ReadonlySet<number>;
 }
 

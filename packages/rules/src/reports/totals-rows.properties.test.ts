@@ -18,7 +18,7 @@ const report = fc.record({
   special_hours: fc.option(fc.nat(50)),
 }) satisfies fc.Arbitrary<CountedReport>;
 
-it('PRINT-P7 the spreadsheet has four rows a month, with the figures that the totals show', () => {
+it('PRINT-P7 the spreadsheet has four rows per month, with the figures of the totals', () => {
   fc.assert(
     fc.property(fc.array(report, { maxLength: 60 }), (reports) => {
       const [head, ...rows] = totalsRows(reports, [], []);
@@ -39,7 +39,7 @@ it('PRINT-P7 the spreadsheet has four rows a month, with the figures that the to
   );
 });
 
-it('PRINT-P7 averages are in the month of the days held, and nothing where nobody was counted', () => {
+it('PRINT-P7 averages are in the month of the meeting dates, and empty without a count', () => {
   const one = {
     ...{ report_month: '2026-10-01', active: true, aux: false, pioneer: false, special_pioneer: false },
     ...{ placements: null, videos: null, hours: null, return_visits: null, studies: null },

@@ -1,4 +1,4 @@
-/** Totals of all months as rows of a spreadsheet, a row a month and group, with the averages of attendance (PRINT-P7). */
+/** Spreadsheet rows of all totals, one per month and group, with attendance averages (PRINT-P7). */
 import { averagesOfMonth, type CountedMeeting } from './attendance-year.ts';
 import {
   type CarriedFigures,
@@ -19,7 +19,7 @@ const figures = [
   'return_visits',
 ] as const satisfies readonly (keyof Figures)[];
 
-/** The first row names the columns, by the names that the calls use. */
+/** The first row has the column names of the API. */
 export function totalsRows(
   reports: readonly CountedReport[],
   carried: readonly CarriedFigures[],

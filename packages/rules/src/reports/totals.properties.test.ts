@@ -33,7 +33,7 @@ const report: fc.Arbitrary<CountedReport> = fc.record({
 const many = fc.array(report, { maxLength: 80 });
 const figures = ['placements', 'videos', 'hours', 'return_visits', 'studies', 'special_hours'] as const;
 
-/** The same once more, written another way: a group at a time, each figure by itself. */
+/** Independent calculation: one group and one figure at a time. */
 function counted(reports: readonly CountedReport[], month: string) {
   const isIn = {
     spc: (one: CountedReport) => one.special_pioneer,
@@ -54,7 +54,7 @@ function counted(reports: readonly CountedReport[], month: string) {
   );
 }
 
-it('REPORTS-O3 totals agree with a second calculation that is written otherwise', () => {
+it('REPORTS-O3 totals agree with the independent calculation', () => {
   fc.assert(
     fc.property(many, (reports) => {
       for (const totals of totalsByMonth(reports)) {
@@ -68,7 +68,7 @@ it('REPORTS-O3 totals agree with a second calculation that is written otherwise'
   );
 });
 
-it('REPORTS-O3 every report that shared is in one group, and no other is counted', () => {
+it('REPORTS-O3 every report with sharing is in one group, and no other is counted', () => {
   fc.assert(
     fc.property(many, (reports) => {
       const count = totalsByMonth(reports).reduce((sum, groups) => sum + allGroups(groups).count, 0);
@@ -78,7 +78,7 @@ it('REPORTS-O3 every report that shared is in one group, and no other is counted
   );
 });
 
-it('REPORTS-O3 totals do not depend on the order of the reports', () => {
+it('REPORTS-O3 totals are independent of the report order', () => {
   const shuffled = many.chain((reports) =>
     fc.tuple(
       fc.constant(reports),
@@ -92,7 +92,7 @@ it('REPORTS-O3 totals do not depend on the order of the reports', () => {
   );
 });
 
-it('REPORTS-R22 figures from before count in their group and month, and not in a month that has reports', () => {
+it('REPORTS-R22 carried figures count in their group and month, and not in a month with reports', () => {
   const before = { placements: 0, videos: 0, hours: 300, return_visits: 0, studies: 9, special_hours: 2 };
   const carried = [{ ...before, month: '2025-10-01', group: 'pio' as const, count: 6 }];
   fc.assert(
@@ -105,7 +105,7 @@ it('REPORTS-R22 figures from before count in their group and month, and not in a
   );
 });
 
-it('REPORTS-R8 a year is September to August, and the years share the months among them', () => {
+it('REPORTS-R8 a service year is September to August, and every month is in one year', () => {
   fc.assert(
     fc.property(many, (reports) => {
       const years = yearsOf(reports.map(({ report_month }) => report_month));
@@ -124,7 +124,7 @@ it('REPORTS-R10 REPORTS-R11 years after 2023 have hours, studies and credit, old
   expect([...columnsOf(2023)].sort()).toEqual([...figures].sort());
 });
 
-it('REPORTS-R12 the studies of a year are those of its highest month, the rest are sums', () => {
+it('REPORTS-R12 yearly studies are the highest monthly value, other figures are sums', () => {
   fc.assert(
     fc.property(many, (reports) => {
       const own = reports.filter((one) => one.active && serviceYearOf(one.report_month) === 2024);
@@ -141,13 +141,13 @@ it('REPORTS-R12 the studies of a year are those of its highest month, the rest a
   );
 });
 
-it('REPORTS-R12 averages have one decimal, halves go up', () => {
+it('REPORTS-R12 averages have one decimal, rounded half up', () => {
   expect([toOneDecimal(630, 12), toOneDecimal(1, 3), toOneDecimal(1, 20), toOneDecimal(0, 0)]).toEqual([
     52.5, 0.3, 0.1, 0,
   ]);
 });
 
-it('X-PIONEER what is left and what is done make up the goal of the year', () => {
+it('X-PIONEER remaining and reported hours add up to the goal of the year', () => {
   const of = (month: string, hours: number, pioneer = true): CountedReport => ({
     ...{ report_month: month, active: true, aux: false, pioneer, special_pioneer: false },
     ...{ placements: null, videos: null, hours, return_visits: null, studies: null, special_hours: 5 },
@@ -171,7 +171,7 @@ it('X-PIONEER what is left and what is done make up the goal of the year', () =>
   expect(begun).toMatchObject({ hours: 47, goal: 550, left: 503, monthsLeft: 10, perMonth: 51, credit: 5 });
 });
 
-it('REPORTS-O2 every active publisher has one appointment, pioneers are counted apart, and a new one is not inactive', () => {
+it('REPORTS-O2 every active publisher has one appointment, pioneers are counted separately, and a new publisher is not inactive', () => {
   const person = fc.record({
     id: fc.nat({ max: 50 }),
     active: fc.boolean(),
@@ -211,7 +211,7 @@ it('REPORTS-O2 every active publisher has one appointment, pioneers are counted 
   );
 });
 
-it('REPORTS-O3 reports with the same flags count the same when they come as one row with their sums', () => {
+it('REPORTS-O3 reports with equal flags count the same when summed in one row', () => {
   fc.assert(
     fc.property(many, (reports) => {
       const alike = Map.groupBy(reports, ({ report_month, active, aux, pioneer, special_pioneer }) =>

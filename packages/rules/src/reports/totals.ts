@@ -1,4 +1,4 @@
-/** Totals of a month by group, and of a year (REPORTS-D2, R8 to R12, REPORTS-O3). */
+/** Totals by month and group, and of a year (REPORTS-D2, R8 to R12, REPORTS-O3). */
 import { serviceYearOf } from '../time/service-year.ts';
 import { monthOf } from './months.ts';
 
@@ -16,11 +16,11 @@ export interface CountedReport extends Readonly<Record<FigureName, number | null
   aux: boolean;
   pioneer: boolean;
   special_pioneer: boolean;
-  /** How many reports with the same flags it is the sum of; one unless it says so. */
+  /** Number of reports summed in this row; default 1. */
   count?: number;
 }
 
-/** Figures of a month from before the reports were kept here. */
+/** Figures of a month from before the congregation used Sheaf. */
 export interface CarriedFigures extends Figures {
   month: string;
   group: ReportGroup;
@@ -29,7 +29,7 @@ export interface CarriedFigures extends Figures {
 export type GroupFigures = Record<ReportGroup, Figures>;
 export type MonthTotals = { year: number; month: number } & GroupFigures;
 
-/** By the flags of the report itself; who did not share is in no group. */
+/** Uses the flags of the report itself; a report without sharing has no group. */
 export function groupOf({
   active,
   aux,
@@ -65,8 +65,8 @@ function add(sum: Figures, count: number, figures: Readonly<Record<FigureName, n
 }
 
 /**
- * The months that anything is known of, the newest first; a late report counts in its own month. Figures from before are not added to
- * a month that has reports (REPORTS-R22): they are of the same people.
+ * Returns months with data, newest first; a late report counts in its own month. Carried figures are not
+ * added to a month with reports, because they are of the same people (REPORTS-R22).
  */
 export function totalsByMonth(
   reports: Iterable<CountedReport>,
@@ -108,7 +108,7 @@ export const totalsOfYear = (
 ): MonthTotals[] =>
   totalsByMonth(reports, carried).filter((totals) => serviceYearOf(monthName(totals)) === serviceYear);
 
-/** Of a month nothing is known of all figures are zero. */
+/** All figures are zero for a month without data. */
 export const totalsOfMonth = (
   reports: readonly CountedReport[],
   carried: readonly CarriedFigures[],
@@ -120,14 +120,14 @@ export const totalsOfMonth = (
     ...noGroups(),
   };
 
-/** The groups of one month together. */
+/** Sum over the groups of a month. */
 export function allGroups(groups: GroupFigures): Figures {
   const sum = noFigures();
   for (const group of reportGroups) add(sum, groups[group].count, groups[group]);
   return sum;
 }
 
-/** REPORTS-R10, R11: which columns the screens show of a service year. */
+/** Figure columns of a service year on screens (REPORTS-R10, R11). */
 export const columnsOf = (serviceYear: number): readonly FigureName[] =>
   serviceYear > 2023
     ? ['hours', 'studies', 'special_hours']

@@ -16,7 +16,7 @@ const dates = fc
   .map((days) => Temporal.PlainDate.from('2010-01-01').add({ days }).toString());
 const firstDays = fc.constantFrom<FirstDayOfWeek>(1, 7);
 
-it('a week holds its date, begins on the chosen day, and touches the next one', () => {
+it('a week contains its date, begins on the chosen day, and is adjacent to the next', () => {
   fc.assert(
     fc.property(dates, firstDays, fc.integer({ min: -60, max: 60 }), (date, firstDay, weeks) => {
       const start = startOfWeek(date, firstDay);
@@ -28,7 +28,7 @@ it('a week holds its date, begins on the chosen day, and touches the next one', 
   );
 });
 
-it('months are those of the calendar', () => {
+it('month arithmetic agrees with the calendar', () => {
   fc.assert(
     fc.property(dates, fc.integer({ min: -240, max: 240 }), (date, months) => {
       const month = date.slice(0, 7);
@@ -37,11 +37,11 @@ it('months are those of the calendar', () => {
   );
 });
 
-it('months go over the turn of the year and back', () => {
+it('month arithmetic crosses the new year in both directions', () => {
   expect([addMonths('2026-11', 2), addMonths('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
 });
 
-it('what is left is said in days and hours, then hours, then minutes, and never more than is left', () => {
+it('a countdown has days and hours, then hours, then minutes, and is never rounded up', () => {
   const now = '2026-11-23T10:16';
   expect(countdownTo(now, '2026-11-25T19:20')).toEqual({ unit: 'days', days: 2, hours: 9 });
   expect(countdownTo(now, '2026-11-24T10:15')).toEqual({ unit: 'hours', hours: 23 });
@@ -66,7 +66,7 @@ it('what is left is said in days and hours, then hours, then minutes, and never 
   );
 });
 
-it('the last hour is told in minutes and the last day in hours', () => {
+it('a countdown is in minutes within the last hour and in hours within the last day', () => {
   const now = '2026-11-23T10:16';
   expect(countdownTo(now, '2026-11-23T11:17')).toEqual({ unit: 'hours', hours: 1 });
   expect(countdownTo(now, '2026-11-23T10:17')).toEqual({ unit: 'minutes', minutes: 1 });

@@ -31,7 +31,7 @@ const day = (date: string): Temporal.PlainDate => Temporal.PlainDate.from(date);
 const onlyDates = (rotation: Rotation, from: string, to: string): string[] =>
   rotationDates(rotation, from, to).map(({ date }) => date);
 
-/** Told day by day instead of computed: whether a rotation falls on this one. */
+/** Independent definition: whether a rotation falls on a date. */
 function fallsOn(rotation: Rotation, date: Temporal.PlainDate): boolean {
   const text = date.toString();
   if (text < rotation.startsOn || (rotation.endsOn !== null && text > rotation.endsOn)) return false;
@@ -45,7 +45,7 @@ function fallsOn(rotation: Rotation, date: Temporal.PlainDate): boolean {
   return first.until(date).days % (7 * rotation.weeks) === 0;
 }
 
-it('a rotation falls on the very days that its words say', () => {
+it('a rotation falls exactly on the days of its definition', () => {
   fc.assert(
     fc.property(rotations, spans, (rotation, { from, to }) => {
       const told: string[] = [];
@@ -57,7 +57,7 @@ it('a rotation falls on the very days that its words say', () => {
   );
 });
 
-it('two parts of a span have the dates of the whole span', () => {
+it('dates of two consecutive spans equal the dates of the whole span', () => {
   fc.assert(
     fc.property(rotations, spans, dates, (rotation, { from, to }, cut) => {
       const between = cut < from ? from : cut > to ? to : cut;
@@ -69,7 +69,7 @@ it('two parts of a span have the dates of the whole span', () => {
   );
 });
 
-it('every n weeks keeps its gap over the turn of a year, whatever span is asked for', () => {
+it('a weekly interval continues across the new year, for any requested span', () => {
   fc.assert(
     fc.property(rotations, spans, (rotation, { from, to }) => {
       const found = onlyDates({ ...rotation, every: 'week' }, from, to);
@@ -79,7 +79,7 @@ it('every n weeks keeps its gap over the turn of a year, whatever span is asked 
   );
 });
 
-it('a month has exactly one date, and the last weekday is followed by the next month', () => {
+it('a monthly rotation has exactly one date per month, and the last weekday is followed by the next month', () => {
   fc.assert(
     fc.property(rotations, dates, (rotation, from) => {
       const monthly: Rotation = { ...rotation, every: 'month', startsOn: from, endsOn: null };
@@ -106,7 +106,7 @@ it('skipping marks dates and moves none', () => {
   );
 });
 
-it('the next ones are the first of a long span, and end where the rotation ends', () => {
+it('the next dates are the first of a long span, and stop at the end of the rotation', () => {
   fc.assert(
     fc.property(rotations, dates, fc.integer({ min: 0, max: 12 }), (rotation, from, count) => {
       const next = nextRotationDates(rotation, from, count);
@@ -117,7 +117,7 @@ it('the next ones are the first of a long span, and end where the rotation ends'
   );
 });
 
-it('less than one week between two dates counts as one, and part of a week not at all', () => {
+it('an interval below one week counts as one week, and fractions are ignored', () => {
   const rotation: Rotation = {
     every: 'week',
     weeks: 1,

@@ -1,24 +1,24 @@
-/** On which dates a rotation falls. Dates are `YYYY-MM-DD` by the calendar of the congregation. */
+/** Dates of a rotation. Dates are `YYYY-MM-DD` in the congregation's calendar. */
 import { Temporal } from 'temporal-polyfill';
 
 /** ISO: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Which of the weekdays of a month. */
+/** Occurrence of the weekday within a month. */
 export type WeekOfMonth = 1 | 2 | 3 | 4 | 'last';
 
 export interface Rotation {
   every: 'week' | 'month';
-  /** With `week`: 1 is every week, 2 every second one, counted from `startsOn` and never from the number of the week. */
+  /** With `week`: interval in weeks, counted from `startsOn` instead of the week number. */
   weeks: number;
   weekday: Weekday;
-  /** With `month`: which of these weekdays. */
+  /** With `month`: occurrence of the weekday. */
   week: WeekOfMonth;
-  /** Nothing falls before this date. */
+  /** First possible date. */
   startsOn: string;
-  /** Nothing falls after this date. */
+  /** Last possible date; null without an end. */
   endsOn: string | null;
-  /** Dates that fall away; they do not move those that follow. */
+  /** Skipped dates; they do not move the following ones. */
   skipped: readonly string[];
 }
 
@@ -57,7 +57,7 @@ function* monthly({ weekday, week, startsOn }: Rotation, from: string): Generato
   }
 }
 
-/** Endless where the rotation has no end. */
+/** Infinite if the rotation has no end. */
 function* dueFrom(rotation: Rotation, from: string): Generator<RotationDate> {
   const dates = rotation.every === 'week' ? weekly(rotation, from) : monthly(rotation, from);
   for (const date of dates) {
@@ -66,7 +66,7 @@ function* dueFrom(rotation: Rotation, from: string): Generator<RotationDate> {
   }
 }
 
-/** In rising order, both ends included, with those that fall away. */
+/** Ascending, both ends inclusive, including skipped dates. */
 export function rotationDates(rotation: Rotation, from: string, to: string): RotationDate[] {
   const dates: RotationDate[] = [];
   for (const due of dueFrom(rotation, from)) {
@@ -76,7 +76,7 @@ export function rotationDates(rotation: Rotation, from: string, to: string): Rot
   return dates;
 }
 
-/** The next ones from a date on, with those that fall away; fewer where the rotation ends. */
+/** Next dates from a date on, including skipped ones; fewer if the rotation ends. */
 export function nextRotationDates(rotation: Rotation, from: string, count: number): RotationDate[] {
   const dates: RotationDate[] = [];
   if (count <= 0) return dates;

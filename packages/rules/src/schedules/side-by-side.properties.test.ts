@@ -11,7 +11,7 @@ const spans = fc.array(
 
 const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
-it('entries that overlap never share a column, and stand among equally many', () => {
+it('overlapping entries have different columns, and the same number of columns', () => {
   fc.assert(
     fc.property(spans, (entries) => {
       const places = placeSideBySide(entries);
@@ -27,7 +27,7 @@ it('entries that overlap never share a column, and stand among equally many', ()
   );
 });
 
-it('no more columns are drawn than entries are on at one time', () => {
+it('uses no more columns than the maximum number of simultaneous entries', () => {
   fc.assert(
     fc.property(spans, (entries) => {
       const places = placeSideBySide(entries);
@@ -41,7 +41,7 @@ it('no more columns are drawn than entries are on at one time', () => {
   );
 });
 
-it('an entry that overlaps with nothing has the whole width, also when another begins as it ends', () => {
+it('an entry without overlap has the full width, also if another begins at its end', () => {
   expect(
     placeSideBySide([
       { from: 60, to: 120 },
@@ -56,7 +56,7 @@ it('an entry that overlaps with nothing has the whole width, also when another b
 const placed = (...spans: [from: number, to: number][]) =>
   placeSideBySide(spans.map(([from, to]) => ({ from, to }))).map(({ column, columns }) => [column, columns]);
 
-it('of entries that begin at the same time the shorter one stands first', () => {
+it('the shorter of two entries with equal start is first', () => {
   expect(placed([0, 10], [0, 5], [0, 7])).toEqual([
     [2, 3],
     [0, 3],
@@ -64,7 +64,7 @@ it('of entries that begin at the same time the shorter one stands first', () => 
   ]);
 });
 
-it('a group of overlapping entries ends where the next one begins, and a column is free as soon as its entry ends', () => {
+it('a group ends where the next begins, and a column is reused after its entry ends', () => {
   expect(placed([0, 10], [0, 10], [10, 20], [30, 40])).toEqual([
     [0, 2],
     [1, 2],

@@ -1,4 +1,4 @@
-/** Entries of one day that overlap are drawn side by side: which column each has, and how many columns stand there. */
+/** Column layout of overlapping entries of a day. */
 
 export interface Span {
   /** Minutes since midnight. */
@@ -8,18 +8,18 @@ export interface Span {
 
 export interface Place {
   column: number;
-  /** How many columns the group of overlapping entries needs; the same for all of the group. */
+  /** Number of columns of the group of overlapping entries; equal within the group. */
   columns: number;
 }
 
-/** In the order of what was given. Entries that touch do not overlap. */
+/** Returns places in input order. Adjacent entries do not overlap. */
 export function placeSideBySide(spans: readonly Span[]): Place[] {
   const order = spans
     .map((span, index) => ({ span, index }))
     .sort((one, other) => one.span.from - other.span.from || one.span.to - other.span.to);
   const places = new Array<Place>(spans.length);
   let group: number[] = [];
-  /** Until when each column of the group is taken. */
+  /** End of the last entry of each column in the group. */
   let taken: number[] = [];
   const closeGroup = (): void => {
     for (const index of group) places[index]!.columns = taken.length;

@@ -24,7 +24,7 @@ const places = fc
     }),
   );
 
-/** Who is passed over where, decided by their numbers alone. */
+/** Absences as pairs of person and place index. */
 const passing = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 19 })), {
   maxLength: 40,
 });
@@ -33,7 +33,7 @@ const freeOf =
   (id: number, { gathering }: TurnPlace): boolean =>
     !passed.some(([one, where]) => one === id && where === gathering);
 
-/** As a rotation fills its places: one after the other, each with the turns before it. */
+/** Fills places sequentially like a rotation, each with the previous turns. */
 function fillTurns(
   begun: TurnState,
   all: readonly TurnPlace[],
@@ -50,7 +50,7 @@ function fillTurns(
 
 const begin = (order: readonly number[]): TurnState => ({ order, taken: [] });
 
-it('ATTEND-O1 two parts of the weeks, with the state carried over, have the turns of the whole', () => {
+it('ATTEND-O1 two consecutive runs with carried state produce the turns of one run', () => {
   fc.assert(
     fc.property(people, places, passing, fc.nat(), (order, all, passed, at) => {
       const cut = at % (all.length + 1);
@@ -65,7 +65,7 @@ it('ATTEND-O1 two parts of the weeks, with the state carried over, have the turn
   );
 });
 
-it('ATTEND-O1 nobody has a second turn while somebody who was free all along waits for the first', () => {
+it('ATTEND-O1 nobody has a second turn while a person who was free all along waits for the first', () => {
   fc.assert(
     fc.property(people, places, passing, (order, all, passed) => {
       const isFree = freeOf(passed);
@@ -85,7 +85,7 @@ it('ATTEND-O1 nobody has a second turn while somebody who was free all along wai
   );
 });
 
-it('ATTEND-O2 whoever is passed over keeps their turn: the next place is theirs', () => {
+it('ATTEND-O2 a person who was passed over has the next place', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 7 }),
@@ -115,7 +115,7 @@ it('ATTEND-O2 whoever is passed over keeps their turn: the next place is theirs'
   );
 });
 
-it('ATTEND-O1 who is always free serves as often as the others, give or take one', () => {
+it('ATTEND-O1 turns of people who are always free differ by at most one', () => {
   fc.assert(
     fc.property(people, places, (order, all) => {
       const single = all.filter(({ seat }) => seat === 1).map((place, at) => ({ ...place, period: `${at}` }));
@@ -127,7 +127,7 @@ it('ATTEND-O1 who is always free serves as often as the others, give or take one
   );
 });
 
-it('ATTEND-O1 a period has one person for as long as they are free, and nobody has two seats at once', () => {
+it('ATTEND-O1 a period has one person while they are free, and nobody has two seats at the same time', () => {
   fc.assert(
     fc.property(people, places, passing, (order, all, passed) => {
       const isFree = freeOf(passed);
@@ -149,7 +149,7 @@ it('ATTEND-O1 a period has one person for as long as they are free, and nobody h
   );
 });
 
-it('ATTEND-O1 a place stays open only where everybody is passed over or is there already', () => {
+it('ATTEND-O1 a place stays open only if all are passed over or already present', () => {
   fc.assert(
     fc.property(people, places, passing, (order, all, passed) => {
       const isFree = freeOf(passed);
@@ -165,7 +165,7 @@ it('ATTEND-O1 a place stays open only where everybody is passed over or is there
   );
 });
 
-it('ATTEND-O1 a gap is not filled by whoever has the turn right after it', () => {
+it('ATTEND-O1 a gap is not filled by the person with the directly following turn', () => {
   const turn = (week: number, id: number) => ({
     ...{ id, date: addDays('2026-11-25', 7 * week), gathering: week },
     ...{ period: `${week}`, seat: 1 },

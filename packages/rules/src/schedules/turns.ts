@@ -1,11 +1,11 @@
-/** Whose turn it is where people, or groups, take turns (ATTEND-O1). Dates are `YYYY-MM-DD`. */
+/** Rotation of turns between people or groups (ATTEND-O1). Dates are `YYYY-MM-DD`. */
 import { dayNumberOf } from '../time/day-number.ts';
 
 export interface TurnPlace {
   date: string;
-  /** What gathers people at one time: nobody has two places in it. */
+  /** Id of a meeting; nobody has two places in one. */
   gathering: number;
-  /** All places of one seat in a period go to the same, as far as they can. */
+  /** Places of one seat with the same period have the same person, if possible. */
   period: string;
   seat: number;
 }
@@ -14,15 +14,15 @@ export interface Turn extends TurnPlace {
   id: number;
 }
 
-/** What is carried from one place to the next, and from one run of the rotation to the next. */
+/** State carried between places and between runs of the rotation. */
 export interface TurnState {
-  /** Those who take turns, in the order of the list. */
+  /** People or groups in list order. */
   order: readonly number[];
-  /** The turns that they had, and those that are promised already. */
+  /** Past turns and turns already assigned. */
   taken: readonly Turn[];
 }
 
-/** Days to the nearest turn of each, before the day or after it; who never had one is not in it. */
+/** Days to each person's nearest turn before or after the date; people without turns are missing. */
 function nearestTurns(taken: readonly Turn[], date: string): Map<number, number> {
   const day = dayNumberOf(date);
   const nearest = new Map<number, number>();
@@ -33,7 +33,7 @@ function nearestTurns(taken: readonly Turn[], date: string): Map<number, number>
   return nearest;
 }
 
-/** Those who have the seat elsewhere in the period, whoever had it first before the others. */
+/** People who have the seat elsewhere in the period, by date. */
 const holdersOf = (taken: readonly Turn[], { period, seat }: TurnPlace): number[] => [
   ...new Set(
     taken
@@ -44,8 +44,8 @@ const holdersOf = (taken: readonly Turn[], { period, seat }: TurnPlace): number[
 ];
 
 /**
- * Whoever has waited longest and is not passed over; of those who waited alike, the first of the list. Who is passed over has waited
- * longer at the next place, and so keeps their turn.
+ * Returns the free person with the longest wait; among equals the first in the list. A person who was passed
+ * over has waited longer at the next place, so they keep their turn.
  */
 export function nextTurn(
   { order, taken }: TurnState,

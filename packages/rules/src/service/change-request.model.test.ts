@@ -13,7 +13,7 @@ const before = '2026-12-05T08:59';
 const meeting: ChangeableMeeting = { origin: 'special', start, leads: 1 };
 const open: ChangeRequest = { from: 1, to: 2, state: 'open' };
 
-it('APPTS-R5 APPTS-O3 only who leads a special or rotation group asks, before it begins, one at a time', () => {
+it('APPTS-R5 APPTS-O3 only the leader of a special or rotation group may ask, before it begins, one request at a time', () => {
   const asked = (
     change: Partial<ChangeableMeeting>,
     now = before,
@@ -32,7 +32,7 @@ it('APPTS-R5 APPTS-O3 only who leads a special or rotation group asks, before it
   expect(asked({}, before, open)).toBe('request-open');
 });
 
-it('APPTS-O3 accepting hands the group over, rejecting leaves it, and nothing is answered twice', () => {
+it('APPTS-O3 accepting transfers the group, rejecting keeps it, and a request is answered once', () => {
   const step = fc.record({
     what: fc.constantFrom('ask', 'accept', 'reject', 'withdraw', 'reassign', 'begin'),
     who: fc.integer({ min: 1, max: 4 }),

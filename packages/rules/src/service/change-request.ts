@@ -1,4 +1,4 @@
-/** Whether somebody who leads a group may ask another to take it over, and what the answer does (APPTS-O3). */
+/** Requests of a group leader to another person to take over a meeting, and their answers (APPTS-O3). */
 import { allow, type Decision, refuse } from '../decision.ts';
 
 export type ChangeState = 'open' | 'accepted' | 'rejected' | 'withdrawn';
@@ -13,11 +13,11 @@ export interface ChangeableMeeting {
   origin: 'regular' | 'special' | 'rotation';
   /** `2026-11-28T09:00`. */
   start: string;
-  /** Who leads it now. */
+  /** Current leader. */
   leads: number | null;
 }
 
-/** APPTS-R5: only what is led in a special or rotation group; one open request for each date. */
+/** Permits one open request per date, for special and rotation groups only (APPTS-R5). */
 export function decideAsking(
   meeting: ChangeableMeeting,
   open: ChangeRequest | null,
@@ -28,11 +28,11 @@ export function decideAsking(
   return open === null ? allow(true) : refuse('request-open');
 }
 
-/** It ends with an answer, when it is withdrawn, when somebody else leads, and when the meeting begins. */
+/** A request ends when it is answered or withdrawn, when the leader changes, and when the meeting begins. */
 export const isOpen = (request: ChangeRequest, meeting: ChangeableMeeting, now: string): boolean =>
   request.state === 'open' && meeting.leads === request.from && meeting.start > now;
 
-/** Whoever is asked says yes or no, once. */
+/** Permits one answer. */
 export const decideAnswer = (
   request: ChangeRequest,
   meeting: ChangeableMeeting,

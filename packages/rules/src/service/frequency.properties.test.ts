@@ -14,7 +14,7 @@ const repeated = fc.record({
   anchor: anchors,
 });
 
-it('SERVICE-D3 a rotation group meets on its day, a week, two weeks or a month apart, in the first to the fourth or the last week', () => {
+it('SERVICE-D3 a rotation group meets on its weekday every week, every two weeks, or in the first to fourth or last week of a month', () => {
   fc.assert(
     fc.property(repeated, (day) => {
       const dates = nextRotationDates(rotationOf(day), day.anchor, 14).map(({ date }) =>
@@ -33,7 +33,7 @@ it('SERVICE-D3 a rotation group meets on its day, a week, two weeks or a month a
   );
 });
 
-it('SERVICE-R7 SERVICE-R10 forms offer week and month, and overseers take turns by weeks only', () => {
+it('SERVICE-R7 SERVICE-R10 forms offer week and month, and overseers rotate by weeks only', () => {
   for (const stored of [null, 'week', 'month'] as const)
     expect(offeredFrequencies(stored)).toEqual(['week', 'month']);
   expect(offeredFrequencies('fortnight')).toEqual(['week', 'fortnight', 'month']);

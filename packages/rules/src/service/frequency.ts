@@ -1,17 +1,17 @@
-/** How often a rotation group meets, as a form says it (SERVICE-D3, SERVICE-R7, SERVICE-R10). */
+/** Frequency of a rotation group as in its form (SERVICE-D3, SERVICE-R7, SERVICE-R10). */
 import type { Rotation, Weekday, WeekOfMonth } from '../schedules/rotation-dates.ts';
 
 export const frequencies = ['week', 'fortnight', 'month'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** SERVICE-R10, CF-10: a form offers week and month; every second week only where it is stored already. */
+/** Forms offer week and month, and every second week only if it is already stored (SERVICE-R10, CF-10). */
 export const offeredFrequencies = (stored: Frequency | null): Frequency[] =>
   frequencies.filter((frequency) => frequency !== 'fortnight' || stored === 'fortnight');
 
-/** Days of the week as they are sent, 0 is Sunday, and as the calendar counts them, 7 is Sunday. */
+/** Converts weekdays from the wire, 0 is Sunday, to ISO, 7 is Sunday. */
 export const weekdayOf = (day: number): Weekday => (day === 0 ? 7 : day) as Weekday;
 
-/** Weeks of the month as they are sent: 0 is the first, 4 is the last. */
+/** Week of the month on the wire: 0 is the first, 4 is the last. */
 export const lastWeekOfMonth = 4;
 export const weekOfMonthOf = (week: number): WeekOfMonth =>
   week === lastWeekOfMonth ? 'last' : ((week + 1) as WeekOfMonth);
@@ -20,9 +20,9 @@ export interface RepeatedDay {
   frequency: Frequency;
   /** 0 is Sunday. */
   dayOfWeek: number;
-  /** 0 is the first, 4 is the last; of no meaning except for a month. */
+  /** 0 is the first, 4 is the last; used for monthly frequency only. */
   weekOfMonth: number;
-  /** From where weeks are counted. */
+  /** Date from which weeks are counted. */
   anchor: string;
 }
 
@@ -36,5 +36,5 @@ export const rotationOf = ({ frequency, dayOfWeek, weekOfMonth, anchor }: Repeat
   skipped: [],
 });
 
-/** SERVICE-R7: overseers take turns by weeks. */
+/** Overseers rotate by weeks only (SERVICE-R7). */
 export const mayRotate = (frequency: Frequency): boolean => frequency !== 'month';

@@ -11,7 +11,7 @@ const other = fc.record({
 });
 const regular = fc.record({ date: dates, groupId: fc.option(groups) });
 
-it('SERVICE-O1 a meeting that replaces hides the regular ones of its groups on its date, and of all where it names none', () => {
+it('SERVICE-O1 a replacing meeting hides regular ones of its groups on its date, and all if it has no groups', () => {
   fc.assert(
     fc.property(regular, fc.array(other, { maxLength: 5 }), (one, others) => {
       const hiding = others.filter(({ date, replaces, groups: chosen }) => {
@@ -24,7 +24,7 @@ it('SERVICE-O1 a meeting that replaces hides the regular ones of its groups on i
   );
 });
 
-it('SERVICE-O1 a meeting of no group stays where only some groups meet elsewhere', () => {
+it('SERVICE-O1 a meeting without a group stays if only some groups meet elsewhere', () => {
   const special = { date: '2026-11-28', replaces: true, groups: [3] };
   expect(hiddenBy({ date: '2026-11-28', groupId: null }, [special])).toBeNull();
   expect(hiddenBy({ date: '2026-11-28', groupId: 2 }, [special])).toBeNull();

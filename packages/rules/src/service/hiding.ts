@@ -1,24 +1,24 @@
-/** Which regular field service meeting gives way to another one on its date (SERVICE-O1). */
+/** Regular field service meetings replaced by another meeting on the same date (SERVICE-O1). */
 
 export interface RegularMeeting {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Null for one that is for everybody. */
+  /** Null for a meeting of all groups. */
   groupId: number | null;
 }
 
 export interface OtherMeeting {
   date: string;
   replaces: boolean;
-  /** The groups it is for. */
+  /** Groups of the meeting. */
   groups: readonly number[] | 'all';
 }
 
-/** Whether people of a group are meant; null is somebody, or a meeting, of no group. */
+/** Whether a group is included; null means a person or a meeting without a group. */
 export const isFor = (groups: readonly number[] | 'all', groupId: number | null): boolean =>
   groups === 'all' || (groupId !== null && groups.includes(groupId));
 
-/** The first of the others that takes its place; null where it is held. */
+/** Returns the first meeting that replaces it; null if it is held. */
 export function hiddenBy<Other extends OtherMeeting>(
   { date, groupId }: RegularMeeting,
   others: readonly Other[],

@@ -1,4 +1,3 @@
-/** Field service groups and their meetings, as the journal tells them. */
 import { eachRow } from '../journal/freed-entity.ts';
 import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
 

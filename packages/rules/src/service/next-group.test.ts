@@ -19,14 +19,14 @@ it('SERVICE-S1 the next meeting is one of the own group that is held and not ove
   expect(next(regular, { ...special, start: regular.start, groups: [] })).toBe(2);
 });
 
-it('SHELL-O8 the dashboard names one within 24 hours, a special or rotation one before a regular one', () => {
+it('SHELL-O8 the dashboard shows a meeting within 24 hours, special and rotation ones before regular ones', () => {
   expect(promptedMeeting([regular, special], now)?.id).toBe(2);
   expect(promptedMeeting([regular, { ...special, start: '2026-11-25T09:00' }], now)?.id).toBe(2);
   expect(promptedMeeting([regular, { ...special, start: '2026-11-25T09:05' }], now)?.id).toBe(1);
   expect(promptedMeeting([{ ...special, own_group: false }], now)).toBeNull();
 });
 
-it('SHELL-P7 one joins from half an hour before until an hour after it began, also over midnight', () => {
+it('SHELL-P7 a meeting can be joined from half an hour before its start until one hour after, also across midnight', () => {
   for (const [at, may] of [
     ['2026-11-24T08:59', false],
     ['2026-11-24T09:00', true],
@@ -38,7 +38,7 @@ it('SHELL-P7 one joins from half an hour before until an hour after it began, al
   expect(mayJoin('2026-11-25T00:10', '2026-11-24T23:39')).toBe(false);
 });
 
-it('SERVICE-R6 the way there leads to the coordinates, or to the address', () => {
+it('SERVICE-R6 directions lead to the coordinates, or to the address', () => {
   const to = (coordinates: string | null) =>
     new URL(directionsTo({ location: '4 Mount Street & co', coordinates })).searchParams.get('destination');
   expect([to('-41.05,145.9'), to(null)]).toEqual(['-41.05,145.9', '4 Mount Street & co']);

@@ -1,4 +1,4 @@
-/** Which field service meeting is somebody's next one, and when it may be joined (SHELL-O8, SHELL-P7). Times are of the wall clock. */
+/** Next field service meeting of a person, and its join window (SHELL-O8, SHELL-P7). Times are wall times. */
 import { addDays } from '../schedules/calendar-week.ts';
 import { minutesOf } from '../time/clock-time.ts';
 import { clockOf, dateOf } from '../time/wall-time.ts';
@@ -9,7 +9,7 @@ export interface GroupMeeting {
   start: string;
   origin: 'regular' | 'special' | 'rotation';
   own_group: boolean;
-  /** None means everybody. */
+  /** Empty means all groups. */
   groups: readonly number[];
   replaced_by: number | null;
 }
@@ -17,23 +17,23 @@ export interface GroupMeeting {
 const before = 30;
 const after = 60;
 
-/** Minutes from one time to a later one, below zero where it is the earlier one. */
+/** Minutes from `now` to `start`; negative after the start. */
 function minutesUntil(now: string, start: string): number {
   const days = Math.round((Date.parse(dateOf(start)) - Date.parse(dateOf(now))) / 86_400_000);
   return days * 1440 + minutesOf(clockOf(start)) - minutesOf(clockOf(now));
 }
 
-/** From half an hour before until an hour after it began. */
+/** True from half an hour before the start until one hour after it. */
 export function mayJoin(start: string, now: string): boolean {
   const left = minutesUntil(now, start);
   return left <= before && left >= -after;
 }
 
-/** Special and rotation ones stand before regular ones, those of the own group before those for everybody. */
+/** Special and rotation meetings before regular ones, those of the own group before those of all groups. */
 const rankOf = ({ origin, groups }: GroupMeeting): number =>
   (origin === 'regular' ? 2 : 0) + (groups.length > 0 ? 0 : 1);
 
-/** The next one that is held and not over; of the same day and hour the one that was planned for it. */
+/** Returns the next held meeting that is not over; among equal starts the one planned for that date. */
 export const nextGroupMeeting = <Meeting extends GroupMeeting>(
   meetings: readonly Meeting[],
   now: string,
@@ -45,7 +45,7 @@ export const nextGroupMeeting = <Meeting extends GroupMeeting>(
     )
     .toSorted((one, other) => one.start.localeCompare(other.start) || rankOf(one) - rankOf(other))[0] ?? null;
 
-/** SHELL-O8: within the next 24 hours, special and rotation ones first. */
+/** Within the next 24 hours, special and rotation meetings first (SHELL-O8). */
 export const promptedMeeting = <Meeting extends GroupMeeting>(
   meetings: readonly Meeting[],
   now: string,

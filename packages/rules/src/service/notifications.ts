@@ -1,4 +1,4 @@
-/** What people are told of groups that are handed over. */
+/** Notifications about groups that change their leader. */
 import type { NotificationKinds } from '../notifications/notification.ts';
 
 const toAssignments = (): string => '/assignments/';

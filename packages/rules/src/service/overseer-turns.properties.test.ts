@@ -18,7 +18,7 @@ const awayOf = (overseers: readonly number[], absent: readonly (readonly [number
 };
 const none = { led: new Map<number, string>(), held: new Map<string, number>(), isAway: () => false };
 
-it('SERVICE-O3 where nobody is away, overseers take turns in the order of the list', () => {
+it('SERVICE-O3 without absences overseers lead in list order', () => {
   fc.assert(
     fc.property(lists, counts, (overseers, count) => {
       const turns = [...overseerTurns(weeks(count), { ...none, overseers }).values()];
@@ -27,7 +27,7 @@ it('SERVICE-O3 where nobody is away, overseers take turns in the order of the li
   );
 });
 
-it('SERVICE-O3 nobody leads while away, and a date is open only where all are', () => {
+it('SERVICE-O3 nobody leads while away, and a date is open only if all are away', () => {
   fc.assert(
     fc.property(lists, counts, aways, (overseers, count, absent) => {
       const isAway = awayOf(overseers, absent);
@@ -38,7 +38,7 @@ it('SERVICE-O3 nobody leads while away, and a date is open only where all are', 
   );
 });
 
-it('SERVICE-O3 nobody leads twice while somebody who is there waits, and whoever is passed over keeps their turn', () => {
+it('SERVICE-O3 nobody leads twice while an available person waits, and a person who was passed over keeps their turn', () => {
   fc.assert(
     fc.property(lists, counts, aways, (overseers, count, absent) => {
       const isAway = awayOf(overseers, absent);
@@ -53,7 +53,7 @@ it('SERVICE-O3 nobody leads twice while somebody who is there waits, and whoever
   );
 });
 
-it('SERVICE-O3 two parts of a span have the turns of the whole span', () => {
+it('SERVICE-O3 two consecutive spans have the turns of the whole span', () => {
   fc.assert(
     fc.property(lists, counts, aways, fc.nat(20), (overseers, count, absent, cut) => {
       const isAway = awayOf(overseers, absent);
@@ -67,7 +67,7 @@ it('SERVICE-O3 two parts of a span have the turns of the whole span', () => {
   );
 });
 
-it('SERVICE-O3 what was chosen by hand stays, and whoever leads then has had their turn', () => {
+it('SERVICE-O3 a manually chosen leader stays, and has used their turn', () => {
   const [first, second, third, fourth] = weeks(4) as [string, string, string, string];
   const turns = (held: [string, number][]) => [
     ...overseerTurns([first, second, third, fourth], {

@@ -1,23 +1,25 @@
-/** Whose turn it is to lead a rotation group (SERVICE-O3). Whoever is passed over keeps their turn. */
+/**
+ * Turns of the overseers of a rotation group (SERVICE-O3). An overseer who is passed over keeps their turn.
+ */
 
 export interface OverseerTurns {
-  /** In the order of the list. */
+  /** In list order. */
   overseers: readonly number[];
-  /** When each led before the first of the dates, `YYYY-MM-DD`; nobody else is in it. */
+  /** Date on which each overseer last led before the first of the dates, `YYYY-MM-DD`. */
   led: ReadonlyMap<number, string>;
-  /** Dates whose leader stays: chosen by hand, or told already. */
+  /** Dates with a fixed leader: chosen by hand, or already notified. */
   held: ReadonlyMap<string, number>;
   isAway: (personId: number, date: string) => boolean;
 }
 
-/** Who waited longest stands first; those who never led stand before all others, as they are listed. */
+/** Longest wait first; overseers who never led come before all others, in list order. */
 const queueOf = ({ overseers, led }: Pick<OverseerTurns, 'overseers' | 'led'>): number[] =>
   overseers
     .map((personId, order) => ({ personId, order, last: led.get(personId) ?? '' }))
     .sort((one, other) => one.last.localeCompare(other.last) || one.order - other.order)
     .map(({ personId }) => personId);
 
-/** @param dates in rising order. @returns who leads on each; null where all are away. */
+/** @param dates ascending. @returns leader per date; null if all are away. */
 export function overseerTurns(
   dates: readonly string[],
   { overseers, led, held, isAway }: OverseerTurns,

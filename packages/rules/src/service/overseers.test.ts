@@ -13,7 +13,7 @@ const sisters: Record<OverseerRule, readonly string[]> = { ...brothers, rotation
 const withRole: Record<OverseerRule, readonly string[]> = { ...brothers, special: appointments };
 
 it.each(Object.keys(overseerRules) as OverseerRule[])(
-  'SERVICE-R3 SERVICE-R9 SERVICE-R11 APPTS-R6 CF-33 who may lead by the rule of %s',
+  'SERVICE-R3 SERVICE-R9 SERVICE-R11 APPTS-R6 CF-33 the rule of %s selects the eligible leaders',
   (rule) => {
     const named = (person: { active: boolean; gender: 'brother' | 'sister'; roles: number[] }) =>
       appointments.filter((appointment) => overseerRules[rule]({ ...person, appointment }));
@@ -27,6 +27,6 @@ it.each(Object.keys(overseerRules) as OverseerRule[])(
   },
 );
 
-it('the genders of the table are all there are', () => {
+it('the table includes all genders', () => {
   expect(genders.names).toEqual(['brother', 'sister']);
 });

@@ -1,15 +1,15 @@
-/** Who may be named to lead a group in field service: four lists, each as its form has it (CF-33). */
+/** Eligible leaders of field service groups: four lists, one per form (CF-33). */
 import { mayOversee } from '../people/groups/leaders.ts';
 import type { Gender } from '../people/people/gender.ts';
 
-/** The default role of those who arrange field service. */
+/** Default role of field service organisers. */
 export const serviceOverseerRole = 12;
 
 export interface OverseerCandidate {
   active: boolean;
   gender: Gender;
   appointment: string;
-  /** The ids of the default roles that the person has. */
+  /** Ids of the person's default roles. */
   roles: readonly number[];
 }
 

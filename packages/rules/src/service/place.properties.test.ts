@@ -4,7 +4,7 @@ import { isMeetingUrl, keptPlace, readCoordinates, wrongInPlace } from './place.
 
 const place = { online: false, location: '4 Mount Street', coordinates: null };
 
-it('SERVICE-R6 coordinates are a latitude and a longitude, or there are none', () => {
+it('SERVICE-R6 coordinates are a latitude and a longitude, or null', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -90, max: 90, noNaN: true }),
@@ -29,7 +29,7 @@ it('SERVICE-R6 coordinates are a latitude and a longitude, or there are none', (
     });
 });
 
-it('SERVICE-R2 SERVICE-R8 an online one has a link that a browser opens, and no coordinates', () => {
+it('SERVICE-R2 SERVICE-R8 an online meeting has a web link and no coordinates', () => {
   for (const link of [
     'https://meet.example.org/a?b=1#c',
     'http://zoom.us',
@@ -55,7 +55,7 @@ it('SERVICE-R2 SERVICE-R8 an online one has a link that a browser opens, and no 
   expect(kept).toEqual({ online: true, location: 'https://meet.example.org', coordinates: null });
 });
 
-it('SERVICE-R2 an offline one keeps its coordinates, written in one way', () => {
+it('SERVICE-R2 an offline meeting keeps its coordinates in normalised form', () => {
   expect(keptPlace({ ...place, coordinates: ' -41.050, +145.9 ' })).toEqual({
     ...place,
     coordinates: '-41.05,145.9',

@@ -1,8 +1,11 @@
-/** Where a group meets: an address, with coordinates where somebody gave them, or a link (SERVICE-R2, SERVICE-R6, SERVICE-R8). */
+/**
+ * Meeting place of a group: an address with optional coordinates, or a link (SERVICE-R2, SERVICE-R6,
+ * SERVICE-R8).
+ */
 
 export interface MeetingPlace {
   online: boolean;
-  /** An address, or the link of an online one. */
+  /** Address, or link of an online meeting. */
   location: string;
   /** `-41.05,145.9`. */
   coordinates: string | null;
@@ -14,7 +17,7 @@ export const isMeetingUrl = (text: string): boolean =>
 
 const decimal = /^[+-]?\d{1,3}(\.\d{1,15})?$/;
 
-/** Latitude and longitude in degrees; null for what is no point on the globe. */
+/** Latitude and longitude in degrees; null if outside the globe. */
 export function readCoordinates(text: string): readonly [latitude: number, longitude: number] | null {
   const parts = text.split(',').map((part) => part.trim());
   if (parts.length !== 2 || !parts.every((part) => decimal.test(part))) return null;
@@ -34,13 +37,13 @@ export function wrongInPlace({ online, location, coordinates }: MeetingPlace): W
     : { field: 'coordinates', code: 'not-coordinates' };
 }
 
-/** What is kept of it: a link has no coordinates, and they are written in one way. */
+/** Normalises a place for storing: a link has no coordinates. */
 export function keptPlace({ online, location, coordinates }: MeetingPlace): MeetingPlace {
   const point = online || coordinates === null ? null : readCoordinates(coordinates);
   return { online, location, coordinates: point?.map(String).join(',') ?? null };
 }
 
-/** SERVICE-R6: a page with the way there, which phones open in their map. */
+/** URL with directions, which phones open in their map app (SERVICE-R6). */
 export function directionsTo({
   location,
   coordinates,

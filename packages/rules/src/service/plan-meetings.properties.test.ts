@@ -31,7 +31,7 @@ const turnsOf = (rotation: RotationGroup, circumstances: Partial<Circumstances> 
     ({ id, date, leads, byHand }) => (leads === null ? [] : [{ rotationGroupId: id, date, leads, byHand }]),
   );
 
-it('SERVICE-O3 every regular and every rotation group meets once a week for 12 weeks, today included', () => {
+it('SERVICE-O3 every regular and rotation group meets once a week for 12 weeks, including today', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 6 }), (day) => {
       const meetings = planMeetings(
@@ -48,7 +48,7 @@ it('SERVICE-O3 every regular and every rotation group meets once a week for 12 w
   );
 });
 
-it('SERVICE-O3 planning again, on any later day, changes no turn that was planned', () => {
+it('SERVICE-O3 planning again on a later day changes no planned turn', () => {
   const away = fc.array(fc.tuple(fc.constantFrom(11, 12, 13), fc.integer({ min: 0, max: 13 })), {
     maxLength: 12,
   });
@@ -66,7 +66,7 @@ it('SERVICE-O3 planning again, on any later day, changes no turn that was planne
   );
 });
 
-it('SERVICE-O3 whoever goes away, leaves or is taken off the list loses the turns to come, the others keep theirs', () => {
+it('SERVICE-O3 an overseer who is away, left or was removed from the list loses future turns, the others keep theirs', () => {
   const before = turnsOf(saturday);
   const free = before.filter(({ leads }) => leads === 12).map(({ date }) => date);
   for (const change of [
@@ -85,7 +85,7 @@ it('SERVICE-O3 whoever goes away, leaves or is taken off the list loses the turn
   );
 });
 
-it('SERVICE-O3 a new order is dealt anew after today, and what was chosen by hand stays', () => {
+it('SERVICE-O3 a new order applies after today, and manually chosen leaders stay', () => {
   const before = turnsOf(saturday).map((turn, index) =>
     index === 2 ? { ...turn, leads: 40, byHand: true } : turn,
   );
@@ -100,13 +100,13 @@ it('SERVICE-O3 a new order is dealt anew after today, and what was chosen by han
   ).toEqual([]);
 });
 
-it('SERVICE-O3 without taking turns the first of the list leads who is still here', () => {
+it('SERVICE-O3 without rotation the first available overseer of the list leads', () => {
   const fixed = { ...saturday, rotate: false };
   expect(new Set(leaders(fixed))).toEqual(new Set([11]));
   expect(new Set(leaders(fixed, { isActive: (person) => person !== 11 }))).toEqual(new Set([12]));
 });
 
-it('SERVICE-O1 a regular meeting gives way on that date only, and says to which', () => {
+it('SERVICE-O1 a regular meeting is replaced on that date only, with a reference to the other meeting', () => {
   const special = {
     id: 7,
     date: '2026-12-01',
@@ -133,7 +133,7 @@ it('SERVICE-O1 a regular meeting gives way on that date only, and says to which'
   ).toBe(true);
 });
 
-it('a special group is planned whenever it is, and led by nobody once its overseer has left', () => {
+it('a special group is planned on any date, and has no leader after its overseer left', () => {
   const special = {
     id: 7,
     date: '2024-01-06',

@@ -1,4 +1,4 @@
-/** Which field service meetings there are ahead, who leads each, and which give way to others (SERVICE-O1, SERVICE-O3). */
+/** Plans future field service meetings, their leaders and their replacements (SERVICE-O1, SERVICE-O3). */
 import { rotationDates } from '../schedules/rotation-dates.ts';
 import { type RepeatedDay, rotationOf } from './frequency.ts';
 import { hiddenBy } from './hiding.ts';
@@ -33,7 +33,7 @@ export interface SpecialGroup extends Invites {
 export interface RotationGroup extends Invites, RepeatedDay {
   id: number;
   startsAt: string;
-  /** In the order of their turns. */
+  /** In turn order. */
   overseers: readonly number[];
   rotate: boolean;
 }
@@ -44,7 +44,7 @@ export interface ServiceGroups {
   rotation: readonly RotationGroup[];
 }
 
-/** A meeting of a rotation group that was planned before. */
+/** An already planned meeting of a rotation group. */
 export interface PlannedTurn {
   rotationGroupId: number;
   date: string;
@@ -54,20 +54,20 @@ export interface PlannedTurn {
 
 export interface Circumstances {
   today: string;
-  /** The last day that is planned. */
+  /** Last planned date. */
   until: string;
-  /** Of the rotation groups, those of the past too. */
+  /** Turns of rotation groups, including past ones. */
   turns: readonly PlannedTurn[];
-  /** A rotation group whose coming turns are dealt again, since its form was saved. */
+  /** Id of a rotation group whose future turns are assigned again after its form was saved. */
   dealAgain: number | null;
-  /** Nobody leads who was deleted or deactivated. */
+  /** False for deleted and deactivated people, who never lead. */
   isActive: (personId: number) => boolean;
   isAway: (personId: number, date: string) => boolean;
 }
 
 export interface PlannedMeeting {
   origin: MeetingOrigin;
-  /** Of the regular, special or rotation group. */
+  /** Id of the regular, special or rotation group. */
   id: number;
   date: string;
   startsAt: string;
@@ -140,7 +140,7 @@ function regularMeetings(group: RegularGroup, others: readonly Seen[], circumsta
   }));
 }
 
-/** Those of rotation groups and regular ones from today on, and each special one whenever it is. */
+/** Returns rotation and regular meetings from today on, and all special ones. */
 export function planMeetings(
   { regular, special, rotation }: ServiceGroups,
   circumstances: Circumstances,

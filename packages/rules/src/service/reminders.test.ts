@@ -7,7 +7,7 @@ const meeting = {
 };
 const today = '2026-11-24';
 
-it('SERVICE-O2 groups are told of a new meeting, and again when its day, place or overseer changes', () => {
+it('SERVICE-O2 notifies groups of a new meeting, and again when its date, place or overseer changes', () => {
   expect(isToldToGroups(null, meeting, today)).toBe(true);
   expect(isToldToGroups(meeting, meeting, today)).toBe(false);
   const changes = [
@@ -21,14 +21,14 @@ it('SERVICE-O2 groups are told of a new meeting, and again when its day, place o
     expect([change, isToldToGroups(meeting, { ...meeting, ...change }, today)]).toEqual([change, true]);
 });
 
-it('SERVICE-O2 nobody is told where that is not wanted, or of what is over', () => {
+it('SERVICE-O2 notifies nobody of past meetings, or if notifying is off', () => {
   expect(isToldToGroups(null, { ...meeting, notify: false }, today)).toBe(false);
   expect(isToldToGroups({ ...meeting, notify: false }, meeting, today)).toBe(true);
   expect(isToldToGroups(null, meeting, '2026-12-06')).toBe(false);
   expect(isToldToGroups(null, meeting, '2026-12-05')).toBe(true);
 });
 
-it('SERVICE-O2 of several news of one meeting a person is told the last', () => {
+it('SERVICE-O2 a person gets only the latest news of a meeting', () => {
   const news = (id: number, personId: number, date = '2026-12-05', group = 1) => ({
     id,
     personId,

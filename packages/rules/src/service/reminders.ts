@@ -1,4 +1,4 @@
-/** Members of a group are told of a meeting that is held once, and again when it changes (SERVICE-O2). */
+/** Messages to group members about a single meeting and its changes (SERVICE-O2). */
 import type { ReminderKinds } from '../notifications/reminder-kind.ts';
 
 export const serviceReminders = {
@@ -18,10 +18,10 @@ interface ToldMeeting {
   notify: boolean;
 }
 
-/** What whoever comes has to know: when, where and with whom. */
+/** Fields whose change is announced: time, place and overseer. */
 const told = ['on_date', 'starts_at', 'online', 'location', 'overseer_id'] as const;
 
-/** @param before null for a new one. Nothing of what is over by then. */
+/** @param before null for a new meeting. False for past meetings. */
 export function isToldToGroups(before: ToldMeeting | null, after: ToldMeeting, today: string): boolean {
   if (!after.notify || after.on_date < today) return false;
   return !before?.notify || told.some((field) => before[field] !== after[field]);
@@ -35,7 +35,7 @@ export interface GroupNews {
   time: string;
 }
 
-/** Of several news of one meeting the newest; nothing of what has begun. @param wallNow `2026-11-24T17:05` */
+/** Returns the newest news of each meeting that has not begun. @param wallNow `2026-11-24T17:05` */
 export function newestGroupNews<News extends GroupNews>(news: readonly News[], wallNow: string): News[] {
   const newest = new Map<string, News>();
   for (const one of news) {

@@ -14,7 +14,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('ask' as const) }),
 );
 
-/** A server that notes at which revision each row last changed, as the database does. */
+/** A server that stores the last changed revision per row, like the database. */
 class Server {
   revision = 0;
   rows = new Map<number, Person>();
@@ -35,7 +35,7 @@ class Server {
 
 const sorted = (rows: Iterable<Person>): Person[] => [...rows].sort((a, b) => a.id - b.id);
 
-it('SYNC-R1 a phone that asks for changes at any moments holds what the server holds', () => {
+it('SYNC-R1 a phone that polls at any times has the rows of the server', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
       const server = new Server();
@@ -54,7 +54,7 @@ it('SYNC-R1 a phone that asks for changes at any moments holds what the server h
   );
 });
 
-it('an answer that arrives twice changes nothing more', () => {
+it('applying a response twice changes nothing more', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ id: fc.nat(5), name: fc.string() })),
@@ -68,13 +68,13 @@ it('an answer that arrives twice changes nothing more', () => {
   );
 });
 
-it('a whole answer replaces what was kept', () => {
+it('a complete response replaces the stored rows', () => {
   const kept = { marker: '1', rows: [{ id: 1 }, { id: 2 }] };
   const whole = { marker: '2', whole: true, changed: [{ id: 2 }], gone: [] };
   expect(applyChange(kept, whole)).toEqual({ marker: '2', rows: [{ id: 2 }] });
 });
 
-it('a phone that kept nothing holds what it is told', () => {
+it('a phone without stored rows takes the rows of the response', () => {
   const change = { marker: '2', whole: false, changed: [{ id: 2 }, { id: 3 }], gone: [3] };
   expect(applyChange(undefined, change)).toEqual({ marker: '2', rows: [{ id: 2 }] });
 });

@@ -1,6 +1,6 @@
-/** A collection kept whole on the phone, and brought up to date by what changed (SYNC-R1). */
+/** Collections stored completely on the phone and updated by changes (SYNC-R1). */
 
-/** Those that a phone keeps, by their names in SYNC-D2. */
+/** Stored collections, by their names in SYNC-D2. */
 export const keptCollections = ['users', 'roles'] as const;
 export type KeptCollection = (typeof keptCollections)[number];
 
@@ -15,14 +15,14 @@ export interface Kept<R extends Row> {
 
 export interface Change<R extends Row> {
   marker: string;
-  /** `changed` are all rows there are, whatever the phone had. */
+  /** `changed` contains all rows, independent of the phone's state. */
   whole: boolean;
   changed: R[];
-  /** Ids of rows that are there no more. */
+  /** Ids of deleted rows. */
   gone: number[];
 }
 
-/** The phone's rows after a change. Their order is no promise: a list sorts what it shows. */
+/** Returns the rows after a change, in no particular order: lists sort for display. */
 export function applyChange<R extends Row>(kept: Kept<R> | undefined, change: Change<R>): Kept<R> {
   const rows = new Map((change.whole ? [] : (kept?.rows ?? [])).map((row) => [row.id, row]));
   for (const row of change.changed) rows.set(row.id, row);

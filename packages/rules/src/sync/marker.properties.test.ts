@@ -12,7 +12,7 @@ import {
 
 const state = fc.record({ count: fc.nat(9_999_999), revision: fc.nat(), epoch: fc.nat(99_999) });
 
-it('SYNC-R2 two markers are equal exactly when count, revision and permissions are', () => {
+it('SYNC-R2 two markers are equal exactly if count, revision and permissions are', () => {
   fc.assert(
     fc.property(state, state, (a, b) => {
       const same = a.count === b.count && a.revision === b.revision && a.epoch === b.epoch;
@@ -21,11 +21,11 @@ it('SYNC-R2 two markers are equal exactly when count, revision and permissions a
   );
 });
 
-it('SYNC-D3 a marker is ten digits of count and then the epoch', () => {
+it('SYNC-D3 a marker is ten digits of count followed by the epoch', () => {
   expect(markerOf(123, 42, 7)).toBe('00000001234200007');
 });
 
-it('SYNC-R1 what a phone sends back unchanged is current, everything else is stale', () => {
+it('SYNC-R1 an unchanged marker is current, any other is stale', () => {
   const name = fc.constantFrom('users', 'roles', 'world/congregations', 'maps');
   fc.assert(
     fc.property(
@@ -52,7 +52,7 @@ it('SYNC-R1 what a phone sends back unchanged is current, everything else is sta
   );
 });
 
-it('SYNC-R2 the revision and the permissions can be read out of a marker, and out of nothing else', () => {
+it('SYNC-R2 revision and permissions can be parsed from a marker, and from no other text', () => {
   fc.assert(
     fc.property(state, ({ count, revision, epoch }) => {
       expect(readMarker(markerOf(count, revision, epoch))).toEqual({
@@ -66,7 +66,7 @@ it('SYNC-R2 the revision and the permissions can be read out of a marker, and ou
     expect(readMarker(text)).toBeUndefined();
 });
 
-it('SYNC-R1 a marker is read with spaces around it, and not where anything else is', () => {
+it('SYNC-R1 accepts spaces around a marker, and no other extra text', () => {
   const marker = '00000001234200007';
   expect(readMarkers(` users:${marker} ,world/roles:${marker}`)).toEqual(
     new Map([
@@ -79,13 +79,13 @@ it('SYNC-R1 a marker is read with spaces around it, and not where anything else 
   expect(readMarkers('users:12345678901').get('users')).toBe('12345678901');
 });
 
-it('SYNC-R2 a marker is digits alone, the shortest of sixteen', () => {
+it('SYNC-R2 a marker consists of digits only, at least sixteen', () => {
   expect(readMarker('0000000012300007')).toEqual({ count: 12, revision: 3, permissionEpoch: 7 });
   for (const text of ['0'.repeat(15), `x${'0'.repeat(16)}`, `${'0'.repeat(16)}x`])
     expect(readMarker(text)).toBeUndefined();
 });
 
-it('SYNC-R1 only what differs is read again', () => {
+it('SYNC-R1 only differing collections are read again', () => {
   const theirs = new Map([
     ['users', '1'],
     ['roles', '2'],
@@ -94,7 +94,7 @@ it('SYNC-R1 only what differs is read again', () => {
   expect(staleCollections(theirs, { users: '1', roles: '9', places: '4' })).toEqual(['roles', 'places']);
 });
 
-it('SYNC-X3 a marker with a higher revision or other permissions is of another history', () => {
+it('SYNC-X3 a marker with a higher revision or other permissions belongs to another history', () => {
   const ours: MarkerParts = { count: 5, revision: 7, permissionEpoch: 2 };
   expect(isOfOurHistory({ ...ours }, ours)).toBe(true);
   expect(isOfOurHistory({ ...ours, revision: 6 }, ours)).toBe(true);
@@ -102,7 +102,7 @@ it('SYNC-X3 a marker with a higher revision or other permissions is of another h
   expect(isOfOurHistory({ ...ours, permissionEpoch: 1 }, ours)).toBe(false);
 });
 
-it('SYNC-X3 a count is explained by as many changed rows as it differs', () => {
+it('SYNC-X3 a count difference is explained by at least as many changed rows', () => {
   const ours: MarkerParts = { count: 5, revision: 7, permissionEpoch: 2 };
   for (const [count, changed, explained] of [
     [5, 0, true],

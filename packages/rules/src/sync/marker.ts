@@ -1,15 +1,17 @@
-/** Cache markers (SYNC-D3, SYNC-R2): how many, and a number that rises with every change, deletes included. */
+/**
+ * Cache markers (SYNC-D3, SYNC-R2): row count, and an epoch that rises with every change including deletions.
+ */
 
 const countDigits = 10;
 const epochDigits = 5;
 
-/** The viewer's permission epoch is part of the epoch, because it decides which fields they are shown. */
+/** The epoch includes the viewer's permission epoch, because permissions decide which fields are visible. */
 export const markerOf = (count: number, revision: number, permissionEpoch: number): string =>
   String(count).padStart(countDigits, '0') +
   String(revision) +
   String(permissionEpoch).padStart(epochDigits, '0');
 
-/** `users:0000…,roles:0000…` as sent by a phone; what cannot be read counts as not there. */
+/** Parses `users:0000…,roles:0000…` of a phone; invalid entries are ignored. */
 export function readMarkers(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of text.split(',')) {
@@ -19,7 +21,7 @@ export function readMarkers(text: string): Map<string, string> {
   return found;
 }
 
-/** SYNC-R1: the collections to read again; one the phone does not know is stale. */
+/** Collections to read again; one unknown to the phone is stale (SYNC-R1). */
 export const staleCollections = (
   theirs: ReadonlyMap<string, string>,
   ours: Record<string, string>,
@@ -31,7 +33,7 @@ export interface MarkerParts {
   permissionEpoch: number;
 }
 
-/** Undefined for a text that is no marker. */
+/** Undefined for other text. */
 export function readMarker(marker: string): MarkerParts | undefined {
   if (!/^\d{16,}$/.test(marker)) return undefined;
   const count = Number(marker.slice(0, countDigits));
@@ -41,12 +43,12 @@ export function readMarker(marker: string): MarkerParts | undefined {
 }
 
 /**
- * SYNC-X3: whether a phone with this marker may be sent only what changed. A revision above ours comes from a history that the database
- * lost, after a restore or the loss of a machine.
+ * Whether a phone with this marker may get only the changes. A higher revision comes from a history that the
+ * database lost, after a restore or a machine failure (SYNC-X3).
  */
 export const isOfOurHistory = (theirs: MarkerParts, ours: MarkerParts): boolean =>
   theirs.permissionEpoch === ours.permissionEpoch && theirs.revision <= ours.revision;
 
-/** SYNC-X3: each row that changed adds one to the count, takes one from it or leaves it. */
+/** Each changed row raises the count by one, lowers it by one or leaves it (SYNC-X3). */
 export const explainsCount = (theirs: MarkerParts, ours: MarkerParts, changedRows: number): boolean =>
   Math.abs(ours.count - theirs.count) <= changedRows;

@@ -14,7 +14,7 @@ const waiting: fc.Arbitrary<Waiting[]> = fc
   )
   .map((rows) => rows.map((row, index) => ({ ...row, id: index + 1 })));
 
-it('SYNC-R10 sends in the order of dueness, never early, never what was set aside, and every due action in the end', () => {
+it('SYNC-R10 sends actions in due order, never early, never set-aside ones, and finally every due action', () => {
   fc.assert(
     fc.property(waiting, fc.nat(60), (actions, now) => {
       let left = actions;
@@ -37,7 +37,7 @@ it('SYNC-R10 sends in the order of dueness, never early, never what was set asid
   );
 });
 
-it('nothing waits: nothing is due; else the earliest dueness', () => {
+it('the next due time is the earliest, and undefined if nothing waits', () => {
   fc.assert(
     fc.property(waiting, (actions) => {
       const dues = actions.filter((action) => action.state === 'waiting').map((action) => action.dueAt);
@@ -46,7 +46,7 @@ it('nothing waits: nothing is due; else the earliest dueness', () => {
   );
 });
 
-it('an unreachable or busy server is tried for ever, a refusal never, a fault a few times', () => {
+it('retries an unreachable or busy server indefinitely, a refusal never, a fault a few times', () => {
   for (const status of [0, 401, 429, 503, 507])
     expect(afterFailure({ status, code: '' }, 1000)).toBe('try-again');
   for (const status of [400, 403, 404, 409, 422])
@@ -55,7 +55,7 @@ it('an unreachable or busy server is tried for ever, a refusal never, a fault a 
   expect(afterFailure({ status: 500, code: 'fault' }, mostTries - 1)).toBe('set-aside');
 });
 
-it('pauses grow and never pass a minute', () => {
+it('pauses grow up to one minute', () => {
   fc.assert(
     fc.property(fc.nat(40), (failures) => {
       expect(pauseAfter(failures)).toBeLessThanOrEqual(60_000);
@@ -64,20 +64,20 @@ it('pauses grow and never pass a minute', () => {
   );
 });
 
-it('SYNC-R10 a busy gateway or a full disk says nothing against the action, whichever of them answers', () => {
+it('SYNC-R10 retries without limit after temporary statuses, such as a busy gateway or a full disk', () => {
   for (const status of [0, 401, 408, 429, 502, 503, 504, 507])
     expect([status, afterFailure({ status, code: '' }, mostTries + 1)]).toEqual([status, 'try-again']);
   expect(afterFailure({ status: 499, code: '' }, 0)).toBe('set-aside');
   expect(afterFailure({ status: 501, code: '' }, mostTries - 2)).toBe('try-again');
 });
 
-it('SYNC-R10 pauses are of one, two, four seconds and so on to a minute', () => {
+it('SYNC-R10 pauses are one, two, four seconds and so on up to a minute', () => {
   expect([0, 1, 2, 3, 4, 6, 7, 8].map(pauseAfter)).toEqual([
     1000, 1000, 2000, 4000, 8000, 32_000, 60_000, 60_000,
   ]);
 });
 
-it('SYNC-R10 of two actions that are due at once the first one is sent first', () => {
+it('SYNC-R10 sends the first of two actions with equal due time first', () => {
   const action = (id: number): Waiting => ({ id, lane: 'map:1', dueAt: 5, state: 'waiting', tries: 0 });
   for (const ids of [
     [2, 1],

@@ -1,17 +1,17 @@
-/** What the phone does with work that waits to be sent (SYNC-R5, SYNC-R10): in order, one after another, nothing twice. */
+/** Offline queue of the phone (SYNC-R5, SYNC-R10): sends actions in order, one at a time, each once. */
 
-/** As far as the order of sending needs to know an action. */
+/** Fields of an action that the sending order depends on. */
 export interface Waiting {
   id: number;
-  /** Actions of one lane keep their order; a lane is a map. */
+  /** Queue key; actions with the same key keep their order. One key per map. */
   lane: string;
-  /** Until then the person may take it back; milliseconds since 1970. */
+  /** Until then the person may undo the action; milliseconds since 1970. */
   dueAt: number;
   state: 'waiting' | 'set-aside';
   tries: number;
 }
 
-/** How a call ended; status 0 is an unreachable server. */
+/** Result of a request; status 0 is an unreachable server. */
 export interface Ending {
   status: number;
   code: string;
@@ -19,13 +19,16 @@ export interface Ending {
 
 export type AfterFailure = 'try-again' | 'set-aside';
 
-/** A server that fails with the same action this often will fail again: the rest must not wait for it. */
+/** After this many faults the action is set aside, so that others can be sent. */
 export const mostTries = 6;
 
-/** Statuses that say nothing against the action itself: away, busy, its disk full, or the person has to be checked first. */
+/**
+ * Temporary statuses, independent of the action: unreachable, busy, disk full, or a check of the person is
+ * due.
+ */
 const passing = new Set([0, 401, 408, 429, 502, 503, 504, 507]);
 
-/** A refusal (4xx) will not change by repetition; a fault (500) may, but not for ever. */
+/** A refusal (4xx) is permanent; a fault (500) is retried a few times. */
 export function afterFailure({ status }: Ending, tries: number): AfterFailure {
   if (passing.has(status)) return 'try-again';
   if (status >= 500) return tries + 1 >= mostTries ? 'set-aside' : 'try-again';
@@ -34,11 +37,11 @@ export function afterFailure({ status }: Ending, tries: number): AfterFailure {
 
 const inOrder = (a: Waiting, b: Waiting): number => a.dueAt - b.dueAt || a.id - b.id;
 
-/** The action to send now; the earliest of those that can no longer be taken back. */
+/** Returns the next action to send: the earliest one that can no longer be undone. */
 export const nextToSend = <W extends Waiting>(actions: readonly W[], now: number): W | undefined =>
   actions.filter((action) => action.state === 'waiting' && action.dueAt <= now).sort(inOrder)[0];
 
-/** When to look again; undefined when nothing waits. */
+/** Time of the next check; undefined if nothing waits. */
 export const nextDue = (actions: readonly Waiting[]): number | undefined => {
   const waiting = actions.filter((action) => action.state === 'waiting').sort(inOrder);
   return waiting[0]?.dueAt;

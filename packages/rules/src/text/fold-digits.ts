@@ -1,8 +1,8 @@
-/** Decimal digits of every script as ASCII: `١٢`, `۱۲`, `१२` and `１２` are 12. */
+/** Converts decimal digits of every script to ASCII: `١٢`, `۱۲`, `१२` and `１２` become 12. */
 
 const digit = /\p{Nd}/u;
 
-/** Unicode assigns decimal digits in runs of ten from zero. */
+/** Unicode assigns decimal digits in runs of ten, beginning with zero. */
 function digitValue(sign: string): string {
   const point = sign.codePointAt(0)!;
   let start = point;

@@ -1,11 +1,11 @@
-/** Text as it is compared where two spellings mean one place: without case, accents, invisible marks and kinds of dash. */
+/** Normalises text for comparison: ignores case, accents, invisible marks and kinds of dash. */
 
-/** Combining accents, and marks that say nothing but the direction of writing or where a line may break. */
+/** Combining accents, direction marks and invisible break marks. */
 const marks = /[\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const dashes = /[\u2010-\u2015\u2212]/g;
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** The database has the same function, `sheaf.fold_text`; a test holds them together. */
+/** Same as the database function `sheaf.fold_text`; a test compares both. */
 export const foldedText = (text: string): string =>
   text
     .normalize('NFKD')

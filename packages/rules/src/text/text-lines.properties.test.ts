@@ -49,7 +49,7 @@ const anyCharacters = fc
   .map((codes) => String.fromCodePoint(...codes));
 const wordsOnly = fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((parts) => parts.join(' '));
 
-it('COMMON-X11 every text becomes one line, and a second time changes nothing', () => {
+it('COMMON-X11 every text becomes one line, idempotently', () => {
   fc.assert(
     fc.property(fc.oneof(anything, anyCharacters), (text) => {
       const line = oneLine(text);
@@ -60,7 +60,7 @@ it('COMMON-X11 every text becomes one line, and a second time changes nothing', 
   );
 });
 
-it('COMMON-X11 every text becomes many lines with plain breaks, and a second time changes nothing', () => {
+it('COMMON-X11 every text becomes many lines with plain breaks, idempotently', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const lines = manyLines(text);
@@ -72,7 +72,7 @@ it('COMMON-X11 every text becomes many lines with plain breaks, and a second tim
   );
 });
 
-it('COMMON-X11 a text without a fault stays as it is', () => {
+it('COMMON-X11 a text without a fault stays unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(anything, wordsOnly), (text) => {
       if (textFault(text, 'one') === null) expect(oneLine(text)).toBe(text);
@@ -82,7 +82,7 @@ it('COMMON-X11 a text without a fault stays as it is', () => {
   );
 });
 
-it('COMMON-X11 words of every script and emoji are one line as they are', () => {
+it('COMMON-X11 words of every script and emoji are valid single lines', () => {
   fc.assert(
     fc.property(wordsOnly, (text) => {
       expect(textFault(text, 'one')).toBeNull();
@@ -90,7 +90,7 @@ it('COMMON-X11 words of every script and emoji are one line as they are', () => 
   );
 });
 
-it.each(breaks)('COMMON-X11 the line break %j is a fault of one line and none of many', (sign) => {
+it.each(breaks)('COMMON-X11 the line break %j is a fault in one line, and none in many', (sign) => {
   expect(textFault(`Sheaf${sign}Confirm`, 'one')).toBe('one-line');
   expect(textFault(`Sheaf${sign}Confirm`, 'many')).toBeNull();
   expect(withPlainBreaks(`Sheaf${sign}Confirm`)).toBe('Sheaf\nConfirm');
@@ -98,20 +98,20 @@ it.each(breaks)('COMMON-X11 the line break %j is a fault of one line and none of
   expect(manyLines(`Sheaf${sign}Confirm`)).toBe('Sheaf\nConfirm');
 });
 
-it.each(controls)('COMMON-X11 the control %j is a fault of both kinds and becomes a space', (sign) => {
+it.each(controls)('COMMON-X11 the control %j is a fault in both kinds and becomes a space', (sign) => {
   for (const kind of ['one', 'many'] as const)
     expect(textFault(`Sheaf${sign}Confirm`, kind)).toBe('hidden-characters');
   expect(oneLine(`Sheaf${sign}Confirm`)).toBe('Sheaf Confirm');
 });
 
-it.each(hidden)('COMMON-X11 the invisible %j is a fault of both kinds and is left out', (sign) => {
+it.each(hidden)('COMMON-X11 the invisible %j is a fault in both kinds and is removed', (sign) => {
   for (const kind of ['one', 'many'] as const)
     expect(textFault(`Sh${sign}eaf`, kind)).toBe('hidden-characters');
   expect(oneLine(`Sh${sign}eaf`)).toBe('Sheaf');
   expect(manyLines(`Sh${sign}eaf`)).toBe('Sheaf');
 });
 
-it('COMMON-X11 a tab is a fault of one line, and a space in many', () => {
+it('COMMON-X11 a tab is a fault in one line, and becomes a space in many', () => {
   expect(textFault('a\tb', 'one')).toBe('hidden-characters');
   expect(textFault('a\tb', 'many')).toBeNull();
   expect(withPlainBreaks('a\tb')).toBe('a b');
@@ -128,19 +128,19 @@ it.each([
   'e\u0301\u200d',
   '👩\u200c🚀',
   '👩\u200d x',
-])('COMMON-X11 a joiner that is part of no word is a fault: %j', (text) => {
+])('COMMON-X11 a joiner outside a word is a fault: %j', (text) => {
   expect(textFault(text, 'one')).toBe('hidden-characters');
   expect(oneLine(text)).toBe(text.replaceAll(/[\u200c\u200d]/g, ''));
 });
 
-it('COMMON-X11 marks that came with a pasted text go while it is typed, and joiners wait for their letter', () => {
+it('COMMON-X11 typing removes marks of pasted text, and keeps a joiner until its letter follows', () => {
   expect(typedText('\u202a+61 491 570 156\u202c')).toBe('+61 491 570 156');
   expect(typedText('Amos\tBrown\u200b')).toBe('Amos Brown');
   expect(typedText('می\u200c')).toBe('می\u200c');
   expect(typedText('a\nb ')).toBe('a\nb ');
 });
 
-it('COMMON-X11 a value adds no line to a message, and keeps its marks', () => {
+it('COMMON-X11 an inserted value adds no line to a message, and keeps its marks', () => {
   fc.assert(
     fc.property(anything, (text) => {
       expect(withoutBreaks(text)).not.toMatch(/[\n\v\f\r\u0085\u2028\u2029\0]/);

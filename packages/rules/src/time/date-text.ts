@@ -1,4 +1,4 @@
-/** Dates as spreadsheets of several countries write them. */
+/** Parses dates as spreadsheets of several countries write them. */
 import { allow, type Decision, refuse } from '../decision.ts';
 
 export type DayOrder = 'day-first' | 'month-first';
@@ -11,7 +11,7 @@ const written = (year: number, month: number, day: number): string | null => {
 
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})\b/;
 
-/** Which of the two comes first in a file: told by any date that can only be meant one way; null when none tells, or two disagree. */
+/** Day order of a file, from its unambiguous dates; null if there are none or they disagree. */
 export function dayOrderOf(texts: Iterable<string>): DayOrder | null {
   const told = new Set<DayOrder>();
   for (const text of texts) {
@@ -22,7 +22,10 @@ export function dayOrderOf(texts: Iterable<string>): DayOrder | null {
   return told.size === 1 ? [...told][0]! : null;
 }
 
-/** Days since the end of 1899, as spreadsheets count them; those of this century and the last quarter of the other. */
+/**
+ * Spreadsheet serial number (days since the end of 1899); accepts this century and the last quarter of the
+ * previous one.
+ */
 const fromSerial = (serial: number): string | null =>
   serial >= 27_000 && serial < 80_000
     ? new Date(Date.UTC(1899, 11, 30 + Math.floor(serial))).toISOString().slice(0, 10)
@@ -42,7 +45,7 @@ function parse(text: string, order: DayOrder | null): string | null {
   return /^\d{5}(\.\d+)?$/.test(text) ? fromSerial(Number(text)) : null;
 }
 
-/** `YYYY-MM-DD`. `03/04/2024` says nothing without an order; `today` is the congregation's day. */
+/** Returns `YYYY-MM-DD`. `03/04/2024` is refused without a day order. `today` is the congregation's date. */
 export function readDate(
   text: string,
   order: DayOrder | null,

@@ -20,7 +20,7 @@ const read = (text: string, order: Parameters<typeof readDate>[1] = null) => {
   return found.allowed ? found.value : found.reason;
 };
 
-it('IMPORT-R1 a date is read by its signs, with spaces around it and a time behind it', () => {
+it('IMPORT-R1 parses a date by its separators, with spaces around it and a time after it', () => {
   const dates = {
     ' 2026-11-21 ': today,
     '2026/1/2': '2026-01-02',
@@ -36,7 +36,7 @@ it('IMPORT-R1 a date is read by its signs, with spaces around it and a time behi
   for (const [text, date] of Object.entries(dates)) expect([text, read(text)]).toEqual([text, date]);
 });
 
-it('IMPORT-R1 what is no date, or may be one of two, is not read', () => {
+it('IMPORT-R1 refuses invalid and ambiguous dates', () => {
   for (const text of [
     '',
     'x2026-01-02',
@@ -61,7 +61,7 @@ it('IMPORT-R1 what is no date, or may be one of two, is not read', () => {
   ]);
 });
 
-it('IMPORT-R1 a number of a spreadsheet is a day of this century or of the last quarter of the other', () => {
+it('IMPORT-R1 a spreadsheet number is a date of this century or the last quarter of the previous one', () => {
   expect([read('27000'), read('26999')]).toEqual(['1973-12-02', 'date-unreadable']);
   const far = (text: string) => readDate(text, null, '9999-12-31');
   expect(far('79999')).toEqual({ allowed: true, value: '2119-01-10' });
@@ -71,7 +71,7 @@ it('IMPORT-R1 a number of a spreadsheet is a day of this century or of the last 
     expect([text, read(text)]).toEqual([text, 'date-unreadable']);
 });
 
-it('IMPORT-R1 the order of day and month is told by the dates that can be meant one way only', () => {
+it('IMPORT-R1 unambiguous dates determine the order of day and month', () => {
   expect(dayOrderOf([' 13/12/2026', '12/12/2026'])).toBe('day-first');
   expect(dayOrderOf(['12/13/2026'])).toBe('month-first');
   expect(dayOrderOf(['12/12/2026', '', 'x13/12/2026', '13.12.2026'])).toBeNull();
@@ -86,7 +86,7 @@ it('a service year runs from September to August and is named after its end', ()
   ]);
 });
 
-it('a time zone is written as the world writes it', () => {
+it('a time zone is an IANA name', () => {
   expect(isTimeZone('Australia/Hobart')).toBe(true);
   for (const name of [
     'australia/Hobart',
@@ -99,7 +99,7 @@ it('a time zone is written as the world writes it', () => {
     expect([name, isTimeZone(name)]).toEqual([name, false]);
 });
 
-it('a time of the wall clock is a day that the calendar has, an hour and a minute', () => {
+it('a wall time is an existing date with hour and minute', () => {
   for (const time of ['2026-11-24T19:00', '1900-01-01T00:00', '2199-12-31T23:59', '2024-02-29T10:00'])
     expect([time, isWallTime(time)]).toEqual([time, true]);
   for (const time of [
@@ -117,13 +117,13 @@ it('a time of the wall clock is a day that the calendar has, an hour and a minut
     expect([time, isWallTime(time)]).toEqual([time, false]);
 });
 
-it('a time of the wall clock has a day and an hour, and goes on over midnight', () => {
+it('a wall time has a date and an hour, and continues after midnight', () => {
   expect([dateOf('2026-11-24T19:00'), clockOf('2026-11-24T19:00')]).toEqual(['2026-11-24', '19:00']);
   expect(addToWallTime('2026-11-24T23:30', { hours: 1 })).toBe('2026-11-25T00:30');
   expect(addToWallTime('2026-11-30T19:00', { days: 1 })).toBe('2026-12-01T19:00');
 });
 
-it('a week begins on Monday, and the next weekday may be today', () => {
+it('a week begins on Monday, and the next weekday can be today', () => {
   expect(['2026-11-22', '2026-11-23', '2026-11-24'].map(mondayOf)).toEqual([
     '2026-11-16',
     '2026-11-23',
@@ -137,7 +137,7 @@ it('a week begins on Monday, and the next weekday may be today', () => {
   ]);
 });
 
-it('where clocks skip the beginning the length is kept, and else both times are as the clock shows them', () => {
+it('a span keeps its length if clocks skip its start, and otherwise the displayed times', () => {
   const minutes = (date: string, from: string, to: string) => {
     const { start, end } = spanOfWallTimes(date, from, to, 'Australia/Sydney');
     return [new Date(start).toISOString().slice(11, 16), (end - start) / 60_000];
@@ -149,7 +149,7 @@ it('where clocks skip the beginning the length is kept, and else both times are 
   expect(minutes('2026-10-04', '01:30', '03:30')).toEqual(['15:30', 60]);
 });
 
-it('COMMON-X1 a time in the hour that clocks skip is shown an hour later, any other as it is', () => {
+it('COMMON-X1 a skipped time is shown one hour later, other times are unchanged', () => {
   const skipped = (time: string, date = '2027-10-03') => isSkippedTime(date, time, 'Australia/Hobart');
   expect(['01:59', '02:00', '02:30', '02:59', '03:00'].map((time) => skipped(time))).toEqual([
     false,

@@ -8,7 +8,7 @@ import { mondayOf } from './wall-time.ts';
 const anyDay = fc.integer({ min: -200_000, max: 2_000_000 });
 const plainDate = (day: number) => Temporal.PlainDate.from('1970-01-01').add({ days: day });
 
-it('a number and its date are the same day as in the calendar, leap years and centuries included', () => {
+it('day numbers agree with the calendar, including leap years and centuries', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const date = plainDate(day).toString();
@@ -18,7 +18,7 @@ it('a number and its date are the same day as in the calendar, leap years and ce
   );
 });
 
-it('adding days, weeks between and Mondays agree with the calendar', () => {
+it('adding days, weeks between dates and Mondays agree with the calendar', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, days) => {
       const date = plainDate(day);
@@ -32,6 +32,6 @@ it('adding days, weeks between and Mondays agree with the calendar', () => {
   );
 });
 
-it('what is no day is refused', () => {
+it('refuses an invalid date', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
 });

@@ -1,8 +1,8 @@
-/** Times of a meeting that goes on after midnight, where its clock counts on: `24:10` is ten minutes into the next day. */
+/** Clock times of a meeting that continue after midnight: `24:10` is ten minutes into the next day. */
 import { minutesOf } from './clock-time.ts';
 import { dateOfDay, dayNumberOf } from './day-number.ts';
 
-/** `2026-11-25T19:16`, of the day of the meeting and a time by its clock. */
+/** Wall time `2026-11-25T19:16` of a meeting date and a clock time. */
 export function wallTimeAt(date: string, clock: string): string {
   const minutes = minutesOf(clock);
   if (minutes < 24 * 60) return `${date}T${clock}`;

@@ -1,4 +1,4 @@
-/** The service year: it is named after the year it ends in and runs from September to August. Dates are `YYYY-MM-DD`. */
+/** Service year: September to August, named after the year of its end. Dates are `YYYY-MM-DD`. */
 export interface Span {
   from: string;
   to: string;

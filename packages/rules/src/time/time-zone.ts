@@ -1,11 +1,11 @@
-/** Whether a name is one of the world's time zones, as `Australia/Hobart` is: offsets and made-up names are not. */
+/** Accepts IANA names such as `Australia/Hobart`; refuses offsets and unknown names. */
 export function isTimeZone(name: string): boolean {
-  // `+10:00` is understood by Intl too, but knows nothing of summer.
+  // Intl accepts `+10:00` too, but an offset has no daylight saving time.
   if (!/^[A-Z][A-Za-z0-9_+/-]*$/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
-    // Intl throws at a zone it does not know: that is the answer.
+    // Intl throws a RangeError for an unknown zone.
     return false;
   }
 }

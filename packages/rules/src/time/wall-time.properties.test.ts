@@ -9,7 +9,7 @@ const shownAt = (zone: string, instant: number): string =>
     instant,
   );
 
-it('clocks of the zone show the time at the instant, on every day of the year', () => {
+it('converts instants to the wall time of the zone on every day of the year', () => {
   const day = fc
     .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -27,15 +27,18 @@ it.each([
   ['Australia/Sydney', '2026-10-04', '2026-04-05'],
   ['Europe/Berlin', '2026-03-29', '2026-10-25'],
   ['America/Chicago', '2026-03-08', '2026-11-01'],
-])('in %s a skipped time is an hour later, and a doubled one the first', (zone, forward, back) => {
-  expect(shownAt(zone, instantOfWallTime(forward, '02:30', zone))).toBe(`${forward} 03:30`);
-  const doubled = zone === 'America/Chicago' ? '01:30' : '02:30';
-  const first = instantOfWallTime(back, doubled, zone);
-  expect(shownAt(zone, first)).toBe(`${back} ${doubled}`);
-  expect(shownAt(zone, first + 3_600_000)).toBe(`${back} ${doubled}`);
-});
+])(
+  'in %s a skipped time becomes one hour later, and a repeated one is its first occurrence',
+  (zone, forward, back) => {
+    expect(shownAt(zone, instantOfWallTime(forward, '02:30', zone))).toBe(`${forward} 03:30`);
+    const doubled = zone === 'America/Chicago' ? '01:30' : '02:30';
+    const first = instantOfWallTime(back, doubled, zone);
+    expect(shownAt(zone, first)).toBe(`${back} ${doubled}`);
+    expect(shownAt(zone, first + 3_600_000)).toBe(`${back} ${doubled}`);
+  },
+);
 
-it('a span ends after it begins at every quarter of an hour, also where clocks skip one', () => {
+it('a span ends after its start at every quarter of an hour, also across skipped hours', () => {
   const day = fc.constantFrom(
     '2026-03-08',
     '2026-03-29',
@@ -53,7 +56,7 @@ it('a span ends after it begins at every quarter of an hour, also where clocks s
       const [from, to] = [Math.min(one, other), Math.max(one, other)];
       const { start, end } = spanOfWallTimes(date, clock(from), clock(to), zone);
       expect(end).toBeGreaterThan(start);
-      // Never more than the hour that clocks turn back, or forward, away from what the clock says.
+      // The length differs from the wall clock by at most the hour of the clock change.
       expect(Math.abs(end - start - (to - from) * 900_000)).toBeLessThanOrEqual(3_600_000);
     }),
   );

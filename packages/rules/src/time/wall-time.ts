@@ -1,14 +1,14 @@
-/** Day and time as the clock on the wall of the hall shows them, `2026-11-24T19:00`, without a zone. */
+/** Wall times: local date and time without a zone, `2026-11-24T19:00`. */
 import { Temporal } from 'temporal-polyfill';
 import { dateOfDay, dayNumberOf, weekdayOfDay } from './day-number.ts';
 
 export function isWallTime(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text)) return false;
   try {
-    // Parsing bends a leap second, as in 10:00:60, into something that exists; there are no seconds here.
+    // Parsing changes a leap second, as in 10:00:60, to an existing time; seconds are refused here.
     return Temporal.PlainDateTime.from(text).toString().startsWith(text);
   } catch {
-    // Temporal throws at what no calendar has: that is the answer.
+    // Temporal throws a RangeError for an invalid date or time.
     return false;
   }
 }
@@ -21,38 +21,38 @@ export const addToWallTime = (time: string, duration: { days?: number; hours?: n
 export const dateOf = (time: string): string => time.slice(0, 10);
 export const clockOf = (time: string): string => time.slice(11);
 
-/** The Monday of a date's week. */
+/** Monday of the date's week. */
 export function mondayOf(date: string): string {
   const day = dayNumberOf(date);
   return dateOfDay(day - weekdayOfDay(day));
 }
 
-/** This weekday (1 is Monday, 7 and 0 are Sunday), today or on the next day that is one. */
+/** Next date with this weekday (1 is Monday, 7 and 0 are Sunday), possibly today. */
 export function nextWeekday(today: string, weekday: number): string {
   const day = Temporal.PlainDate.from(today);
   return day.add({ days: (weekday - day.dayOfWeek + 7) % 7 }).toString();
 }
 
 /**
- * The instant (milliseconds since 1970) at which clocks in an IANA zone show a time. A time that clocks skip in spring is taken
- * as much later, one they show twice in autumn is the first of the two.
+ * Instant (milliseconds since 1970) of a wall time in an IANA zone. A time skipped in spring moves forward by
+ * the gap; a time repeated in autumn is its first occurrence.
  * @param date `YYYY-MM-DD`; @param time `HH:MM`.
  */
 export const instantOfWallTime = (date: string, time: string, zone: string): number =>
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone, { disambiguation: 'compatible' })
     .epochMilliseconds;
 
-/** What clocks in the zone show on this day at this time: the same, or as much later as they skip in spring. */
+/** Wall time on this date, moved forward if clocks skip it in spring. */
 export const clockOnDay = (date: string, time: string, zone: string): string =>
   clockOf(wallTimeIn(zone, instantOfWallTime(date, time, zone)));
 
-/** Whether clocks in the zone skip this time of this day. */
+/** Whether clocks in the zone skip this wall time. */
 export const isSkippedTime = (date: string, time: string, zone: string): boolean =>
   clockOnDay(date, time, zone) !== time;
 
 /**
- * From one time of a day to a later one, as instants. Where clocks skip the beginning it is taken as later, and might come after
- * the end; then the time between them is kept, so that nothing ends before it begins.
+ * Instants of two wall times of a day. If clocks skip the start, it moves forward and could pass the end; the
+ * length is then preserved, so that the end is never before the start.
  */
 export function spanOfWallTimes(
   date: string,
@@ -66,7 +66,7 @@ export function spanOfWallTimes(
   return { start, end: start + instantOfWallTime(date, to, 'UTC') - instantOfWallTime(date, from, 'UTC') };
 }
 
-/** What the clocks of an IANA zone show at an instant (milliseconds since 1970). */
+/** Wall time in an IANA zone at an instant (milliseconds since 1970). */
 export const wallTimeIn = (zone: string, instant: number): string =>
   text(
     Temporal.Instant.fromEpochMilliseconds(instant)

@@ -1,4 +1,3 @@
-/** Wordings and languages, as the journal tells them. */
 import type { JournalEntity } from '../journal/journal-entity.ts';
 
 export const translationsEntities = {

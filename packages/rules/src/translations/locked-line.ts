@@ -1,6 +1,6 @@
-/** I18N-R10: lines of sign-in and of money say the same everywhere, so nobody edits them. */
+/** Locks lines of sign-in and of money, which must be equal everywhere (I18N-R10). */
 
-/** A line of the app, with the English text that it came with. */
+/** A phrase line with its English text. */
 export interface Line {
   section: string;
   key: string;
@@ -19,12 +19,12 @@ const signInKeys = new Map(
   }),
 );
 
-// Read from the English text, so that a line added later is locked without anybody remembering to list it.
+// Detected from the English text, so that lines added later are locked without a list.
 const signInText = /\{(link|code|token)\}|\bsign(s|ed|ing)?[- ](in|out)\b|\bpasskeys?\b|\bsix[- ]digits?\b/i;
 const moneyText =
   /\{(cost|costs|balance|price|amount|limit|cents)\}|\b(balance|overdrawn|costs?|charged?|paid|pays?|prices?|cents?|invoices?|top(ped)? (it )?up)\b/i;
 
-/** Why a line is not edited; null where it is. */
+/** Reason for the lock; null for an editable line. */
 export function lockOf({ section, key, english }: Line): LineLock | null {
   if (moneyText.test(english)) return 'money';
   return signInKeys.get(section)?.test(key) || signInText.test(english) ? 'sign-in' : null;

@@ -1,7 +1,10 @@
-/** I18N-R1: wordings belong to the world, so only people of the congregations that the installation names may write them. */
+/**
+ * Edited phrases apply to all congregations, so only people of the configured congregations may write them
+ * (I18N-R1).
+ */
 import type { PermissionKey } from '../permissions/permission-keys.ts';
 
-/** Whoever may edit their congregation's details; the tree of permissions has no key of its own for this. */
+/** Permission to edit the congregation; the permission tree has none specifically for translating. */
 export const translatorPermission = 'settings.cong.edit' satisfies PermissionKey;
 
 export const isTranslating = (congregationId: number, configured: readonly number[]): boolean =>

@@ -38,7 +38,7 @@ const addresses = [
   'الموقع.شبكة',
 ];
 
-it('I18N-R11 no edited line holds an address, however it is written', () => {
+it('I18N-R11 refuses an address in an edited line, in any spelling', () => {
   expect(addresses.map((text) => [text, reason(text)])).toEqual(
     addresses.map((text) => [text, 'no-address']),
   );
@@ -46,7 +46,7 @@ it('I18N-R11 no edited line holds an address, however it is written', () => {
   expect(reason('evil.{name}', 'Hello {name}')).toBe('no-address');
 });
 
-it('I18N-R11 an address stays one with any joiner, case and width between its letters', () => {
+it('I18N-R11 detects an address with any joiner, case and width between its letters', () => {
   const joiner = fc.constantFrom('', '\u200c', '\u200d', '\u200e', '\ufe0f');
   const wide = (letter: string): string => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0);
   const spelled = (text: string) =>
@@ -69,7 +69,7 @@ it('I18N-R11 an address stays one with any joiner, case and width between its le
   );
 });
 
-it('I18N-R11 letters that nobody sees, and those that turn the order of the others, are refused', () => {
+it('I18N-R11 refuses invisible letters and direction overrides', () => {
   for (const letter of [
     '\u200b',
     '\u202e',
@@ -87,7 +87,7 @@ it('I18N-R11 letters that nobody sees, and those that turn the order of the othe
     expect([letter, reason(`before${letter}after`)]).toEqual([letter, 'unseen-letters']);
 });
 
-it('I18N-R11 an isolate that is closed may hold a range of numbers, and hides neither an address nor a letter', () => {
+it('I18N-R11 a closed isolate may contain a range of numbers, and hides neither an address nor a letter', () => {
   expect(reason('10 and \u206610-13\u2069 or \u206810+14\u2069')).toBe('allowed');
   expect(reason('\u206610-13')).toBe('unseen-letters');
   expect(reason('10-13\u2069')).toBe('unseen-letters');
@@ -98,7 +98,7 @@ it('I18N-R11 an isolate that is closed may hold a range of numbers, and hides ne
   expect(reason('evil\u2066.\u2069example')).toBe('no-address');
 });
 
-it('I18N-R11 mark-up, codes and calls of other lines are refused', () => {
+it('I18N-R11 refuses mark-up, codes and references to other lines', () => {
   for (const text of [
     '<b>bold</b>',
     '\uff1cb\uff1e',
@@ -117,7 +117,7 @@ it('I18N-R11 mark-up, codes and calls of other lines are refused', () => {
     expect([text, reason(text)]).toEqual([text, 'no-markup']);
 });
 
-it('I18N-R3 no other form of placeholder is let in', () => {
+it('I18N-R3 refuses other forms of placeholders', () => {
   const english = 'Hello {name}';
   for (const text of [
     '{{name}}',
@@ -134,7 +134,7 @@ it('I18N-R3 no other form of placeholder is let in', () => {
     expect([text, reason(text, english)]).toEqual([text, text === '%{name}s' ? 'no-markup' : 'placeholders']);
 });
 
-it('I18N-R11 what people write is let in', () => {
+it('I18N-R11 accepts ordinary text', () => {
   for (const text of [
     'z.B. heute',
     'Um 9:30, d.h. früh',
@@ -154,7 +154,7 @@ it('I18N-R11 what people write is let in', () => {
     expect([text, reason(text)]).toEqual([text, 'allowed']);
 });
 
-it('I18N-R10 lines of sign-in and of money are locked, whatever they would say', () => {
+it('I18N-R10 lines of sign-in and of money are locked, with any text', () => {
   const lock = (section: string, key: string, english: string) => lockOf({ section, key, english });
   expect(lock('access', 'message.asked', 'x')).toBe('sign-in');
   expect(lock('people', 'invite.title', 'x')).toBe('sign-in');

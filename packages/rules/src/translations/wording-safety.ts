@@ -1,6 +1,9 @@
-/** I18N-R11: an edited line holds no address, no mark-up, and nothing that a reader cannot see. */
+/** Safety check of edited lines: no address, no mark-up, and no invisible characters (I18N-R11). */
 
-/** Letters that look like a colon or a slash, by the one they look like; NFKC folds the others, full-width ones among them. */
+/**
+ * Letters that look like a colon or a slash, with their replacement; NFKC folds others such as full-width
+ * ones.
+ */
 const lookalikes: readonly [RegExp, string][] = [
   [/[\u2236\ua789\u05c3\u0589\u02d0]/g, ':'],
   [/[\u2044\u2215\u2571\u29f8\u27cb\u1735]/g, '/'],
@@ -12,11 +15,17 @@ const folded = (text: string): string =>
     text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''),
   );
 
-/** Persian and the languages of India join and part letters with these, and Hebrew and Arabic set punctuation with the marks. */
+/**
+ * Persian and Indic languages join and separate letters with these, and Hebrew and Arabic place punctuation
+ * with the marks.
+ */
 const neededJoiners = /\u200c|\u200d|\u200e|\u200f|\ufe0e|\ufe0f/g;
 const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Co}|\p{Cn}|\p{Zl}|\p{Zp}|[^\P{Cc}\n\r\t]/u;
 
-/** From the right, a range of numbers keeps its order in an isolate. One that is closed reaches no further than its end. */
+/**
+ * In right-to-left text a range of numbers is isolated to keep its order. A closed isolate has no effect
+ * beyond its end.
+ */
 const closedIsolates = /[\u2066\u2068]([^\u2066-\u2069]*)\u2069/g;
 
 export const holdsUnseen = (text: string): boolean =>
@@ -34,18 +43,21 @@ const longestScheme = 10;
 const address = /:\s*\/|\/\/|\bxn--/i;
 const www = /(?:^|[^\p{L}])[Ww]{3}\b/u;
 const host = /[\p{L}\p{N}\p{M}_-]\.[\p{L}\p{M}][\p{L}\p{M}\p{N}-]/u;
-/** Browsers read the full stops of Chinese and Japanese as the dots of a host; between their own words they end sentences. */
+/**
+ * Browsers treat Chinese and Japanese full stops as dots of a host; between words of these scripts they end
+ * sentences.
+ */
 const ideographicHost = /[a-z0-9-][\u3002\uff61][a-z][a-z0-9-]/i;
 const numericHost = /\p{N}\.\p{N}{1,3}\.\p{N}{1,3}\.\p{N}/u;
 
-/** A placeholder may be filled with anything, so it counts as a word: `{congregation}.example` is a host. */
+/** A placeholder can have any value, so it counts as a word: `{congregation}.example` is a host. */
 const withoutPlaceholders = (text: string): string => text.replaceAll(/\{\w+\}/g, 'xx');
 
-/** A scheme is a word of its own; white space may stand before its colon, and something stands behind it. */
+/** A scheme is a separate word, optional white space, a colon and further text. */
 function holdsScheme(text: string): boolean {
   const pieces = text.split(':');
   return pieces.slice(0, -1).some((piece, at) => {
-    // Two more than the longest scheme, so that a longer word is seen to be one.
+    // Two more than the longest scheme, so that a longer word is recognised as such.
     const end = piece.trimEnd().slice(-longestScheme - 2);
     const word = /(?:^|[^\p{L}])([A-Za-z]{2,10})$/u.exec(end)?.[1];
     const next = pieces[at + 1]!.charAt(0);

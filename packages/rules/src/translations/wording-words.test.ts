@@ -7,7 +7,7 @@ const reason = (text: string, english = 'A line that is long enough for all of t
   return decision.allowed ? 'allowed' : decision.reason;
 };
 
-it('I18N-R10 every line of sign-in is locked, by its place or by what its English says', () => {
+it('I18N-R10 locks every line of sign-in, by key or by its English text', () => {
   const lock = (section: string, key: string, english = 'x') => lockOf({ section, key, english });
   const codes = [
     'unauthorised',
@@ -55,7 +55,7 @@ it('I18N-R10 every line of sign-in is locked, by its place or by what its Englis
     expect([english, lock('shell', 'x', english)]).toEqual([english, null]);
 });
 
-it('I18N-R10 every line of money is locked by what its English says', () => {
+it('I18N-R10 locks every line of money by its English text', () => {
   for (const english of [
     ...['{cost}', '{costs}', '{balance}', '{price}', '{amount}', '{limit}', '{cents}'],
     ...[
@@ -78,7 +78,7 @@ it('I18N-R10 every line of money is locked by what its English says', () => {
     expect([english, lockOf({ section: 'shell', key: 'x', english })]).toEqual([english, null]);
 });
 
-it('I18N-R11 every kind of address is refused, and a colon in a sentence is none', () => {
+it('I18N-R11 refuses every kind of address, and accepts a colon in a sentence', () => {
   for (const scheme of [
     ...[
       'http',
@@ -117,14 +117,14 @@ it('I18N-R11 every kind of address is refused, and a colon in a sentence is none
     expect([text, reason(text)]).toEqual([text, 'allowed']);
 });
 
-it('I18N-R11 signs that look like a colon or a slash count as one', () => {
+it('I18N-R11 characters that look like a colon or a slash count as one', () => {
   for (const colon of ['\u2236', '\ua789', '\u05c3', '\u0589', '\u02d0'])
     expect([colon, reason(`tel${colon}1`)]).toEqual([colon, 'no-address']);
   for (const slash of ['\u2044', '\u2215', '\u2571', '\u29f8', '\u27cb', '\u1735'])
     expect([slash, reason(`x${slash}${slash}y`)]).toEqual([slash, 'no-address']);
 });
 
-it('I18N-R11 a per cent sign is let in where no code follows it', () => {
+it('I18N-R11 accepts a per cent sign without a code after it', () => {
   for (const text of ['50 %', '5%', '5% of', '100%.', '5 %g'])
     expect([text, reason(text)]).toEqual([text, 'allowed']);
   for (const text of ['%2e', '%AB', '%{', '%2{', '$ t (', '${', '&amp;', '&#46;', '$t('])

@@ -12,10 +12,10 @@ const reason = (key: string, english: string, text: string): string => {
 
 const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 4 });
 
-/** Some letters of Korean are fillers that nobody sees. */
+/** Some Korean letters are invisible fillers. */
 const words = fc.stringMatching(/^[\p{L} ]{1,10}$/u).filter((word) => !holdsUnseen(word));
 
-it('I18N-R3 a line keeps the placeholders of English, in any order and no others', () => {
+it('I18N-R3 a line has exactly the placeholders of English, in any order', () => {
   fc.assert(
     fc.property(names, words, (found, word) => {
       const braced = found.map((name) => `{${name}}`);
@@ -28,7 +28,7 @@ it('I18N-R3 a line keeps the placeholders of English, in any order and no others
   );
 });
 
-it('I18N-R3 braces that are no placeholder, and a changed name, are refused', () => {
+it('I18N-R3 refuses braces that are no placeholder, and renamed placeholders', () => {
   expect(reason('key', 'Hello {name}', 'Hallo {Name}')).toBe('placeholders');
   expect(reason('key', 'Hello {name}', 'Hallo {name} }')).toBe('placeholders');
   expect(reason('key', 'Hello {name}', 'Hallo {{name}}')).toBe('placeholders');
@@ -36,12 +36,12 @@ it('I18N-R3 braces that are no placeholder, and a changed name, are refused', ()
   expect(reason('key', 'Hello', '$t(shell:save)')).toBe('no-markup');
 });
 
-it('I18N-R3 the form of one number may leave the number out, that of many may not', () => {
+it('I18N-R3 the form for one may omit the number, the form for many may not', () => {
   expect(reason('maps_one', '{count} map', 'eine Karte')).toBe('allowed');
   expect(reason('maps_few', '{count} maps', 'karty')).toBe('placeholders');
 });
 
-it('I18N-R5 empty lines, walls of text and stray line breaks are refused', () => {
+it('I18N-R5 refuses empty lines, texts that are too long and stray line breaks', () => {
   expect(reason('key', 'Save', '   ')).toBe('required');
   expect(reason('key', 'Save', 'x'.repeat(60))).toBe('allowed');
   expect(reason('key', 'Save', 'x'.repeat(61))).toBe('too-long');
@@ -50,7 +50,7 @@ it('I18N-R5 empty lines, walls of text and stray line breaks are refused', () =>
   expect(reason('key', 'Save\nnow', 'a\nb')).toBe('allowed');
 });
 
-it('I18N-R4 what English says by number is asked in every form of the language', () => {
+it('I18N-R4 a counted English phrase is expected in every plural form of the language', () => {
   const english = new Map(
     linesOf({
       a: 'A',
@@ -77,7 +77,7 @@ it('I18N-R4 what English says by number is asked in every form of the language',
   ]);
 });
 
-it('I18N-R1 only the congregations that are named translate', () => {
+it('I18N-R1 only the configured congregations translate', () => {
   expect([isTranslating(1, [1, 2]), isTranslating(3, [1, 2]), isTranslating(1, [])]).toEqual([
     true,
     false,
@@ -85,7 +85,7 @@ it('I18N-R1 only the congregations that are named translate', () => {
   ]);
 });
 
-it('I18N-R4 lines are found however deep they stand, and a form of a number is told by the end of a key', () => {
+it('I18N-R4 finds lines at any depth, and recognises a plural form by the end of its key', () => {
   expect(linesOf({ a: { b: { c: 'C' }, d: 'D' } })).toEqual([
     ['a.b.c', 'C'],
     ['a.d', 'D'],
@@ -94,13 +94,13 @@ it('I18N-R4 lines are found however deep they stand, and a form of a number is t
   expect([...expectedLines(english, ['one', 'few'])]).toEqual([['half_one_day', 'Half a day']]);
 });
 
-it('I18N-R3 only the number may be left out, and only in the form of one', () => {
+it('I18N-R3 only the count may be omitted, and only in the form for one', () => {
   expect(reason('maps_one', '{count} map of {name}', 'eine Karte von {name}')).toBe('allowed');
   expect(reason('maps_one', '{count} map of {name}', 'eine Karte')).toBe('placeholders');
   expect(reason('maps_one_more', '{count} map', 'eine Karte')).toBe('placeholders');
   expect(reason('maps_two', '{count} maps', 'zwei Karten')).toBe('allowed');
 });
 
-it('I18N-R1 wordings are written by those who edit the congregation', () => {
+it('I18N-R1 people with the permission to edit the congregation write wordings', () => {
   expect(isPermissionKey(translatorPermission)).toBe(true);
 });

@@ -1,9 +1,9 @@
-/** What a line of a language may say, judged by the English line that it stands for (I18N-R3). */
+/** Validates an edited line against its English line (I18N-R3). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { type Line, lockOf } from './locked-line.ts';
 import { holdsAddress, holdsMarkup, holdsUnseen } from './wording-safety.ts';
 
-/** Lines by their key, the parts of a nested one joined by dots. */
+/** Lines by key; levels are joined with dots. */
 export type Lines = ReadonlyMap<string, string>;
 
 interface Tree {
@@ -17,13 +17,16 @@ export const linesOf = (tree: Tree, path = ''): [key: string, text: string][] =>
 
 const byNumber = /_(zero|one|two|few|many|other)$/;
 
-/** The English line of every line that a language has: what English says by number is said in all plural forms of it. */
+/**
+ * Returns the English line for each expected line of a language: counted phrases have all plural forms of the
+ * language.
+ */
 export function expectedLines(english: Lines, forms: readonly string[]): Map<string, string> {
   const expected = new Map<string, string>();
   for (const [key, text] of english) {
     const base = key.replace(byNumber, '');
     if (base === key && !english.has(`${key}_one`)) expected.set(key, text);
-    // All forms stand where English has its first one, and nothing of nothing is a form wherever English has it.
+    // All plural forms replace the first English one; `_zero` is only expected where English has it.
     else
       for (const form of english.has(`${base}_zero`) ? new Set(['zero', ...forms]) : forms) {
         const same = `${base}_${form}`;
@@ -35,7 +38,7 @@ export function expectedLines(english: Lines, forms: readonly string[]): Map<str
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
-/** "A map", "two maps": a form of one number may leave the number out. */
+/** Forms for one number may omit it: "A map", "two maps". */
 const mayOmitCount = (key: string): boolean => /_(zero|one|two)$/.test(key);
 
 const keepsPlaceholders = (key: string, english: string, text: string): boolean => {
@@ -48,7 +51,7 @@ const keepsPlaceholders = (key: string, english: string, text: string): boolean 
 const shortestLimit = 60;
 export const longestWording = 2000;
 
-/** Room for languages that take more words, and none for a paragraph on a button. */
+/** Permits longer texts in other languages, but no paragraph on a button. */
 export const mostLetters = (english: string): number =>
   Math.min(longestWording, Math.max(shortestLimit, english.length * 3));
 
@@ -62,7 +65,7 @@ export type WordingProblem =
   | 'no-markup'
   | 'no-address';
 
-/** Whether a line may say this: decided when it is written, and again whenever it is read (I18N-R3, R5, R10, R11). */
+/** Decides whether a line is valid; checked when written and when read (I18N-R3, R5, R10, R11). */
 export function decideWording(line: Line, text: string): Decision<string, WordingProblem> {
   const { key, english } = line;
   if (lockOf(line)) return refuse('line-locked');

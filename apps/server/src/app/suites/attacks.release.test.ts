@@ -1,4 +1,4 @@
-/** While somebody of one congregation sends what is meant to stop the server, everybody of another is answered. */
+/** Other congregations are served while a person of one sends requests meant to stop the server. */
 
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { pathOf } from '@sheaf/contract/operation';
@@ -44,7 +44,10 @@ async function send(path: string, file: string | Uint8Array): Promise<number> {
 const times = (count: number, make: () => Promise<number>): Promise<number>[] =>
   Array.from({ length: count }, make);
 
-/** What the other congregation is answered until the last of the attacker's requests is, and what those end with. */
+/**
+ * Results of the other congregation's reads until the attacker's last request ends, and the statuses of the
+ * attack.
+ */
 async function readBeside(requests: Promise<number>[]): Promise<{ reads: number[]; ends: number[] }> {
   const reads: number[] = [];
   let over = false;
@@ -61,7 +64,7 @@ async function readBeside(requests: Promise<number>[]): Promise<{ reads: number[
 const unlike = (statuses: readonly number[], ...expected: number[]): number[] =>
   statuses.filter((status) => !expected.includes(status));
 
-it('X-HOSTILE-2 files that unfold', async () => {
+it('X-HOSTILE-2 serves others during zip bombs', async () => {
   const files = [paddedWorkbook(3400), hugeElementKml(2_000_000), manyNamesGeoJson()];
   const { reads, ends } = await readBeside(
     [...files, ...files].map((file) => send(territoryImport.importFile.path, file)),
@@ -71,7 +74,7 @@ it('X-HOSTILE-2 files that unfold', async () => {
   expect(ends).toContain(409);
 });
 
-it('X-HOSTILE-2 drawings, and pictures of 49 million pixels', async () => {
+it('X-HOSTILE-2 serves others during uploads of SVGs and of pictures with 49 million pixels', async () => {
   const picture = await largePng();
   const { reads, ends } = await readBeside([
     ...times(3, () => send(noticeboard.addFile.path, slowSvg())),
@@ -82,7 +85,7 @@ it('X-HOSTILE-2 drawings, and pictures of 49 million pixels', async () => {
   expect(ends.filter((status) => status === 422)).toHaveLength(3);
 });
 
-it('X-HOSTILE-2 two hundred PDFs and exports', async () => {
+it('X-HOSTILE-2 serves others during two hundred PDFs and exports', async () => {
   const ask = (url: string) => async (): Promise<number> =>
     (await test.app.inject({ url, headers: { authorization: `Bearer ${attacker.token}` } })).statusCode;
   const { reads, ends } = await readBeside([

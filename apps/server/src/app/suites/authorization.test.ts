@@ -1,6 +1,7 @@
 /**
- * Every operation against every permission, held alone and held with all others: who is let in is what the contract says. The rule of
- * the gate is asked for every cell; the server for those from which all others follow, and with `SHEAF_MATRIX=whole` for every cell.
+ * Every operation against every permission, alone and removed from all others: admission equals the contract.
+ * The rule is checked for every cell; the server for the decisive cells, and with `SHEAF_MATRIX=whole` for
+ * every cell.
  */
 import { type Definition, mayCall, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
@@ -23,7 +24,7 @@ const wholeByCalls = isWholeRing || process.env.SHEAF_MATRIX === 'whole';
 const allBut = (...keys: PermissionKey[]): PermissionKey[] =>
   permissionKeys.filter((other) => !keys.includes(other));
 
-/** The columns of the matrix: each key alone, and all but it. */
+/** Columns of the matrix: each key alone, and all keys but it. */
 const columns = permissionKeys.flatMap((key) => [[key], allBut(key)]);
 
 const made = new Map<string, Promise<Holder>>();
@@ -47,8 +48,8 @@ afterAll(() => test.close());
 const guarded = allOperations.filter(({ permission }) => permission !== 'public');
 
 /**
- * Each key that opens it, alone and taken from all; and all keys that do not, at once: where none of them lets in with the others, none
- * does alone. Two keys by turns are asked alone all the same.
+ * Each key that opens the operation, alone and removed from all; and all other keys together: if they do not
+ * open it together, none does alone. Two keys by rotation are checked alone anyway.
  */
 function decisive({ permission, also }: Definition, turn: number): PermissionKey[][] {
   const turns = [0, 1].map((step) => [permissionKeys[(2 * turn + step) % permissionKeys.length]!]);
@@ -64,12 +65,12 @@ const admits = ({ permission, also }: Definition, keys: ReadonlySet<PermissionKe
   return typeof permission === 'string' ? keys.has(permission) : permission.some((key) => keys.has(key));
 };
 
-/** What nobody declares is refused after the gate, so that who is let in changes nothing and waits for nothing. */
+/** An undeclared parameter is refused after the permission check, so that an admitted call has no effect. */
 const undeclared = '?undeclared=1';
 
 const urlOf = ({ path, params }: Definition): string => pathOf(path, acceptable(params)) + undeclared;
 
-/** Throws by itself instead of by `expect`, which tens of thousands of times is a tenth of what is tested here. */
+/** Throws instead of using `expect`, which would take a tenth of the time over tens of thousands of calls. */
 async function isLetIn({ name, method }: Definition, url: string, { token }: Holder): Promise<boolean> {
   const { statusCode } = await test.app.inject({
     method,
@@ -83,7 +84,7 @@ async function isLetIn({ name, method }: Definition, url: string, { token }: Hol
 const wrongIn = ({ name }: Definition, keys: ReadonlySet<PermissionKey>, letIn: boolean): string =>
   `${name} with ${keys.size < 2 ? `only ${[...keys]}` : `all but ${permissionKeys.filter((key) => !keys.has(key))}`}: ${letIn ? 'in' : 'out'}`;
 
-it('COMMON-R19 ROLES-O4 SETTINGS-R4 the rule of the gate holds in every cell of the matrix', () => {
+it('COMMON-R19 ROLES-O4 SETTINGS-R4 applies the permission rule in every cell of the matrix', () => {
   const sets = columns.map((keys) => new Set(keys));
   const wrong = guarded.flatMap((operation) =>
     sets
@@ -94,7 +95,7 @@ it('COMMON-R19 ROLES-O4 SETTINGS-R4 the rule of the gate holds in every cell of 
   expect(guarded.length * sets.length).toBeGreaterThan(70_000);
 });
 
-it('COMMON-R19 ROLES-O4 SETTINGS-R4 the server lets in whom the matrix lets in', async () => {
+it('COMMON-R19 ROLES-O4 SETTINGS-R4 admits at the server whom the matrix admits', async () => {
   const wrong: string[] = [];
   let cells = 0;
   for (const [turn, operation] of guarded.entries()) {

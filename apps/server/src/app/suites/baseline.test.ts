@@ -1,4 +1,7 @@
-/** A new installation begins with database/baseline.sql; one that exists went through every migration. Both are one database. */
+/**
+ * A new installation starts from database/baseline.sql, an existing one ran every migration. Both schemas are
+ * equal.
+ */
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +13,9 @@ import { openPool } from '#platform/database/pool';
 
 const ours = `('public'::regnamespace, 'sheaf'::regnamespace)`;
 
-/** What the catalogue says of a database, each as one line. Names of NOT NULL constraints are the database's own and mean nothing. */
+/**
+ * Catalogue entries of a database, one line each. Names of NOT NULL constraints are generated and ignored.
+ */
 const catalogue: Record<string, string> = {
   relations: `select c.relname, c.relkind, c.relpersistence, c.reloptions, c.relrowsecurity, c.relforcerowsecurity, c.relispartition,
       c.relreplident, pg_get_partkeydef(c.oid), pg_get_expr(c.relpartbound, c.oid), c.relowner::regrole,
@@ -106,7 +111,7 @@ afterAll(async () => {
   await root.end();
 });
 
-it('X-BASELINE gives a new installation the same database as all migrations one after another', async () => {
+it('X-BASELINE creates the same schema as all migrations one after another', async () => {
   const [one, other] = [await readCatalogue(byBaseline.pool), await readCatalogue(byMigrations.pool)];
   for (const [section, lines] of Object.entries(other)) {
     expect(lines.length, section).toBeGreaterThan(0);
@@ -114,7 +119,7 @@ it('X-BASELINE gives a new installation the same database as all migrations one 
   }
 });
 
-it('X-BASELINE notes every migration that it replaces, so that none of them runs later', async () => {
+it('X-BASELINE records every migration that it replaces, so that none of them runs later', async () => {
   const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   expect(byBaseline.applied).toEqual(names.sort());
   expect(byMigrations.applied).toEqual(names);
@@ -126,7 +131,7 @@ it('X-BASELINE names no owner, so that any role may own the tables', () => {
   expect(readFileSync(join(migrationsFolder, '../baseline.sql'), 'utf8')).not.toContain(ownerRole);
 });
 
-it('X-BASELINE is for empty databases: where a table exists, the migrations run', async () => {
+it('X-BASELINE applies to empty databases only: if a table exists, the migrations run', async () => {
   const name = `b_${randomBytes(6).toString('hex')}`;
   await root.query(`create database ${name}`);
   const pool = openPool({ ...inject('cluster'), user: ownerRole, database: name, max: 2 });

@@ -1,4 +1,4 @@
-/** Bodies with more values, levels or mistakes than an answer or the server can take. */
+/** Bodies with too many values, levels or errors. */
 import { Readable } from 'node:stream';
 import { cartRotations } from '@sheaf/contract/carts/rotations';
 import { events } from '@sheaf/contract/events/events';
@@ -57,14 +57,14 @@ it('X-ADMIT-3 refuses a body of too many values before it is parsed', async () =
   parse.mockRestore();
 });
 
-it('X-ADMIT-3 counts no sign within a text, and takes a body that has as many values as it may', async () => {
+it('X-ADMIT-3 ignores characters within strings when counting, and accepts a body at the limit', async () => {
   const commas = JSON.stringify({ contact: `${'",[]{}\\"\\\\'.repeat(3000)}` });
   expect((await send(access.askForLink, commas)).json().errors).toHaveProperty('contact');
   const most = JSON.stringify({ contact: 'a@example.org', more: Array(9997).fill(0) });
   expect((await send(access.askForLink, most)).json().errors).toEqual({ more: ['This field is not known.'] });
 });
 
-it('X-ADMIT-3 takes the largest bodies that an operation declares', () => {
+it('X-ADMIT-3 accepts the largest bodies that an operation declares', () => {
   const corners = Array.from({ length: 2000 }, (_, index) => [145.8 + index / 1e5, -41.1 - index / 1e6]);
   const border = [[[...corners, corners[0]]]];
   const town = { borders: Array.from({ length: 48 }, (_, index) => ({ map: 2_000_000 + index, border })) };
@@ -97,7 +97,7 @@ it('X-ADMIT-3 takes the largest bodies that an operation declares', () => {
   }
 });
 
-it('X-ADMIT-3 reads a large body in a worker, as it reads a small one', async () => {
+it('X-ADMIT-3 reads a large body in a worker with the same result as a small one', async () => {
   const run = vi.spyOn(test.platform.workers, 'run');
   const talk = (number: number) => ({ number, title: 'x'.repeat(100), lang: 'en' });
   const small = { titles: Array.from({ length: 10 }, (_, n) => talk(n + 1)) };
@@ -117,7 +117,7 @@ it('X-ADMIT-3 reads a large body in a worker, as it reads a small one', async ()
   run.mockRestore();
 });
 
-it('X-ADMIT-3 refuses deep nesting of every write', async () => {
+it('X-ADMIT-3 refuses deep nesting in every write', async () => {
   for (const depth of [22, 30_000]) {
     const answer = await send(events.addEvent, '['.repeat(depth) + ']'.repeat(depth));
     expect(answer.json().errors.body).toEqual(['This is nested too deeply.']);
@@ -130,14 +130,14 @@ it('X-ADMIT-3 refuses deep nesting of every write', async () => {
   ]);
 });
 
-it('X-ADMIT-4 lists 20 wrong fields and counts the others', async () => {
+it('X-ADMIT-4 lists 20 invalid fields and counts the others', async () => {
   const { errors } = (await send(access.openLink, keys(5000), '')).json();
   expect(Object.keys(errors)).toHaveLength(21);
-  // Nine thousand keys, and the secret that is missing.
+  // Nine thousand keys, and the missing secret.
   expect(errors.body).toEqual(['Other fields with mistakes: 4,981.']);
 });
 
-it('X-ADMIT-4 keeps every error answer under 10 kB', async () => {
+it('X-ADMIT-4 limits every error answer to 10 kB', async () => {
   const long = 'é'.repeat(3000);
   const bodies = [
     keys(9000),
@@ -164,7 +164,7 @@ it('X-ADMIT-4 keeps every error answer under 10 kB', async () => {
   }
 });
 
-it('X-ADMIT-4 answers an id or a filter that is an object without a fault', async () => {
+it('X-ADMIT-4 answers an object as id or filter without a fault', async () => {
   const id = await send(events.editEvent, '{"id":{"toString":1,"valueOf":1}}');
   const filters = await test.app.inject({
     url: `/api${maps.listMaps.path}?filters=${encodeURIComponent('{"number":{"toString":1}}')}`,
@@ -173,7 +173,7 @@ it('X-ADMIT-4 answers an id or a filter that is an object without a fault', asyn
   expect([id.statusCode, filters.statusCode]).toEqual([422, 422]);
 });
 
-it('X-ADMIT-2 lets nobody in who was signed out while a slow body came', async () => {
+it('X-ADMIT-2 refuses a caller who was signed out while a slow body arrived', async () => {
   const { token, id } = await (await seedCongregation(test.database.owner)).addPerson({
     permissions: [...permissionKeys],
   });

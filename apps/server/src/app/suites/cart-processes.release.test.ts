@@ -1,6 +1,6 @@
 /**
- * Two real servers over one database, and two congregations that want the last places of one cart at the same moment.
- * SHEAF_CART_RACES asks for more than 160 attempts.
+ * Two real servers on one database, and two congregations that compete for the last seats of one cart.
+ * SHEAF_CART_RACES runs more than 160 attempts.
  */
 
 import { carts } from '@sheaf/contract/carts/carts';
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const dayAhead = new Date(realNow().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** A server that has too much to do says so, and a phone asks again. */
+/** Retries an overloaded call after a pause, like a phone. */
 async function askUntilServed(address: string, call: Parameters<typeof callServer>[2]) {
   for (;;) {
     const answer = await callServer(address, carts.bookShift, call);
@@ -77,7 +77,7 @@ async function openCart(name: string): Promise<number> {
   return rows[0]!.id;
 }
 
-/** What stands in the tables of both: seats at the cart, and visits that have duties at home. */
+/** Rows of both congregations: seats at the cart, and visits with duties of the guest. */
 async function stateOf(cart: number) {
   const { rows } = await database.owner.query<{
     seats: number;
@@ -97,11 +97,11 @@ async function stateOf(cart: number) {
 
 const soonMilliseconds = 40;
 
-it('CARTS-R19 CARTS-O8 of many of two congregations who want the last places through two servers exactly as many have them as there are', async () => {
+it('CARTS-R19 CARTS-O8 assigns exactly the free seats when people of two congregations book through two servers at once', async () => {
   let guests = 0;
   for (let sent = 0; sent < attempts; sent += crowd) {
     const cart = await openCart(`Cart ${sent}`);
-    // A booking of a guest takes longer. In every second round they are a moment earlier, so that both win some.
+    // A guest's booking takes longer, so in every second round guests start earlier, and both sides win some.
     const isLater = (index: number): boolean => (sent / crowd) % 2 === 1 && index % 2 === 0;
     const answers = await Promise.all(
       people.map(async (person, index) => {

@@ -1,4 +1,7 @@
-/** EXPORT: a whole congregation out and in, with every table that the database has, and nothing of anybody else's. */
+/**
+ * EXPORT: exports and imports a whole congregation with every table of the database and no row of another
+ * one.
+ */
 import { forum } from '@sheaf/contract/forum/forum';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { strFromU8 } from 'fflate';
@@ -38,9 +41,9 @@ const anotherDatabase = async (): Promise<FreshDatabase> => {
 beforeAll(async () => {
   test = await openTestApp({ moment: moments.weekendMeeting });
   const { owner, app } = test.database;
-  // The first congregation keeps the forum and the wordings of the world.
+  // The first congregation owns the forum and the wordings of the world.
   await seedCongregation(owner, 'World');
-  // Far from every other number, so that it is found wherever it stands.
+  // Distinct from any other number, so that it is found anywhere in the file.
   await owner.query(`select setval('congregations_congregation_id_seq', 777777777777)`);
   own = await seedCongregation(owner, 'Own');
   expect(own.id).toBeGreaterThan(1_000_000);
@@ -54,7 +57,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Not one of the tables that are only shown. */
+/** Whether the part belongs to a table that is imported. */
 const isMoved = (part: string): boolean => !Object.keys(rules.onlyShown).map(tableName).includes(part);
 
 const rowsOf = async (text: string) => (await test.database.owner.query(text)).rows;
@@ -67,7 +70,7 @@ const client = async <T>(work: (client: import('pg').PoolClient) => Promise<T>):
   }
 };
 
-it('EXPORT-R1 every table of the database is exported, or its owner says why not', async () => {
+it('EXPORT-R1 exports every table of the database, or its owner states why not', async () => {
   const all = await rowsOf(
     `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   );
@@ -85,7 +88,7 @@ it('EXPORT-R1 every table of the database is exported, or its owner says why not
     expect(reason).toMatch(/^[A-Z].{20,}\.$/);
 });
 
-it('EXPORT-R1 what is left out is named by the owner of its table, and is there', async () => {
+it('EXPORT-R1 leaves out only existing tables and columns, declared by their owner', async () => {
   const columns = await rowsOf(`select attrelid::regclass || '.' || attname as name from pg_attribute
     where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace) and attnum > 0`);
   const known = new Set(columns.map(({ name }) => name));
@@ -104,7 +107,7 @@ it('EXPORT-R1 what is left out is named by the owner of its table, and is there'
       expect([name, table, owns.includes(table)]).toEqual([name, table, true]);
 });
 
-it('EXPORT-R7 a column with the number of a congregation is known as one', async () => {
+it('EXPORT-R7 recognises every column with a congregation id', async () => {
   const { moved } = await client((one) => readMovedTables(one, rules));
   const naming = moved.flatMap(({ name, columns, types }) =>
     columns
@@ -115,10 +118,10 @@ it('EXPORT-R7 a column with the number of a congregation is known as one', async
   expect(naming).toContain('talks.host_id');
 });
 
-it('EXPORT-R6 no column that looks like a secret leaves', async () => {
+it('EXPORT-R6 exports no column that looks like a secret', async () => {
   const { moved, shown } = await client((one) => readMovedTables(one, rules));
   const secret = /token|secret|passw|_pass$|_hash$|signing|private_key|public_key|credential|endpoint|auth/;
-  // Names the content of a picture, and says nothing of a person.
+  // Hash of a picture, without a relation to a person.
   const harmless = new Set(['map_pictures.sha256', 'noticeboard_files.sha256']);
   const leaving = [...moved, ...shown].flatMap(({ name, columns }) =>
     columns.map((column) => `${name}.${column}`),
@@ -126,7 +129,7 @@ it('EXPORT-R6 no column that looks like a secret leaves', async () => {
   expect(leaving.filter((column) => secret.test(column.split('.')[1]!) && !harmless.has(column))).toEqual([]);
 });
 
-it('EXPORT-R1 nothing that is exported refers to what is not, and the world is named by keys', async () => {
+it('EXPORT-R1 exports no reference to an omitted table, and world rows by key', async () => {
   const { moved } = await client((one) => readMovedTables(one, rules));
   const movedNames = new Set(moved.map(({ name }) => name));
   const keys =
@@ -143,7 +146,7 @@ it('EXPORT-R1 nothing that is exported refers to what is not, and the world is n
   expect(loose).toEqual([]);
 });
 
-it('EXPORT-R2 a planted congregation goes out, into an empty database, and out again without a difference, and the same file a second time as another congregation', async () => {
+it('EXPORT-R2 exports a planted congregation again without a difference after its import, and imports the same file a second time as another congregation', async () => {
   const database = await anotherDatabase();
   for (let round = 0; round < 2; round += 1) {
     const { congregationId, unknown } = await importFrom(database.owner, folder.path('own.zip'));
@@ -158,7 +161,7 @@ it('EXPORT-R2 a planted congregation goes out, into an empty database, and out a
   expect(filled.length).toBeGreaterThan(35);
 });
 
-it('EXPORT-R2 what is written afterwards gets new numbers, and a person who comes in sees it', async () => {
+it('EXPORT-R2 assigns new ids to later rows, and shows them to a person who signs in', async () => {
   const database = await anotherDatabase();
   const { congregationId } = await importFrom(database.owner, folder.path('own.zip'));
   const tables = await client((one) => readTenantTables(one));
@@ -174,7 +177,7 @@ it('EXPORT-R2 what is written afterwards gets new numbers, and a person who come
   expect(added[0].id).toBeGreaterThan(most[0].most);
 });
 
-it('EXPORT-R7 nothing of another congregation leaves, and the own number stands nowhere', async () => {
+it('EXPORT-R7 exports no row of another congregation, and no own congregation id', async () => {
   const other = await seedCongregation(test.database.owner, 'Canaryhall');
   const person = await other.addPerson({ firstName: 'Canaryperson', permissions: [...permissionKeys] });
   const map = await other.addMap({ number: 'CANARY7', street: 'Canarystreet' });

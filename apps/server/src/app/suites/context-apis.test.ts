@@ -7,11 +7,11 @@ const apis = globSync('*/*.api.ts', { cwd: contexts }).filter((path) =>
   /^([^/]+)\/\1\.api\.ts$/.test(path.replaceAll('\\', '/')),
 );
 
-it('there is an API for every context that others import', () => {
+it('exists as an API for every context that others import', () => {
   expect(apis.length).toBeGreaterThan(8);
 });
 
-it.each(apis)('%s offers functions, types and SQL texts, never a store', async (path) => {
+it.each(apis)('%s exports functions, types and SQL texts, never a store', async (path) => {
   const offered = (await import(join(contexts, path))) as Record<string, unknown>;
   expect(
     Object.entries(offered).flatMap(([name, value]) =>

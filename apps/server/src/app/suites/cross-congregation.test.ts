@@ -1,6 +1,7 @@
 /**
- * People of one congregation ask every operation about another one, whose every text holds planted words: no answer may hold one of
- * them, and nothing of the other congregation may change. SHEAF_CROSS_REQUESTS makes it more requests, SHEAF_SEED other ones.
+ * People of one congregation call every operation with ids of another one, whose texts all contain planted
+ * words: no answer may contain one, and no row of the other congregation may change. SHEAF_CROSS_REQUESTS
+ * sets the number of requests, SHEAF_SEED the random seed.
  */
 
 import { type Definition, pathOf } from '@sheaf/contract/operation';
@@ -18,7 +19,7 @@ import { moments } from '#platform/testing/moments';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-/** Wordings are written for all. */
+/** Wordings belong to the world. */
 const ofTheWorld = 'written_wordings';
 
 const requests = amount('SHEAF_CROSS_REQUESTS', 350, 2000);
@@ -31,7 +32,7 @@ let other: SeededCongregation;
 let actors: SeededPerson[];
 let ids: { own: number[]; foreign: number[] };
 
-/** A small generator, so that a run can be repeated. */
+/** A seeded generator, so that a run can be repeated. */
 function randomFrom(start: number): () => number {
   let state = start >>> 0;
   return () => {
@@ -42,7 +43,7 @@ function randomFrom(start: number): () => number {
 const random = randomFrom(seed);
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
-/** The numbers by which rows of the congregation are called, without its roles. */
+/** Ids of the congregation's rows, without its roles. */
 async function idsOf(congregation: number): Promise<number[]> {
   const { rows: tables } = await test.database.owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id'
@@ -60,7 +61,7 @@ async function idsOf(congregation: number): Promise<number[]> {
   return [...found];
 }
 
-/** What stands in the other congregation: the number of rows and a sum of all of them, by table. Wordings are the world's. */
+/** Row count and checksum of the other congregation by table, without wordings, which belong to the world. */
 async function stateOf(congregation: number): Promise<Record<string, string>> {
   const { rows: tables } = await test.database.owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'congregation_id'
@@ -79,7 +80,7 @@ async function stateOf(congregation: number): Promise<Record<string, string>> {
   return Object.fromEntries(sums);
 }
 
-/** Ids of the two congregations lie far apart, so that none of the one means something in the other by chance. */
+/** Distant id ranges, so that no id is valid in both congregations by chance. */
 async function spreadIds(from: number): Promise<void> {
   const { rows } = await test.database.owner.query<{ sequence: string }>(
     `select sequence from (
@@ -95,7 +96,7 @@ const newActor = () => own.addPerson({ roles: [1], firstName: 'Asker' });
 
 beforeAll(async () => {
   test = await openTestApp({ moment: moments.newYear });
-  // The first congregation keeps what is the world's; neither of the two that are compared is it.
+  // The first congregation owns world data, so it is neither of the compared ones.
   await seedCongregation(test.database.owner, 'First');
   own = await seedCongregation(test.database.owner, 'Own');
   actors = [await newActor(), await newActor(), await newActor()];
@@ -104,7 +105,7 @@ beforeAll(async () => {
   await spreadIds(5_000_000);
   other = await seedCongregation(test.database.owner, 'Other');
   await plantTexts(test, other);
-  // Its name and its place stand in the directory of the world.
+  // The world's directory lists its name and place.
   await test.database.owner.query(
     `update congregations set name = 'Other', suburb = null, postcode = null, address = null, circuit = null where congregation_id = $1`,
     [other.id],
@@ -113,14 +114,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** A number of the other congregation most of the time, one of the own, or the number of the other congregation itself. */
+/**
+ * Mostly an id of the other congregation, sometimes an own one or the id of the other congregation itself.
+ */
 const someId = (): number => {
   const draw = random();
   if (draw < 0.7) return oneOf(ids.foreign);
   return draw < 0.95 ? oneOf(ids.own) : other.id;
 };
 
-/** Wherever a number stands, one of somebody's ids may stand; text never names the other congregation. */
+/** Replaces numbers by ids; text never names the other congregation. */
 function withIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 && random() < 0.5 ? [someId()] : value.map(withIds);
   if (value !== null && typeof value === 'object')
@@ -136,7 +139,7 @@ async function ask(operation: Definition): Promise<{ status: number; body: strin
   const params = Object.fromEntries(
     Object.entries(acceptable(operation.params)).map(([name, value]) => [name, pathValue(value)]),
   );
-  // The number of a map is text; that of the other congregation's map is planted.
+  // The number of a map is text; the map of the other congregation has a planted number.
   if ('number' in params) params.number = random() < 0.5 ? encodeURIComponent(planted.name) : '12';
   const answer = await test.app.inject({
     method: operation.method,
@@ -149,23 +152,23 @@ async function ask(operation: Definition): Promise<{ status: number; body: strin
       !operation.upload &&
       operation.body && { payload: JSON.stringify(withIds(acceptable(operation.body))) }),
   });
-  // Whoever signed out, or took their own rights away, is replaced.
+  // Replaces a person who signed out or lost permissions.
   if ([401, 403].includes(answer.statusCode))
     actors = [...actors.filter((one) => one !== actor), await newActor()];
   return { status: answer.statusCode, body: answer.body };
 }
 
-/** A live channel stays open, and strangers' attempts to sign in are counted: both have tests of their own. */
+/** An event stream stays open, and public sign-in attempts are rate limited: both have their own tests. */
 const asked = allOperations.filter(({ reply, permission }) => reply !== 'events' && permission !== 'public');
 
 it(
-  'COMMON-R19 no answer to another congregation holds a word of this one, and nothing of it changes',
+  'COMMON-R19 returns no word of another congregation, and changes none of its rows',
   async () => {
     const before = await stateOf(other.id);
     const leaks: string[] = [];
     const answered = new Map<number, number>();
     for (let sent = 0; sent < requests; sent += atOnce) {
-      // Every operation in turn, the same number of times.
+      // Every operation in rotation, equally often.
       const batch = Array.from({ length: atOnce }, (_, index) => asked[(sent + index) % asked.length]!);
       const answers = await Promise.all(batch.map(ask));
       for (const [index, { status, body }] of answers.entries()) {
@@ -182,7 +185,7 @@ it(
   60_000 + requests * 50,
 );
 
-it('COMMON-R19 no published view shows a row of another congregation, and each shows its own', async () => {
+it('COMMON-R19 shows only rows of the own congregation in every published view', async () => {
   const views = domains.flatMap(({ publishes = [] }) => publishes);
   expect(views.length).toBeGreaterThan(5);
   const rowsIn = (view: string, reader: number): Promise<number[]> =>
@@ -201,7 +204,7 @@ it('COMMON-R19 no published view shows a row of another congregation, and each s
   }
 });
 
-it('the people of the planted congregation do see the words: the search would find a leak', async () => {
+it('shows the planted words to people of their own congregation, so the search can find a leak', async () => {
   const member = await other.addPerson({ permissions: [...permissionKeys] });
   let seen = 0;
   for (const operation of asked.filter(({ method }) => method === 'GET')) {

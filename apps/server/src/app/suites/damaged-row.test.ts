@@ -1,4 +1,4 @@
-/** X-DAMAGED: a stored row that should not be there is wrong for its own congregation alone, and the log says so. */
+/** X-DAMAGED: an invalid stored row affects only its own congregation, and is logged. */
 
 import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
@@ -46,7 +46,7 @@ it.each([
   '7',
   '"x"',
 ])(
-  'X-DAMAGED the directory and the proposals of all others answer while one stores the settings %s',
+  'X-DAMAGED answers directory and proposals of all others while one stores the settings %s',
   async (settings) => {
     await store(settings);
     const list = await test.call(speakers.listDirectory, { as: reader.token });
@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it('X-DAMAGED the jobs of all others run while one has a time zone that nobody knows', async () => {
+it('X-DAMAGED runs the jobs of all others while one has an unknown time zone', async () => {
   const { owner } = test.database;
   await owner.query(`update congregations set timezone_id = 'Mars/Olympus' where congregation_id = $1`, [
     damaged.id,
@@ -91,7 +91,7 @@ it('X-DAMAGED the jobs of all others run while one has a time zone that nobody k
   expect(logged).toContainEqual({ level: 'error', message: 'a frequent job failed' });
 });
 
-it('X-DAMAGED a look for work that fails on the row of one congregation leaves the jobs of all others due', async () => {
+it('X-DAMAGED schedules the jobs of all others when the search for work fails on a row of one congregation', async () => {
   await store('{"public_day": "x"}');
   const ran: number[] = [];
   const nightly = nightlyScan(test.platform, test.database.owner, {
@@ -116,11 +116,11 @@ it('X-DAMAGED a look for work that fails on the row of one congregation leaves t
   );
 });
 
-/** As the domains' jobs ask the zone: one that is not known throws. */
+/** Like the domains' jobs: throws for an unknown zone. */
 const zoneOffset = (zone: string): boolean =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).format(new Date(0)) !== '';
 
-it('X-DAMAGED a call that sent nothing and met such a row is a fault with an id, one that sent something is refused and logged', async () => {
+it('X-DAMAGED reports a fault for a call without input on an invalid row, and refuses and logs a call with input', async () => {
   const { owner } = test.database;
   await owner.query(
     `create or replace function sheaf.weekday_of(stored jsonb) returns bigint language sql immutable as $$ select 'x'::text::bigint $$`,

@@ -1,6 +1,6 @@
 /**
- * What operations declare of reading and changing is true. That no write changes a collection it does not declare is watched in every
- * test that calls one (platform/testing/test-app).
+ * Reads and changes declared by operations. Undeclared changes are detected in every test that calls a write
+ * (platform/testing/test-app).
  */
 import { unrevisedCollections } from '@sheaf/contract/collections';
 import { allOperations } from '@sheaf/contract/operations';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('every collection that the triggers of the database raise is known to the contract, and no other', async () => {
+it('lists in the contract exactly the collections that database triggers raise', async () => {
   const { rows } = await database.owner.query<{ name: string }>(
     `select distinct split_part(encode(tgargs, 'escape'), '\\000', 1) as name
        from pg_trigger join pg_proc on pg_proc.oid = tgfoid
@@ -25,7 +25,7 @@ it('every collection that the triggers of the database raise is known to the con
   expect(rows.map(({ name }) => name).sort()).toEqual([...revisedCollections]);
 });
 
-it('every write declares what it changes, and what one phone alone can know is both read and changed', () => {
+it('declares the changes of every write, and both reads and changes every collection without a revision', () => {
   expect(allOperations.filter(({ method, changes }) => method !== 'GET' && !changes)).toEqual([]);
   const read = new Set(allOperations.flatMap(({ reads }) => reads ?? []));
   const changed = new Set(allOperations.flatMap(({ changes }) => changes ?? []));

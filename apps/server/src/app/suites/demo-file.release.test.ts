@@ -1,4 +1,7 @@
-/** The file of the demo congregation, whose tables have thousands of rows: out of one database, into another one, and out again. */
+/**
+ * Exports the demo congregation with thousands of rows, imports it into another database, and exports it
+ * again.
+ */
 import { afterAll, expect, it } from 'vitest';
 import { registry } from '#app/contexts';
 import { tableName } from '#platform/congregation-file/manifest';

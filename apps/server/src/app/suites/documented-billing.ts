@@ -1,4 +1,3 @@
-/** The account that documented calls name. */
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
@@ -9,7 +8,7 @@ type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
 const ownCongregation: Row = async ({ congregation }) => congregation.id;
 
-/** A text that was paid for. */
+/** A paid SMS. */
 const activity: Row = async ({ done, congregation }) => {
   await congregation.addPerson({ appointment: 'servant', phone: '+61491570156' });
   await done(messages.sendMessages, { body: { to: 2, message } });

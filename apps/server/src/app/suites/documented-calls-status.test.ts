@@ -1,10 +1,10 @@
-/** The file of documented calls tells the truth about itself and about the contract. */
+/** The file of documented calls is consistent with the contract. */
 import { expect, it } from 'vitest';
 import { documentedCalls, fieldsOf, operationOf } from '#app/suites/documented-calls';
 
 const labelOf = ({ id, method, path }: (typeof documentedCalls)[number]): string => `${id} ${method} ${path}`;
 
-it('every documented call has an id of its own, and an example for each placeholder', () => {
+it('has a unique id for every documented call, and an example for each placeholder', () => {
   const ids = documentedCalls.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   for (const call of documentedCalls) {
@@ -15,7 +15,7 @@ it('every documented call has an id of its own, and an example for each placehol
   }
 });
 
-it('COMMON-R1 a call that is marked served leads to an operation, and one that is planned to none', () => {
+it('COMMON-R1 leads a call marked as served to an operation, and a planned one to none', () => {
   const unserved = documentedCalls.filter((call) => call.status === 'served' && !operationOf(call));
   const served = documentedCalls.filter((call) => call.status === 'planned' && operationOf(call));
   expect(unserved.map(labelOf)).toEqual([]);

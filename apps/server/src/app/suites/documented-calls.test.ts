@@ -1,6 +1,6 @@
 /**
- * A client written to the documents of the specification works: every documented call that is served is sent with its documented
- * payload by somebody who may do it, is carried out, and answers with every documented field.
+ * A client written from the specification works: every served documented call is sent with its documented
+ * payload by a permitted person, succeeds, and returns every documented field.
  */
 
 import { pathOf } from '@sheaf/contract/operation';
@@ -26,7 +26,7 @@ let company: CardCompany;
 let congregation: SeededCongregation;
 let world: World;
 
-/** Nobody is told of what they did themselves, so something is written to whoever calls. */
+/** The actor is never notified of an own action, so another person writes to the caller. */
 async function newSetting(): Promise<DocumentedSetting> {
   const setting = await openSetting(test, congregation, world, documentedRows);
   test.platform.settings.forumKeepers = [{ congregationId: congregation.id, personId: setting.me.id }];
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await setting.done(congregations.editCongregation, {
     body: { modules: { automatic_messaging: { manual: true } } },
   });
-  // A list with nothing in it would tell nothing of its rows.
+  // An empty list would not show its rows.
   for (const name of [
     'activity',
     'event',
@@ -84,7 +84,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A ticket stands in place of the session. */
+/** A ticket replaces the session. */
 async function send(setting: DocumentedSetting, call: DocumentedCall) {
   const { params, query, payload } = (await withRows(
     { params: call.params ?? {}, query: call.query ?? {}, payload: call.payload },
@@ -105,7 +105,7 @@ async function send(setting: DocumentedSetting, call: DocumentedCall) {
 
 type Given = Parameters<typeof fieldsOf>[0];
 
-/** Documented fields that are not in the value; of a list, of any of its rows. */
+/** Documented fields missing in the value; for a list, in any of its rows. */
 function absentFrom(value: unknown, given: Given, at = 'data'): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => absentFrom(item, given, at)))];
   return fieldsOf(given).flatMap(({ name, inner }) => {
@@ -117,7 +117,7 @@ function absentFrom(value: unknown, given: Given, at = 'data'): string[] {
 
 type Json = Record<string, unknown>;
 
-/** The same of the contract, which also tells of what is null or empty in this one answer. */
+/** The same check on the contract, which covers values that are null or empty in this answer. */
 function absentFromSchema(schema: Json, given: Given, at = 'data'): string[] {
   const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
   if (options)
@@ -146,11 +146,11 @@ function checkReply(call: DocumentedCall, data: unknown): void {
   expect([...new Set([...wrongTypes(data, given), ...wrongInSchema(schema, given)])]).toEqual([]);
 }
 
-/** Files first: some have a page for each person, and every call brings people of its own. */
+/** Files first: some have a page for each person, and every call adds people. */
 const filesFirst = [...servedCalls].sort((a, b) => Number(b.reply === 'file') - Number(a.reply === 'file'));
 
 it.each(filesFirst.map((call) => [`${call.id} ${call.method} ${call.path}`, call] as const))(
-  'COMMON-X1 %s takes its documented payload and answers with its documented fields, of their types',
+  'COMMON-X1 %s accepts its documented payload and returns its documented fields with their types',
   async (_label, call) => {
     const setting = await newSetting();
     const answer = await send(setting, call);
@@ -160,13 +160,13 @@ it.each(filesFirst.map((call) => [`${call.id} ${call.method} ${call.path}`, call
   },
 );
 
-it('COMMON-X155 every documented call compares, uses or refuses every field that it takes', () => {
+it('COMMON-X155 compares, uses or refuses every accepted field in every documented call', () => {
   const served = new Set(servedCalls.map((call) => operationOf(call)!.name));
-  // Copied with the form and written under another name: total_blocks.
+  // Copied with the form and stored under another name: total_blocks.
   expect(unreadFields(served)).toEqual(['maps.saveMap body.blocks']);
 });
 
-/** A documented call with one field that differs from the record, and that the call does not change. */
+/** A documented call with one field that differs from the record and that the call does not change. */
 const differing: [id: string, field: string, value: unknown][] = [
   ['ROLES-C2a', 'id', 5],
   ['ROLES-C2e', 'name', 'Tourist'],
@@ -204,14 +204,14 @@ const differing: [id: string, field: string, value: unknown][] = [
   ['SETTINGS-C1a', 'id', 999_999],
 ];
 
-it.each(differing)('COMMON-X156 %s refuses %s where it differs from the record', async (id, field, value) => {
+it.each(differing)('COMMON-X156 %s refuses %s if it differs from the record', async (id, field, value) => {
   const setting = await newSetting();
   const call = servedCalls.find((one) => one.id === id)!;
   const answer = await send(setting, { ...call, payload: { ...call.payload, [field]: value as never } });
   expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([422, [field]]);
 });
 
-/** Those that answer with all that they need: the row can go back as it came. */
+/** Calls whose answer has all required fields, so that the row can be sent back unchanged. */
 const sentBack = servedCalls.filter((call) => {
   const { body, reply } = operationOf(call)!;
   if (!body || !(reply instanceof z.ZodObject) || !['PUT', 'PATCH'].includes(call.method)) return false;
@@ -220,11 +220,11 @@ const sentBack = servedCalls.filter((call) => {
   );
 });
 
-it('COMMON-X3 most documented edits answer with a row that can be sent back', () =>
+it('COMMON-X3 returns a row that can be sent back from most documented edits', () =>
   expect(sentBack.length).toBeGreaterThan(15));
 
 it.each(sentBack.map((call) => [`${call.id} ${call.method} ${call.path}`, call] as const))(
-  'COMMON-X3 %s takes its row as it was answered, and leaves it so',
+  'COMMON-X3 %s accepts its own answer and leaves the row unchanged',
   async (_label, call) => {
     const setting = await newSetting();
     const first = (await send(setting, call)).json().data;

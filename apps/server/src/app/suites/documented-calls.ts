@@ -1,11 +1,10 @@
-/** Reads docs/requirements/documented-calls.json, and finds the operation of the contract that a documented call leads to. */
+/** Reads docs/requirements/documented-calls.json, and finds the operation of a documented call. */
 import { readFileSync } from 'node:fs';
 import type { Definition } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { z } from 'zod';
 
 type Fields = (string | Record<string, FieldsOrShape>)[];
-/** The name of one of the shapes, or the fields themselves. */
 export type FieldsOrShape = string | Fields;
 
 export const documentedTypes = [
@@ -20,9 +19,9 @@ export const documentedTypes = [
 ] as const;
 export type DocumentedType = (typeof documentedTypes)[number];
 
-/** `name`, or `name: type` where the specification says one; `[]` behind it is a list of such, `?` may be null. */
+/** `name`, or `name: type` if the specification names one; suffix `[]` for a list, `?` for nullable. */
 const plainField = new RegExp(String.raw`^(\w+)(?:: (${documentedTypes.join('|')})(\[\])?(\?)?)?$`);
-/** A field that has others in it: `name`, a list of records with `[]`, one that may be null with `?`. */
+/** A field with nested fields: `name`, with `[]` for a list of records, with `?` for nullable. */
 const recordField = /^(\w+)(\[\])?(\?)?$/;
 
 const fields: z.ZodType<Fields> = z.lazy(() =>
@@ -39,17 +38,17 @@ const fieldsOrShape = z.union([z.string(), fields]);
 const json = z.record(z.string(), z.json());
 
 const call = z.strictObject({
-  /** The id of the catalogue; a letter behind it where one row of the catalogue has several calls. */
+  /** Id of the catalogue row, with a letter if the row has several calls. */
   id: z.string().regex(/^[A-Z0-9]+-[CPOS]\d+[a-z]?$/),
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  /** Under `/api`, placeholders in braces. */
+  /** Path under `/api`, placeholders in braces. */
   path: z.string().startsWith('/'),
-  /** Examples for the placeholders of the path. `$name` here and below is a row that the suite plants. */
+  /** Example values of the path placeholders. `$name` here and below is a row that the suite plants. */
   params: json.optional(),
   query: json.optional(),
   payload: json.optional(),
   upload: z.strictObject({ field: z.string(), name: z.string(), content: z.enum(['png', 'pdf']) }).optional(),
-  /** What `data` holds: one record or a list of rows; `nothing` where no field is named. */
+  /** Shape of `data`: one record or a list of rows; `nothing` without documented fields. */
   reply: z.union([
     z.literal(['nothing', 'file']),
     z.strictObject({ record: fieldsOrShape }),
@@ -74,9 +73,8 @@ export const servedCalls = documentedCalls.filter(({ status }) => status === 'se
 
 export interface Field {
   name: string;
-  /** The fields below it. */
   inner: FieldsOrShape | null;
-  /** Null where the specification says none. */
+  /** Null if the specification names none. */
   type: DocumentedType | null;
   isList: boolean;
   mayBeNull: boolean;
@@ -107,7 +105,7 @@ export function fieldsOf(given: FieldsOrShape): Field[] {
 
 const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
 
-/** How many placeholders a spelling has that fits the path; undefined where it does not. */
+/** Number of placeholders of a spelling that matches the path; undefined without a match. */
 function placeholdersIn(spelling: string, path: string): number | undefined {
   const [names, parts] = [spelling.split('/'), path.split('/')];
   if (names.length !== parts.length) return undefined;
@@ -115,7 +113,7 @@ function placeholdersIn(spelling: string, path: string): number | undefined {
   return names.filter(isPlaceholder).length;
 }
 
-/** The operation that answers, as a router finds it: of several spellings the one with the fewest placeholders. */
+/** The operation that a router finds: of several matching spellings the one with the fewest placeholders. */
 export function operationOf({ method, path, params = {} }: DocumentedCall): Definition | undefined {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   const found = allOperations.flatMap((operation) =>

@@ -1,4 +1,3 @@
-/** Carts, their blocks and shifts that documented calls name. */
 import { carts } from '@sheaf/contract/carts/carts';
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -8,7 +7,7 @@ import { seedCongregation } from '#platform/testing/seeds';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
-/** The two people of the example and the caller are approved for it. */
+/** The caller and the two people of the example are approved for it. */
 const cart: Row = async ({ test, me, done, row }) => {
   for (const person of ['person', 'otherPerson']) await approveForCarts(test, Number(await row(person)));
   await approveForCarts(test, me.id);
@@ -18,7 +17,7 @@ const cart: Row = async ({ test, me, done, row }) => {
 const dayAhead = ({ test }: DocumentedSetting, days: number): string =>
   addDays(test.platform.clock().toISOString().slice(0, 10), days);
 
-/** The start of the example, on a day that is still to come. */
+/** The start of the example, on a future day. */
 const shiftStart: Row = async (setting) => `${dayAhead(setting, 9)}T09:00`;
 
 const bookOn = async (setting: DocumentedSetting, days: number): Promise<number> => {
@@ -40,7 +39,7 @@ const pastBooking: Row = async (setting) => {
   return id;
 };
 
-/** A shift of the week after, which the example asks for. */
+/** A shift of the following week, which the example requests. */
 const bookedCart: Row = async (setting) => {
   await bookOn(setting, 7);
   return setting.row('cart');
@@ -51,7 +50,7 @@ const cartBlock: Row = async ({ done, row }) => {
   return (await done(carts.addBlock, { body })).id;
 };
 
-/** The two people of the example share it. */
+/** Shared by the two people of the example. */
 const cartRotation: Row = async ({ done, row }) => {
   const body = {
     ...{ cart_id: Number(await row('cart')), frequency: 'month' as const, day_of_week: 6, week_of_month: 4 },
@@ -61,7 +60,7 @@ const cartRotation: Row = async ({ done, row }) => {
   return (await done(carts.addRotation, { body })).id;
 };
 
-/** Another congregation of the installation; both have confirmed that they are partners. */
+/** Another congregation of the installation; both have confirmed the partnership. */
 const partnerCongregation: Row = async ({ test, congregation, done }) => {
   const partner = await seedCongregation(test.database.owner, 'Partner');
   const keeper = await partner.addPerson({ permissions: ['settings.meetings.public'] });

@@ -1,4 +1,3 @@
-/** Addresses of every kind that documented calls name. */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { territory } from '@sheaf/contract/territory/territory/territory';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
@@ -12,7 +11,7 @@ const foreign: Row = async ({ done, mapOf }) => {
   ).id;
 };
 
-/** One that the caller keeps. */
+/** An address held by the caller. */
 const keptDoor: Row = async ({ done, mapOf }) => {
   const map = await mapOf('free', 1);
   await map.addDoor({ house: '31' });

@@ -1,10 +1,9 @@
-/** The topics and comments that documented calls name. */
 import { forum } from '@sheaf/contract/forum/forum';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
-/** With something said to it. */
+/** A topic with a comment. */
 const topic: Row = async ({ done }) => {
   const body = { label: 'Dark mode', content: 'At night' };
   const { id } = await done(forum.addTopic, { params: { forum: 1 }, body });

@@ -1,4 +1,4 @@
-/** Maps that documented calls name: free ones, one that is held, one that was handed in, and one with everything on it. */
+/** Maps that documented calls name: free, held, handed in, and one with a row of each kind. */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { places } from '@sheaf/contract/territory/places/places';

@@ -1,4 +1,4 @@
-/** Meetings, their parts and assignments that documented calls name. */
+/** Meetings, meeting parts and assignments that documented calls name. */
 import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { people } from '@sheaf/contract/people/people/people';
@@ -13,7 +13,7 @@ import { tenantTransaction } from '#platform/database/tenant';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
-/** What its address leads to: a workbook that holds nothing which was not imported before. */
+/** A workbook at the address of the example, without any week that is not imported yet. */
 const imported = async (setting: DocumentedSetting): Promise<void> => {
   const { test, done } = setting;
   const { meeting_id } = await demonstration(done);
@@ -39,11 +39,11 @@ const meeting: Row = async (setting) => {
   return (await demonstration(done)).meeting_id;
 };
 
-/** One that no earlier call has edited. */
+/** A part that no earlier call has edited. */
 const demonstration = async (done: DocumentedSetting['done']) =>
   (await done(meetings.listParts)).find(({ helper_type }) => helper_type === 'householder')!;
 
-/** What the two people of the example may have. */
+/** A part that both people of the example are eligible for. */
 const meetingPart: Row = async ({ done, row }) => {
   const id = Number(await row('meeting'));
   const qualify = async (person: unknown, part: number) =>
@@ -60,7 +60,7 @@ const meetingAssignment: Row = async ({ done, row }) => {
   return rows.find(({ meeting_part_id }) => meeting_part_id === part)!.id;
 };
 
-/** The Monday of a week whose chairman has an e-mail address. */
+/** Monday of a week whose chairman has an e-mail address. */
 const chairedWeek: Row = async ({ congregation, done, row }) => {
   const id = Number(await row('meeting'));
   const elder = { gender: 1, appointment: 'elder', email: 'chairman@example.org' };
@@ -74,7 +74,7 @@ const chairedWeek: Row = async ({ congregation, done, row }) => {
   return (await done(meetings.listMeetings)).find((found) => found.id === id)!.week;
 };
 
-/** One of last year, which is over whatever the clock of the test says. */
+/** A meeting of last year, which is past for any test clock. */
 const heldMeeting: Row = async ({ test, congregation }) => {
   const week = mondayOf(addDays(test.platform.clock().toISOString().slice(0, 10), -364));
   const { rows } = await test.database.owner.query<{ id: number }>(
@@ -86,7 +86,7 @@ const heldMeeting: Row = async ({ test, congregation }) => {
   return rows[0]!.id;
 };
 
-/** A meeting whose people were counted. */
+/** A meeting with a recorded attendance. */
 const countedMeeting: Row = async ({ done, row }) => {
   const id = Number(await row('heldMeeting'));
   await done(meetings.saveAttendance, { body: { meeting_id: id, attendance: 90 } });

@@ -1,4 +1,4 @@
-/** The rows that documented calls name, `$map` or `$keptDoor.map`: each is planted when a call first asks for it. */
+/** Rows that documented calls name, `$map` or `$keptDoor.map`, each planted on first use. */
 
 import { events } from '@sheaf/contract/events/events';
 import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
@@ -40,7 +40,7 @@ const group: Row = async ({ done, row }) =>
     })
   ).id;
 
-/** A line of the wordings that anybody may edit and that holds no names in braces. */
+/** An editable wording line without placeholders. */
 const lineOf: Row = async ({ done, row }) => {
   const lines = await done(translations.readSection, {
     params: { iso: 'ar', category: (await row('section')) as string },
@@ -105,7 +105,6 @@ const reportedPerson: Row = async ({ row }) => {
   return row('person');
 };
 
-/** Of the caller. */
 const ownReport: Row = async ({ done }) =>
   (await done(reports.saveReport, { body: { report_month: '2026-05-01', active: true } })).id;
 
@@ -145,7 +144,7 @@ const partnered: Row = async ({ done, row, me }) => {
   return me.id;
 };
 
-/** Whoever is given a map is told so. */
+/** The assignee of a map is notified. */
 const notified: Row = async ({ done, row }) => {
   const user = Number(await row('person'));
   await done(maps.assignMap, { body: { id: Number(await row('map')), user } });

@@ -1,4 +1,3 @@
-/** Groups of field service that documented calls name. */
 import { service } from '@sheaf/contract/service/service';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { daysAt } from '#app/suites/planting';
@@ -34,7 +33,7 @@ const rotationGroup: Row = async ({ done, row }) =>
     })
   ).id;
 
-/** Somebody else asks the caller to take over a group of theirs. */
+/** Another person requests that the caller takes over their group. */
 const changeRequest: Row = async ({ test, congregation, done, me }) => {
   const overseer = await congregation.addPerson({ appointment: 'elder', gender: 1 });
   const meeting_date = `${daysAt(test.platform.clock()).inDays(55)}T09:00`;

@@ -1,4 +1,7 @@
-/** Where one documented call is sent: a congregation, a person who may do everything, and the rows that the call names. */
+/**
+ * Environment of a documented call: a congregation, a person with every permission, and the rows that the
+ * call names.
+ */
 import type { Definition, ReplyOf } from '@sheaf/contract/operation';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import type { SeededCongregation, SeededMap, SeededPerson } from '#platform/testing/seeds';
@@ -15,12 +18,12 @@ export interface DocumentedSetting {
   world: World;
   /** An elder with every permission. */
   me: SeededPerson;
-  /** Calls as `me`, and insists that it is done. */
+  /** Calls as `me` and asserts success. */
   done<D extends Definition>(operation: D, options?: CallOptions<D>): Promise<ReplyOf<D>>;
-  /** The row of this name, planted at its first use: a call names the same row twice. */
+  /** The row of this name, planted on first use: a call may name a row twice. */
   row(name: string): Promise<unknown>;
   addBrother(appointment: string): Promise<number>;
-  /** A map with a street; the same one under the same name. */
+  /** A map with a street; one per name. */
   mapOf(name: string, typeId: number): Promise<SeededMap>;
 }
 
@@ -28,7 +31,7 @@ type Rows = Record<string, (setting: DocumentedSetting) => Promise<unknown>>;
 
 let mapNumber = 100;
 
-/** Placeholders filled with planted rows, however deep they stand. */
+/** Replaces placeholders by planted rows at any depth. */
 export async function withRows(value: unknown, row: DocumentedSetting['row']): Promise<unknown> {
   if (typeof value === 'string' && value.startsWith('$')) return row(value.slice(1));
   if (Array.isArray(value)) return Promise.all(value.map((item) => withRows(item, row)));
@@ -39,7 +42,7 @@ export async function withRows(value: unknown, row: DocumentedSetting['row']): P
   return Object.fromEntries(filled);
 }
 
-/** What is planted once is kept, so that two placeholders of one name are one row. */
+/** Memoised by name, so that two equal placeholders are one row. */
 function kept<Value>(make: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const made = new Map<string, Promise<Value>>();
   return (name) => {

@@ -1,12 +1,10 @@
-/** The congregations and speakers that documented calls name. */
-
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
-/** Kept by hand, with whom to write to and with somebody who speaks. */
+/** Entered by hand, with a contact and a speaker. */
 const otherCongregation: Row = async ({ done }) => {
   const { id } = await done(speakers.addCongregation, { body: { name: 'Penguin', circuit: 'TAS 1' } });
   const contact = { full_name: 'Paul Drummond', email: 'paul@example.org', phone: '03 6442 0001' };
@@ -23,7 +21,7 @@ const otherCongregation: Row = async ({ done }) => {
 
 const qualified = 'update people set qualified_parts = $2 where id = $1';
 
-/** To which our own speakers are sent, of whom there is one. */
+/** The congregation that our speakers are sent to, with one such speaker. */
 const writtenCongregation: Row = async ({ test, me, row }) => {
   await test.database.owner.query(qualified, [me.id, [15]]);
   return row('otherCongregation');
@@ -34,7 +32,7 @@ const speaker: Row = async ({ done, row }) => {
   return (await done(speakers.listSpeakers, { body }))[0]!.id;
 };
 
-/** Of somebody in a congregation of the same circuit. */
+/** A speaker of a congregation in the same circuit. */
 const speakerName: Row = async ({ done, row }) => {
   await row('otherCongregation');
   await done(congregations.editCongregation, { body: { circuit: 'TAS 1' } });
@@ -47,6 +45,6 @@ export const speakerRows = {
   speaker,
   speakerName,
   ownCongregation: async ({ congregation }: DocumentedSetting) => congregation.id,
-  /** A talk is called by its number. */
+  /** Talks are identified by number. */
   talk: async () => 12,
 };

@@ -1,5 +1,3 @@
-/** Public talks that documented calls name. */
-
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
@@ -7,13 +5,13 @@ import { daysAt } from '#app/suites/planting';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
-/** A talk is known by its number. */
+/** Talks are identified by number. */
 const talk: Row = async ({ done }) => {
   for (const number of [12, 13]) await done(talks.saveTitle, { body: { number, title: 'Faith' } });
   return 12;
 };
 
-/** Speakers answer to whoever calls. */
+/** The caller is the talk coordinator, who may record replies. */
 const coordinated = ({ done, me }: DocumentedSetting) =>
   done(congregations.editCongregation, { body: { modules: { meeting_schedule: { ptc: me.id } } } });
 
@@ -24,7 +22,7 @@ const openMeeting: Row = async (setting) => {
   return (await done(talks.listTalks)).findLast(({ closed }) => closed === null)!.id;
 };
 
-/** Of somebody who was asked yesterday. */
+/** A talk whose speaker was invited yesterday. */
 const publicTalk: Row = async (setting) => {
   const { test, congregation, done, row } = setting;
   await row('meeting');
@@ -41,7 +39,7 @@ const publicTalk: Row = async (setting) => {
   return booked.id;
 };
 
-/** Null: a visitor who was typed in. */
+/** Null: a visiting speaker entered as text. */
 const talkSpeaker: Row = async ({ done, row }) => {
   const id = await row('publicTalk');
   return (await done(talks.listTalks)).find((week) => week.talk?.id === id)!.talk!.speaker_id;
@@ -62,7 +60,6 @@ const weekendTalkPart: Row = async ({ done, row }) => {
   return (await done(talks.listTalks)).find((week) => week.talk?.id === id)!.talk!.meeting_part_id;
 };
 
-/** Somebody who speaks elsewhere. */
 const awaySpeaker: Row = async (setting) => {
   await coordinated(setting);
   await setting.test.database.owner.query(
@@ -72,7 +69,7 @@ const awaySpeaker: Row = async (setting) => {
   return setting.me.id;
 };
 
-/** No two settings share one, for nobody goes to two places on a day. */
+/** Unique per setting, because a person cannot go to two places on one day. */
 let away = 0;
 const awayTalkDate: Row = async ({ test }) => {
   away += 1;

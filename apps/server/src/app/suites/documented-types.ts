@@ -1,4 +1,4 @@
-/** Whether documented fields have the types that the specification says, in one answer and in the contract, which tells of all answers. */
+/** Compares documented field types with one answer and with the contract, which covers all answers. */
 import { type DocumentedType, type Field, type FieldsOrShape, fieldsOf } from '#app/suites/documented-calls';
 
 type Json = Record<string, unknown>;
@@ -16,7 +16,7 @@ function hasType(value: unknown, type: DocumentedType): boolean {
   return typeof value === 'string' && (texts[type]?.test(value) ?? true);
 }
 
-/** Null is nowhere unless the specification says it; a record of which it says nothing may still be there or not. */
+/** Null is wrong unless documented; an undescribed record may be absent. */
 function wrongValue(value: unknown, field: Field, at: string): string[] {
   if (value === null) return field.mayBeNull || (!field.type && !field.isList) ? [] : [`${at} is null`];
   if (field.isList !== Array.isArray(value) && (field.type ? field.type !== 'list' : field.inner))
@@ -28,7 +28,7 @@ function wrongValue(value: unknown, field: Field, at: string): string[] {
   return wrong === null || wrong === undefined ? [] : [`${at} is ${JSON.stringify(wrong)}, not ${type}`];
 }
 
-/** Fields of the value that have another type; of a list, of any of its rows. */
+/** Fields of the value with another type; for a list, in any of its rows. */
 export function wrongTypes(value: unknown, given: FieldsOrShape, at = 'data'): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((row) => wrongTypes(row, given, at)))];
   return fieldsOf(given).flatMap((field) => {
@@ -37,7 +37,7 @@ export function wrongTypes(value: unknown, given: FieldsOrShape, at = 'data'): s
   });
 }
 
-/** The schemas of which a value is one, without that of null. */
+/** Alternatives of a schema, without null. */
 const optionsOf = (schema: Json): { options: Json[]; mayBeNull: boolean } => {
   const several = Array.isArray(schema.type)
     ? schema.type.map((type: unknown) => ({ ...schema, type }))
@@ -75,7 +75,7 @@ function wrongSchema(schema: Json, field: Field, at: string): string[] {
   });
 }
 
-/** The same of the contract. */
+/** The same check on the contract. */
 export function wrongInSchema(schema: Json, given: FieldsOrShape, at = 'data'): string[] {
   const { options } = optionsOf(schema);
   return options.flatMap((option) => {

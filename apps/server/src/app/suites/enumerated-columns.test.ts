@@ -1,4 +1,7 @@
-/** Decision 164: a column whose check enumerates its values has the union of the rules. The compiler compares them, in `npm run check`. */
+/**
+ * Decision 164: a column with an enumerating check has the union type of its rule. The compiler compares them
+ * in `npm run check`.
+ */
 import type { DB } from '@sheaf/database/tables';
 import type { ShiftState } from '@sheaf/rules/carts/report';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
@@ -120,7 +123,7 @@ interface RuleUnions {
   'workbook_headings.kind': HeadingKind;
 }
 
-/** No rule decides by these: stores take their types from `tables.ts`. */
+/** No rule uses these columns: stores take their types from `tables.ts`. */
 type WithoutRule =
   | 'answer_links.purpose'
   | 'available_addresses.source_type'
@@ -133,7 +136,7 @@ type WithoutRule =
   | 'sign_in_links.kind'
   | 'talk_requests.channel';
 
-it('every enumerated column has the union of its rule, or is listed as one without', () => {
+it('uses the union of its rule for every enumerated column, or lists it as an exception', () => {
   expectTypeOf<Omit<EnumeratedColumns, WithoutRule>>().toEqualTypeOf<{
     [Name in keyof RuleUnions]: RuleUnions[Name];
   }>();

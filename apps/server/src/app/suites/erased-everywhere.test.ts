@@ -1,4 +1,4 @@
-/** An erased person stands nowhere: not in what others wrote of them either, in whatever table (USERS-X2). */
+/** No table names an erased person, not even in texts of other people (USERS-X2). */
 import { erasure } from '@sheaf/contract/people/erasure/erasure';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -31,12 +31,12 @@ async function columnsWithout(): Promise<string[]> {
   return without;
 }
 
-it('the planted words stand in every column that takes typed text, so that none is forgotten', async () => {
-  // A new column: write into it in plant-texts.ts, or say in text-columns.ts why nobody can.
+it('plants words in every column for typed text', async () => {
+  // For a new column: plant it in plant-texts.ts, or state in text-columns.ts why it holds no typed text.
   expect(await columnsWithout()).toEqual([]);
 });
 
-it('USERS-X2 of an erased person nothing stands in any table, whoever wrote it', async () => {
+it('USERS-X2 removes an erased person from every table, including texts of other people', async () => {
   const { person: id, keeper } = all;
   const params = { id };
   expect((await test.call(people.deletePerson, { as: keeper.token, params })).status).toBe(200);
@@ -46,7 +46,7 @@ it('USERS-X2 of an erased person nothing stands in any table, whoever wrote it',
   expect((await dumpEverything(test.database.owner)).filter(holdsPlanted)).toEqual([]);
 });
 
-it('USERS-X2 what others wrote goes on to name a former publisher', async () => {
+it('USERS-X2 names a former publisher in texts of other people', async () => {
   const { rows } = await test.database.owner.query('select body from sendings');
   expect(rows[0].body).toBe('Ask Former publisher: Former publisher or Former publisher');
   const { rows: hall } = await test.database.owner.query(
@@ -56,7 +56,7 @@ it('USERS-X2 what others wrote goes on to name a former publisher', async () => 
   expect(hall[0]).toEqual({ name: 'Former publisher hall', email_addresses_to: null });
 });
 
-it('USERS-X2 a name or contact that another person has too stays, for it is theirs', async () => {
+it('USERS-X2 preserves a name or contact that another person shares', async () => {
   const { keeper } = all;
   const twin = { first_name: 'Ann', last_name: 'Lee', gender: 2 as const, phone: '+61491570157' };
   const add = async (email: string) =>
@@ -74,7 +74,7 @@ it('USERS-X2 a name or contact that another person has too stays, for it is thei
   expect((await read(stays)).data).toMatchObject({ full_name: 'Ann Lee', phone: twin.phone });
 });
 
-it('the planted person is named as the words say', () => {
+it('plants a person with the planted name', () => {
   expect(holdsPlanted(planted.name)).toBe(true);
   expect(holdsPlanted('Former publisher')).toBe(false);
 });

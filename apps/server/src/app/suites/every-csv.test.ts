@@ -1,4 +1,4 @@
-/** Every CSV that the app writes, with texts that begin as a formula does: none of its cells is one. */
+/** Every CSV that the app writes, with texts that begin like a formula: no cell may be one. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allOperations } from '@sheaf/contract/operations';
@@ -44,7 +44,7 @@ const exporting = allOperations.filter(
 
 const urls = exporting.map(({ path }) => `/api${path.replace('{format}', 'csv')}`);
 
-it('COMMON-X13 no cell of a CSV that the server writes begins a formula', async () => {
+it('COMMON-X13 writes no CSV cell that begins a formula', async () => {
   const seen = new Set<string>();
   const written: string[] = [];
   for (const url of urls) {
@@ -61,7 +61,7 @@ it('COMMON-X13 no cell of a CSV that the server writes begins a formula', async 
   expect([...seen].sort()).toEqual([...texts].sort());
 });
 
-it('COMMON-X13 one function writes every CSV', () => {
+it('COMMON-X13 writes every CSV with one function', () => {
   const root = join(import.meta.dirname, '../../../../..');
   const others = globSync(['apps/{server,web}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'], { cwd: root })
     .filter((path) => !/\.test\.|\/testing\//.test(path))

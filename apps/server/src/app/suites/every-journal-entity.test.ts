@@ -1,4 +1,4 @@
-/** What holds for every entity that a domain registers for the journal. */
+/** Checks of every journal entity that a domain registers. */
 import { languages } from '@sheaf/phrases/languages';
 import type { FieldType } from '@sheaf/rules/journal/journal-entity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Every key of a language, `events:journal.entity.event`. */
+/** Every phrase key of a language, `events:journal.entity.event`. */
 const keysOf = (tree: Tree, path = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [path + key] : keysOf(value, path ? `${path}${key}.` : `${key}:`),
@@ -36,13 +36,13 @@ const described = domains.flatMap(({ journal: { entities = {}, variants = {} } =
 ]);
 const fieldTypes = described.flatMap(({ fields }) => Object.values<FieldType>(fields));
 
-it('there are entities to look at', () => {
+it('finds entities to check', () => {
   expect(described.length).toBeGreaterThan(30);
   expect(journal.kinds.length).toBeGreaterThan(10);
 });
 
 it.each(Object.keys(languages) as (keyof typeof languages)[])(
-  'JOURNAL-R3 every entity, field, kind and code has its phrase in %s',
+  'JOURNAL-R3 has a phrase for every entity, field, kind and code in %s',
   (lang) => {
     const keys = keysOf(languages[lang] as unknown as Tree);
     const known = new Set(keys);
@@ -50,7 +50,7 @@ it.each(Object.keys(languages) as (keyof typeof languages)[])(
       ...journal.kinds.map(({ name, domain }) => `${domain}:journal.kind.${name}`),
       ...described.flatMap(({ name, domain, fields }) => [
         `${domain}:journal.entity.${name}`,
-        // Without a phrase of its own a field has the label of its form (decision 165).
+        // Without its own phrase a field uses the label of its form (decision 165).
         ...Object.keys(fields).map((field) => {
           const label = `${domain}:form.${field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
           return known.has(label) ? label : `${domain}:journal.field.${field}`;
@@ -65,7 +65,7 @@ it.each(Object.keys(languages) as (keyof typeof languages)[])(
   },
 );
 
-it('JOURNAL-R4 every journalled table is described by the domain that owns it, and once', async () => {
+it('JOURNAL-R4 describes every journalled table once, in its owning domain', async () => {
   const { rows } = await database.owner.query<{ name: string }>(
     `select distinct t.tgrelid::regclass::text as name from pg_trigger t
      where t.tgname = 'after_insert' and t.tgfoid <> 'sheaf.after_telling'::regproc order by 1`,
@@ -77,7 +77,7 @@ it('JOURNAL-R4 every journalled table is described by the domain that owns it, a
   expect(strangers).toEqual([]);
 });
 
-it('JOURNAL-R3 a label and a reference name what is there', () => {
+it('JOURNAL-R3 refers to existing columns in labels and references', () => {
   const unlabelled = described.filter(({ label, fields }) => label.some((field) => !(field in fields)));
   expect(unlabelled).toEqual([]);
   const nameless = fieldTypes.filter(
@@ -87,10 +87,10 @@ it('JOURNAL-R3 a label and a reference name what is there', () => {
   expect(nameless).toEqual([]);
 });
 
-it('JOURNAL-R2 every kind is named by one domain, and operations and jobs are of no other one', () => {
+it('JOURNAL-R2 registers every kind in one domain, with operations and jobs of that domain', () => {
   const names = journal.kinds.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  // A job that is queued as `find-place` writes its changes as `addresses.findPlace`.
+  // The job `find-place` writes its changes as `addresses.findPlace`.
   const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const done = domains.flatMap(({ name, operations, tasks }) => [
     ...operations.map(({ operation }) => operation.name),

@@ -1,4 +1,7 @@
-/** Every operation that answers with a list takes page, sortBy, sortDir and filters (COMMON-C1), without exemptions. */
+/**
+ * Every operation that returns a list accepts page, sortBy, sortDir and filters (COMMON-C1), without
+ * exception.
+ */
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -36,7 +39,7 @@ const columnsOf = ({ query }: Definition): readonly string[] => {
   return sortBy ? (sortBy.unwrap().options as string[]) : [];
 };
 
-/** A language and a speaker that are there. */
+/** An existing language and speaker. */
 const paramsOf = ({ params }: Definition): Row => ({
   ...acceptable(params),
   ...('iso' in (params?.shape ?? {}) && { iso: 'ar' }),
@@ -54,7 +57,7 @@ async function ask(operation: Definition, query: Record<string, string>) {
   return { status: answer.statusCode, data, meta };
 }
 
-/** What is not empty stands in order, and what is empty stands behind it. */
+/** Sorted values first, empty values last. */
 function inOrder(rows: readonly Row[], column: string, direction: 1 | -1): boolean {
   const values = rows.map((row) => row[column] ?? null);
   const filled = values.filter((value) => value !== null);
@@ -69,7 +72,7 @@ function inOrder(rows: readonly Row[], column: string, direction: 1 | -1): boole
   return emptyLast && steps.every((step) => step * direction <= 0);
 }
 
-it('COMMON-X2 every list names the columns it is ordered by, and each is a field of its rows', () => {
+it('COMMON-X2 declares the sortable columns of every list, each a field of its rows', () => {
   expect(lists.length).toBeGreaterThan(25);
   for (const operation of lists) {
     const columns = columnsOf(operation);
@@ -82,7 +85,7 @@ it('COMMON-X2 every list names the columns it is ordered by, and each is a field
   }
 });
 
-it('COMMON-X2 COMMON-R12 every list is put in the asked order, both ways, and keeps all its rows', async () => {
+it('COMMON-X2 COMMON-R12 sorts every list in both directions without losing rows', async () => {
   for (const operation of lists) {
     const whole = (await ask(operation, { per_page: '1000' })).data;
     for (const column of columnsOf(operation)) {
@@ -97,7 +100,7 @@ it('COMMON-X2 COMMON-R12 every list is put in the asked order, both ways, and ke
   }
 }, 120_000);
 
-it('COMMON-X2 every list comes in pages with their meta, which together are the list', async () => {
+it('COMMON-X2 returns every list in pages with meta, which together are the whole list', async () => {
   for (const operation of lists) {
     const whole = (await ask(operation, { per_page: '1000' })).data;
     const first = await ask(operation, { page: '1', per_page: '2' });
@@ -114,7 +117,7 @@ it('COMMON-X2 every list comes in pages with their meta, which together are the 
   }
 }, 120_000);
 
-it('COMMON-K1 COMMON-K2 a page is as long as documented where nobody says how long', async () => {
+it('COMMON-K1 COMMON-K2 uses the documented page length by default', async () => {
   const lengths = {
     '/users': 50,
     '/attendantResponsibilities': 50,
@@ -144,7 +147,7 @@ const wrong = [
   ['page', '0'],
 ] as const;
 
-it('COMMON-X2 COMMON-R13 every list is filtered by its columns, and by no other', async () => {
+it('COMMON-X2 COMMON-R13 filters every list by its declared columns only', async () => {
   for (const operation of lists) {
     const whole = (await ask(operation, { per_page: '1000' })).data;
     for (const column of columnsOf(operation)) {

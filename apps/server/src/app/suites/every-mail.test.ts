@@ -1,4 +1,7 @@
-/** Every mail that the app writes, with hostile values in every place: only our own links are links, and a value adds no line. */
+/**
+ * Every mail that the app writes, with hostile values everywhere: only our own links are links, and a value
+ * adds no line.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@sheaf/phrases/languages';
@@ -86,7 +89,7 @@ const speaker = {
 };
 const invoice = { id: 1, number: 7, total_cents: 500, due_on: '2026-12-01' } as unknown as InvoiceRow;
 
-/** By the file that makes them: each mail, with the number of its links. */
+/** Each mail with its number of links, by the file that builds it. */
 const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
   'people/access/sign-in.mail.ts': (lang) =>
     (['invite', 'asked'] as const).map((kind) => [
@@ -201,10 +204,10 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
   ],
 };
 
-/** Text that somebody wrote has its own lines. */
+/** Text written by a person has its own lines. */
 const ownWords = new Set(['messaging/messages/congregation.mail.ts', 'meetings/speakers/speakers.mail.ts']);
 
-it('COMMON-X12 the list of mails is whole', () => {
+it('COMMON-X12 lists every file that builds a mail', () => {
   const folder = join(import.meta.dirname, '../../contexts');
   const writing = globSync('**/*.ts', { cwd: folder }).filter((path) =>
     /import \{[^}]*\bmail\b[^}]*\} from '#platform\/mail\/mail'/.test(
@@ -219,7 +222,7 @@ const cases = Object.keys(languages).flatMap((lang) =>
 );
 
 it.each(cases)(
-  'COMMON-X12 hostile values are no button and no line of their own in a mail in %s of %s',
+  'COMMON-X12 adds neither button nor line for hostile values in a mail in %s of %s',
   (lang, file) => {
     for (const [mail, links] of mails[file]!(lang)) {
       const html = mailHtml(mail);
@@ -235,19 +238,16 @@ it.each(cases)(
   },
 );
 
-it.each(Object.keys(languages))(
-  'COMMON-X12 hostile values are no line of their own in a text in %s',
-  (lang) => {
-    const texts = [
-      dutyMessage(duty(lang)),
-      talkMail.requestText(talk(lang), link),
-      talkMail.reminderText(talk(lang)),
-      proposalLetter.askingText(proposal(lang, 'offer', attack), link),
-      proposalLetter.askingText(proposal(lang, 'invite', null), link),
-    ];
-    for (const text of texts) {
-      expect(text).toContain('evil.example');
-      expect(text.split('\n').filter((line) => line.startsWith('https://evil'))).toEqual([]);
-    }
-  },
-);
+it.each(Object.keys(languages))('COMMON-X12 adds no line for hostile values in a text in %s', (lang) => {
+  const texts = [
+    dutyMessage(duty(lang)),
+    talkMail.requestText(talk(lang), link),
+    talkMail.reminderText(talk(lang)),
+    proposalLetter.askingText(proposal(lang, 'offer', attack), link),
+    proposalLetter.askingText(proposal(lang, 'invite', null), link),
+  ];
+  for (const text of texts) {
+    expect(text).toContain('evil.example');
+    expect(text.split('\n').filter((line) => line.startsWith('https://evil'))).toEqual([]);
+  }
+});

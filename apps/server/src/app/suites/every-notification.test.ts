@@ -1,4 +1,4 @@
-/** What holds for every kind of notification that a domain registers. */
+/** Checks of every notification kind that a domain registers. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@sheaf/phrases/languages';
@@ -10,7 +10,7 @@ import { domains, registry } from '#app/contexts';
 const registered = domains.flatMap(({ notifications = {} }) => Object.keys(notifications));
 const kinds = Object.entries(registry.notifications);
 
-it('every kind that the rules have is registered, by one domain', async () => {
+it('registers every kind of the rules in one domain', async () => {
   const rules = join(import.meta.dirname, '../../../../../packages/rules/src');
   const files = globSync('**/notifications.ts', { cwd: rules });
   expect(files.length).toBeGreaterThan(4);
@@ -22,7 +22,7 @@ it('every kind that the rules have is registered, by one domain', async () => {
   expect(new Set(registered).size).toBe(registered.length);
 });
 
-it('DASH-R4 a notification leads to a place inside the app, whatever it names', () => {
+it('DASH-R4 leads to a place inside the app for any details', () => {
   fc.assert(
     fc.property(fc.constantFrom(...kinds), fc.string(), ([, { to }], number) => {
       const place = to({ number });
@@ -37,7 +37,7 @@ it('DASH-R4 a notification leads to a place inside the app, whatever it names', 
 });
 
 it.each(Object.keys(languages) as (keyof typeof languages)[])(
-  'DASH-R3 every kind has its sentence in %s, by number where it counts',
+  'DASH-R3 has a sentence for every kind in %s, with plural forms if it counts',
   (lang) => {
     const sections = languages[lang] as unknown as Record<string, { notification?: Record<string, string> }>;
     const silent = kinds.filter(([kind, { words }]) => {

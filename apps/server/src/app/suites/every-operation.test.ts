@@ -1,4 +1,4 @@
-/** What holds for every operation of the contract, without exemptions: derived from its declaration. */
+/** Checks of every operation of the contract, without exception, derived from its declaration. */
 
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
@@ -20,7 +20,7 @@ let other: Canary;
 beforeAll(async () => {
   test = await openTestApp();
   own = await seedCongregation(test.database.owner, 'Own');
-  // The examples name row 1; whoever acts must not be the one who is edited and deleted.
+  // Example values name row 1, so the caller must be another person.
   await own.addPerson();
   everyone = await own.addPerson({ permissions: [...permissionKeys] });
   other = await seedCanary(test);
@@ -53,7 +53,7 @@ const send = (
   });
 
 const guarded = allOperations.filter((operation) => operation.permission !== 'public');
-// The time each has grows with the operations it walks.
+// The timeout grows with the number of operations.
 describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
   it('is mounted and documented, public ones without security', async () => {
     const paths = openApi().paths as Record<string, Record<string, { security: unknown[]; summary: string }>>;
@@ -78,7 +78,7 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
     expect((await test.app.inject('/api/docs/nothing')).json().code).toBe('not-found');
   });
 
-  it('AUTH-R5 COMMON-R1 turns strangers away with 401 and the same bytes, whatever they send', async () => {
+  it('AUTH-R5 COMMON-R1 answers callers without a session with 401 and equal bytes for any input', async () => {
     for (const operation of guarded) {
       for (const token of [undefined, 'x', 'A'.repeat(43)]) {
         const answer = await send(operation, token ? { token } : {});
@@ -88,7 +88,7 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
     }
   });
 
-  it("answers another congregation's ids exactly like missing ones", async () => {
+  it('answers ids of another congregation exactly like unknown ids', async () => {
     const foreign: Record<string, number[]> = {
       map: [other.map.id],
       map_id: [other.map.id],
@@ -102,7 +102,7 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
       number: [77],
     };
     const missing = 2_000_000_000;
-    // What belongs to the world is there for everybody.
+    // World data is visible to everyone.
     for (const operation of guarded.filter(({ scope }) => scope !== 'world')) {
       const params = acceptable(operation.params);
       const body = acceptable(operation.body);
@@ -135,9 +135,9 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
     }
   });
 
-  it('survives nonsense without a fault', async () => {
+  it('survives random input without a fault', async () => {
     const most = amount('SHEAF_FUZZ_RUNS', 3, 30);
-    // A read takes no body, so asked again it is the same; and a session is ended once.
+    // A read has no body, so repetitions are equal; and a session ends once.
     const runsOf = ({ method, name }: Definition): number =>
       method === 'GET' || name === 'access.declinePrivacyPolicy' ? 1 : most;
     for (const operation of allOperations) {
@@ -160,8 +160,8 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
     }
   });
 
-  it('survives nonsense in path and query without a fault', async () => {
-    // A path without parts has only its query to be wrong, which all operations read alike.
+  it('survives random path and query values without a fault', async () => {
+    // A path without parameters varies only in its query, which all operations parse alike.
     const inQuery = hostilePathParts.filter((_, index) => index % 3 === 0);
     for (const operation of allOperations) {
       for (const part of isWholeRing && operation.path.includes('{') ? hostilePathParts : inQuery) {
@@ -176,7 +176,7 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
     }
   });
 
-  it('gives the same answer to the same key sent many times at once', async () => {
+  it('returns the same answer to one key sent many times at once', async () => {
     for (const operation of guarded.filter(({ idempotent, upload }) => idempotent === 'key' && !upload)) {
       const person = await own.addPerson({ permissions: [...permissionKeys] });
       const headers = { 'idempotency-key': `suite-${operation.name}` };

@@ -1,4 +1,4 @@
-/** What holds for every table, read from the database's own catalogue: a forgetful author is found here. */
+/** Checks of every table, read from the database catalogue. */
 import { settingsParts } from '@sheaf/contract/settings-parts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '#app/contexts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Data of the world, with policies of their own. */
+/** World tables with their own policies. */
 const world = [
   'countries',
   'regions',
@@ -28,16 +28,16 @@ const ledger = ['schema_migrations'];
 const names = async (text: string): Promise<string[]> =>
   (await database.owner.query<{ name: string }>(text)).rows.map((row) => row.name);
 
-/** Those of a month are tables too. */
+/** Includes monthly partitions. */
 const tenantTables = () =>
   names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     and relname <> all (array['${[...world, ...ledger].join("','")}'])`);
 
-it('there are tables to look at', async () => {
+it('finds tables to check', async () => {
   expect((await tenantTables()).length).toBeGreaterThan(20);
 });
 
-it('every table has one owner, and every owner names tables that are there', async () => {
+it('has one owner for every table, and existing tables for every owner', async () => {
   const owned = [...platformTables, ...domains.flatMap(({ owns }) => owns)].sort();
   const tables = await names(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -46,7 +46,7 @@ it('every table has one owner, and every owner names tables that are there', asy
   expect(owned).toEqual(tables.sort());
 });
 
-it('every collection that phones keep is counted by the owner of its table', () => {
+it("counts every phone collection in the manifest of its table's owner", () => {
   const counted = domains.flatMap(({ owns, collections = {} }) =>
     Object.values(collections).map((from) => ({ owns, table: from.split(' ')[0]! })),
   );
@@ -54,12 +54,12 @@ it('every collection that phones keep is counted by the owner of its table', () 
   expect(counted.filter(({ owns, table }) => !owns.includes(table))).toEqual([]);
 });
 
-it('every part of the settings has one owner', () => {
+it('has one owner for every part of the settings', () => {
   const owned = domains.flatMap(({ settings = [] }) => settings.map(({ name }) => name)).sort();
   expect(owned).toEqual(settingsParts.map(({ name }) => name).sort());
 });
 
-it('row-level security is forced on every table, and the application owns none', async () => {
+it('forces row-level security on every table, none owned by the application', async () => {
   expect(
     await names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and relname <> all (array['${ledger.join("','")}']) and not (relrowsecurity and relforcerowsecurity)`),
@@ -71,14 +71,14 @@ it('row-level security is forced on every table, and the application owns none',
   ).toEqual([]);
 });
 
-it('every tenant policy binds rows to the congregation of the transaction, reading and writing', async () => {
+it('restricts reads and writes to the congregation of the transaction in every tenant policy', async () => {
   const bound =
     await names(`select tablename as name from pg_policies where policyname = 'tenant' and qual like '%current_congregation%'
     and with_check like '%current_congregation%' and roles = '{sheaf_app}'`);
   expect(bound.sort()).toEqual((await tenantTables()).sort());
 });
 
-it('X-MONTHS the table of a month is reached through its own table only', async () => {
+it('X-MONTHS reaches a monthly partition only through its parent table', async () => {
   const parts =
     await names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relispartition
     and relkind = 'r'`);
@@ -89,7 +89,7 @@ it('X-MONTHS the table of a month is reached through its own table only', async 
   ).toEqual([]);
 });
 
-it('COMMON-D4 every key starts with the congregation', async () => {
+it('COMMON-D4 begins every key with the congregation', async () => {
   const wrong = await names(`select c.relname as name from pg_class c
     join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
     join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
@@ -98,8 +98,8 @@ it('COMMON-D4 every key starts with the congregation', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('X-IDS every id is a bigint, in tables, in keys and where functions take or give one', async () => {
-  // Called by its name, part of a foreign key, or named for the person who did it; none may run out after 2^31 rows.
+it('X-IDS uses bigint for every id, in tables, keys and function signatures', async () => {
+  // Columns named as ids, in foreign keys, or named for an actor; none may overflow after 2^31 rows.
   const columns = await names(`select c.relname || '.' || a.attname as name from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace in ('public'::regnamespace, 'sheaf'::regnamespace) and c.relkind in ('r', 'p', 'v')
@@ -123,7 +123,7 @@ it('X-IDS every id is a bigint, in tables, in keys and where functions take or g
   ).toEqual(['bigint']);
 });
 
-it('COMMON-D4 every record that can be changed carries its congregation, and when it was made and changed', async () => {
+it('COMMON-D4 stores congregation, creation and change time in every changeable record', async () => {
   const changed = await names(`select distinct tgrelid::regclass::text as name from pg_trigger t
     join pg_proc p on p.oid = t.tgfoid where p.proname in ('touch_row', 'touch_person')`);
   expect(changed.length).toBeGreaterThan(20);
@@ -135,7 +135,7 @@ it('COMMON-D4 every record that can be changed carries its congregation, and whe
     expect([column, await lacking(column)]).toEqual([column, []]);
 });
 
-it('every foreign key between tenant tables is composite and has an index that starts like it', async () => {
+it('makes every foreign key between tenant tables composite, with an index on its columns', async () => {
   const loose = await names(`select conrelid::regclass || ' ' || conname as name from pg_constraint f
     where contype = 'f' and connamespace = 'public'::regnamespace
       and conrelid <> all (array['${world.join("','")}']::regclass[]) and confrelid <> all (array['${world.join("','")}']::regclass[])
@@ -149,7 +149,7 @@ it('every foreign key between tenant tables is composite and has an index that s
   expect(unindexed).toEqual([]);
 });
 
-it('every edited table counts versions and bumps its revision', async () => {
+it('counts versions and raises the revision in every edited table', async () => {
   const versioned =
     await names(`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'version'
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'outgoing_messages' order by 1`);

@@ -1,4 +1,7 @@
-/** Every text of every operation is of a kind, and the forbidden characters of its kind are refused on that field. */
+/**
+ * Every text field of every operation has a kind, and the forbidden characters of its kind are refused on
+ * that field.
+ */
 import { allOperations } from '@sheaf/contract/operations';
 import { manyLines, oneLine } from '@sheaf/rules/text/text-lines';
 import { expect, it } from 'vitest';
@@ -36,7 +39,7 @@ function codesAt({ operation, path, input }: Field, value: string): unknown[] {
   return [];
 }
 
-/** Those that are not refused with the code. */
+/** Fields that are not refused with the code. */
 const letThrough = (all: readonly Field[], signs: readonly string[], code: string): string[] =>
   all.flatMap((field) =>
     signs
@@ -46,19 +49,19 @@ const letThrough = (all: readonly Field[], signs: readonly string[], code: strin
 
 const ofKind = (lines: string): Field[] => fields.filter((field) => field.lines === lines);
 
-/** One of each kind; the rule decides about all of them, and one field proves that it is asked for each. */
+/** One field of each kind; unit tests cover the rule, one field proves that it is applied. */
 const typical = {
   controls: ['\t', '\u001b', '\u009f'],
   hidden: ['\u202e', '\u2069', '\u200b', '\u200d', '\ufeff'],
 };
 
-it('COMMON-X11 the walk finds the texts: an empty walk is red', () => {
+it('COMMON-X11 finds text fields to check', () => {
   expect(ofKind('one').length).toBeGreaterThan(150);
   expect(ofKind('flattened').length).toBeGreaterThan(100);
   expect(ofKind('wording').map(({ name }) => name)).toEqual(['translations.editSection body.lines{}.text']);
 });
 
-it('COMMON-X11 refuses line breaks, controls and invisible characters in every one-line text, on its field', () => {
+it('COMMON-X11 refuses line breaks, control and invisible characters in every one-line text, on its field', () => {
   const one = ofKind('one');
   expect(letThrough(one, breaks, 'one-line')).toEqual([]);
   expect(letThrough(one, [...typical.controls, ...typical.hidden], 'hidden-characters')).toEqual([]);
@@ -67,7 +70,7 @@ it('COMMON-X11 refuses line breaks, controls and invisible characters in every o
   expect(letThrough(one, ['\0'], 'not-text')).toEqual([]);
 });
 
-it('COMMON-X11 refuses controls and invisible characters in every text of many lines, and takes its line breaks', () => {
+it('COMMON-X11 refuses control and invisible characters in every multi-line text, and accepts line breaks', () => {
   const many = ofKind('many');
   const refused = controls.filter((sign) => sign !== '\t' && sign !== '\0');
   expect(letThrough(many, [...refused, ...hidden], 'hidden-characters')).toEqual([]);
@@ -75,7 +78,7 @@ it('COMMON-X11 refuses controls and invisible characters in every text of many l
     for (const sign of breaks) expect([field.name, codesAt(field, `1${sign}2`)]).toEqual([field.name, []]);
 });
 
-it('COMMON-X11 texts of many lines are those that the phone shows in a large field', () => {
+it('COMMON-X11 treats exactly the texts in large fields of the phone as multi-line', () => {
   const names = ofKind('many').map(({ name }) => name.replace(/\.\w+ (body|query|params)/, ''));
   expect([...new Set(names)].sort()).toEqual([
     'addresses.note',
@@ -95,7 +98,7 @@ it('COMMON-X11 texts of many lines are those that the phone shows in a large fie
   ]);
 });
 
-it('COMMON-X11 makes what is searched for, and what another program wrote, text without hidden characters', () => {
+it('COMMON-X11 removes hidden characters from search texts and texts of other programs', () => {
   for (const { name, schema } of ofKind('flattened'))
     for (const sign of [...breaks, ...controls, ...hidden].filter((one) => one !== '\0')) {
       const read = z.safeParse(schema, `a${sign}b`);
@@ -103,14 +106,14 @@ it('COMMON-X11 makes what is searched for, and what another program wrote, text 
     }
 });
 
-/** A value of each pattern and set that the contract knows. */
+/** A value for each pattern and enum of the contract. */
 const examples = [
   ...['2026-02-28', '2026-02-28T09:00', '2026-02-28T09:00:00Z', '10:00', 'en', 'Australia/Hobart', 'true'],
   ...['ruth@example.org', 'A'.repeat(43), '123456', 'a'.repeat(64), 'A'.repeat(87), 'A'.repeat(22), '202601'],
   ...['https://example.org', '12345678901', 'shell', '1', 'x'],
 ];
 
-it('COMMON-X11 a text that is of no kind takes only values of a pattern or a set, without a forbidden character', () => {
+it('COMMON-X11 restricts a text without a kind to a pattern or enum without forbidden characters', () => {
   const signs = [...breaks, ...typical.controls, ...typical.hidden];
   const values = examples.flatMap((example) =>
     signs.flatMap((sign) => [example + sign, sign + example, example[0] + sign + example.slice(1)]),
@@ -127,7 +130,7 @@ it('COMMON-X11 a text that is of no kind takes only values of a pattern or a set
   expect(loose).toEqual([]);
 });
 
-it('COMMON-X11 oneLine and manyLines leave nothing that a field would refuse', () => {
+it('COMMON-X11 leaves nothing that a field would refuse after oneLine and manyLines', () => {
   const attack = [...breaks, ...controls, ...hidden].map((sign) => `a${sign}b`).join('');
   const [name] = fields.filter((field) => field.name === 'congregations.editCongregation body.name');
   const [note] = fields.filter((field) => field.name === 'responsibilities.addResponsibility body.notes');

@@ -1,11 +1,11 @@
-/** Values for the suites that walk every operation: ones its schemas accept, and ones nobody should send. */
+/** Valid and hostile example values for the suites that run every operation. */
 import type { Definition, Shape } from '@sheaf/contract/operation';
 import fc from 'fast-check';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** A value that a JSON schema accepts; enough for the shapes of the contract. */
+/** A value that a JSON schema accepts; covers the shapes of the contract. */
 function valueFor(schema: Json): unknown {
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.examples)) return schema.examples[0];
@@ -34,7 +34,7 @@ const valuesFor = (schema: Json): Json =>
 
 const schemas = new WeakMap<Shape, Json>();
 
-/** Suites ask for the same shape tens of thousands of times. */
+/** Cached, because suites request the same shape tens of thousands of times. */
 function schemaOf(shape: Shape): Json {
   const known = schemas.get(shape);
   if (known) return known;
@@ -82,7 +82,7 @@ const hostile = fc.constantFrom<unknown>(
 
 const deep = (depth: number): unknown => (depth === 0 ? 1 : [deep(depth - 1)]);
 
-/** Bodies from nonsense to nearly right: one field of an acceptable body replaced, added, or all of it something else. */
+/** Invalid bodies from random to nearly valid: one field replaced or added, or the whole body replaced. */
 export function nonsense(operation: Definition): fc.Arbitrary<unknown> {
   const good = acceptable(operation.body);
   const names = Object.keys(good);

@@ -1,4 +1,4 @@
-/** Dates and numbers at the ends of what the contract takes, in every operation: arithmetic with them never fails. */
+/** Dates and numbers at the limits of the contract, in every operation: arithmetic never fails. */
 
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { type Definition, pathOf, type Shape } from '@sheaf/contract/operation';
@@ -16,7 +16,7 @@ let everyone: SeededPerson;
 beforeAll(async () => {
   test = await openTestApp();
   const congregation = await seedCongregation(test.database.owner);
-  // The examples name row 1; whoever acts must not be the one who is edited and deleted.
+  // Example values name row 1, so the caller must be another person.
   await congregation.addPerson();
   everyone = await congregation.addPerson({ permissions: [...permissionKeys] });
 });
@@ -31,7 +31,7 @@ const propertiesOf = (shape: Shape | undefined): [string, Json][] =>
       {}) as Record<string, Json>,
   );
 
-/** The kinds of a field: a union has several. */
+/** The alternatives of a field; a union has several. */
 const formsOf = (schema: Json): Json[] => [
   schema,
   ...((schema.anyOf ?? schema.oneOf ?? []) as Json[]).flatMap(formsOf),
@@ -91,7 +91,7 @@ it.each(['1900-01-01', '2199-12-31'])('X-ADMIT-8 calculates with %s in every ope
   }
 });
 
-it('X-ADMIT-8 calculates with the largest number that each field takes', async () => {
+it('X-ADMIT-8 calculates with the largest number that each field accepts', async () => {
   for (const { operation, given } of fields) {
     const far = given.flatMap(({ where, name, schema }) => {
       const largest = largestOf(schema);

@@ -1,4 +1,4 @@
-/** IMPORT-R20: tables as older spreadsheets save them, and workbooks, at every importer. */
+/** IMPORT-R20: tables in legacy spreadsheet encodings, and workbooks, in every importer. */
 
 import { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
 import { peopleImport } from '@sheaf/contract/people/people-import/people-import';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Letters of a code page by their byte, as the decoder reads them. */
+/** Encodes text in a code page, the inverse of the decoder. */
 const bytesIn = (text: string, encoding: string): Uint8Array => {
   const decoder = new TextDecoder(encoding);
   const byLetter = new Map(
@@ -35,7 +35,7 @@ it.each([
   ['windows-1250', 'Dlouhá třída'],
   ['windows-1252', 'Große Allee'],
 ])(
-  'IMPORT-R20 an address list in %s with semicolons is read, and its encoding told',
+  'IMPORT-R20 reads an address list in %s with semicolons, and returns its encoding',
   async (encoding, street) => {
     const { data } = await sendFile(test, addresses.importAddresses, {
       as: token,
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('IMPORT-R20 speakers come from a workbook', async () => {
+it('IMPORT-R20 imports speakers from a workbook', async () => {
   const { data } = await sendFile(test, speakersImport.importFile, {
     as: token,
     file: colouredWorkbook(['Congregation', 'Speaker'], ['Riverside', 'Amos Reed']),
@@ -59,7 +59,7 @@ it('IMPORT-R20 speakers come from a workbook', async () => {
   expect([data.encoding, data.counts.speakers]).toEqual([null, 1]);
 });
 
-it('IMPORT-R20 people come from a workbook', async () => {
+it('IMPORT-R20 imports people from a workbook', async () => {
   const { data } = await sendFile(test, peopleImport.readWorkbook, {
     as: token,
     file: colouredWorkbook(['First name', 'Last name', 'Gender'], ['Amos', 'Reed', 'm']),

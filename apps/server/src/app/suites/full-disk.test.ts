@@ -1,4 +1,6 @@
-/** A disk without room: whoever saves is told so, nothing is half done, reading goes on, and it passes by itself. */
+/**
+ * A full disk: writes are refused with a sentence and rolled back, reads continue, and recovery is automatic.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,11 +16,11 @@ import { openTestApp } from '#platform/testing/test-app';
 
 const role = (name: string) => ({ name, permissions: [1] });
 
-it('X-FULL what the database cannot store is answered 507 with a sentence, the key is free again, and reading goes on', async () => {
+it('X-FULL answers 507 with a sentence if the database cannot store a row, releases the key, and serves reads', async () => {
   const test = await openTestApp();
   const congregation = await seedCongregation(test.database.owner);
   const { token: as } = await congregation.addPerson({ permissions: [...permissionKeys] });
-  // What PostgreSQL says when a file cannot grow, from the place where it says so.
+  // Raises PostgreSQL's error for a file that cannot grow.
   await test.database.owner.query(`
     create function no_room() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
@@ -39,7 +41,7 @@ it('X-FULL what the database cannot store is answered 507 with a sentence, the k
   await test.close();
 });
 
-it('X-FULL that the disk was full is believed for a minute, unless something is stored before', async () => {
+it('X-FULL caches the full disk for a minute, or until a write succeeds', async () => {
   const disk = openDiskSpace();
   const now = new Date('2026-03-01T10:00:00Z');
   expect(await disk.isFull(now)).toBe(false);
@@ -51,7 +53,7 @@ it('X-FULL that the disk was full is believed for a minute, unless something is 
   expect(await disk.isFull(now)).toBe(false);
 });
 
-/** Fills the file system but for one page, saves until something is refused, and makes room again. */
+/** Fills the file system except for one page, writes until a refusal, and frees space. */
 async function fillAndFree(mount: string, main: StartedMain): Promise<void> {
   const address = /ready at (\S+)/.exec(main.out())![1]!;
   const token = /administrator\s+\S+\?token=([\w-]+)/.exec(main.out())![1]!;
@@ -75,16 +77,16 @@ async function fillAndFree(mount: string, main: StartedMain): Promise<void> {
   expect(ready.status).toBe(503);
   expect(['disk-full', 'database-away']).toContain(((await ready.json()) as { reason: string }).reason);
   rmSync(filler);
-  // Somebody who saves finds out that there is room again, as the database does.
+  // A later write detects the free space, in the server and the database.
   await expect
     .poll(async () => (await post('/roles', role('Afterwards'))).status, { timeout: 60_000 })
     .toBe(200);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 }
 
-// Mounts a small file system, which only root may: SHEAF_REAL_DISK=on.
+// Mounts a small file system, which requires root: SHEAF_REAL_DISK=on.
 if (process.env.SHEAF_REAL_DISK === 'on')
-  it('X-FULL a real disk that fills up under the real server', async () => {
+  it('X-FULL survives a real disk that fills up under the real server', async () => {
     const mount = mkdtempSync(join(tmpdir(), 'sheaf-full-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=755', 'tmpfs', mount]);
     const main = startMain({ environment: { SHEAF_DATA: join(mount, 'data'), PORT: '0', SHEAF_DEMO: 'on' } });

@@ -1,4 +1,4 @@
-/** Clients that generators make of the description compile, and read a list page by page from a running server. */
+/** Generated clients of the API description compile, and read a list page by page from a running server. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const compilerOptions = [
   ...['--moduleResolution', 'bundler', '--lib', 'es2022,dom,dom.iterable'],
 ];
 
-/** Reads the list of people whole, as the types of openapi-typescript let a caller write it. */
+/** Reads the whole list of people with the types of openapi-typescript. */
 const typedReader = `
 import type { paths } from './schema';
 type List = paths['/api/users']['get'];
@@ -78,7 +78,7 @@ afterAll(async () => {
 const load = <Module>(name: string): Promise<Module> =>
   import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href);
 
-it('X-DOCS clients of openapi-typescript and orval compile and read every page of a list', async () => {
+it('X-DOCS compiles clients of openapi-typescript and orval, which read every page of a list', async () => {
   const files = ['orval-reader.ts', 'typed-reader.ts'].map((name) => join(folder, name));
   const options = [...compilerOptions, '--allowImportingTsExtensions'];
   const compiled = await promisify(execFile)(process.execPath, [compiler, ...options, ...files]).catch(

@@ -1,6 +1,6 @@
 /**
- * X-PROCESS-1: connections as no browser makes them, over the real server as a process of its own, while its congregation changes.
- * `SHEAF_CONNECTIONS=3000` for the figure.
+ * X-PROCESS-1: malformed connections against the real server in its own process, while its congregation
+ * changes. `SHEAF_CONNECTIONS=3000` for the benchmark figure.
  */
 
 import { allOperations } from '@sheaf/contract/operations';
@@ -26,7 +26,7 @@ let address: string;
 beforeAll(async () => {
   database = await freshDatabase();
   congregation = await seedCongregation(database.owner);
-  // The examples name row 1.
+  // Example values name row 1.
   await congregation.addPerson();
   await congregation.addMap();
   await congregation.addMap();
@@ -61,7 +61,7 @@ const faults = (): string[] =>
     .filter((line) => line.includes('"fault"'))
     .map((line) => line.slice(0, 600));
 
-it('X-PROCESS-1 pipelined, aborted and half-closed connections end no process and leave nothing open', async () => {
+it('X-PROCESS-1 survives pipelined, aborted and half-closed connections, and leaves nothing open', async () => {
   const add = () => congregation.addPerson({ permissions: [...permissionKeys] });
   const [person, leaving] = await Promise.all([add(), add()]);
   const outcome = await sendHostileConnections({
@@ -83,6 +83,6 @@ it('X-PROCESS-1 pipelined, aborted and half-closed connections end no process an
   expect((await callServer(address, maps.listMaps, { as: person.token })).status).toBe(200);
   for (const name of ['sheaf_live_channels', 'sheaf_requests_in_flight', 'sheaf_upload_bytes'])
     await expect.poll(() => gauge(name), { timeout: 10_000 }).toBe(0);
-  // The one that asks.
+  // The connection that reads the metric is counted too.
   await expect.poll(() => gauge('sheaf_connections'), { timeout: 10_000 }).toBeLessThanOrEqual(2);
 });

@@ -1,6 +1,6 @@
 /**
- * Connections as no browser makes them: pipelined, aborted in the head, in the body and in the answer, half-closed, never read. Each carries
- * whole requests before the one that it breaks off. Used by the suite and by `npm run bench -- attacks`.
+ * Malformed connections: pipelined, aborted in head, body or answer, half-closed, never read. Each sends
+ * whole requests before the one it breaks off. Used by the suite and by `npm run bench -- attacks`.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,23 +8,25 @@ import { type Caller, type HostileRequest, liveRequest, requestsOf } from '#app/
 
 export interface HostileRun {
   port: number;
-  /** Signed in and stranger; each sends every request. */
+  /** Authenticated and unauthenticated callers; each sends every request. */
   callers: readonly Caller[];
   connections: number;
-  /** Changes the congregation of the callers, as somebody who saves. */
+  /** Changes the callers' congregation, like a save. */
   change(): Promise<void>;
 }
 
 export interface HostileOutcome {
   connections: number;
   requests: number;
-  /** Number of answers by status. */
   answers: Record<string, number>;
-  /** Names of all requests that were sent whole. */
+  /** Names of all completely sent requests. */
   sent: Set<string>;
 }
 
-/** A connection that was answered stays this long after the last bytes, and no longer than `longestMilliseconds` in all. */
+/**
+ * An answered connection stays open this long after the last bytes, and at most `longestMilliseconds` in
+ * total.
+ */
 const quietMilliseconds = 200;
 const longestMilliseconds = 4000;
 const atOnce = 32;
@@ -35,7 +37,7 @@ const half = (text: string): string => text.slice(0, Math.ceil(text.length / 2))
 
 interface Connection {
   socket: Socket;
-  /** Resolves with the first bytes of an answer, or when there will be none. */
+  /** Resolves with the first bytes of an answer, or when none will arrive. */
   answered(): Promise<unknown>;
   /** Resolves when the server has closed the connection, or has answered and is quiet. */
   over(): Promise<unknown>;
@@ -54,7 +56,7 @@ function open({ port }: HostileRun, outcome: HostileOutcome, allowHalfOpen = fal
     });
   });
   const longest = pause(longestMilliseconds, undefined, { ref: false });
-  // The server resets connections, and so does this side: what counts is that the process is there afterwards.
+  // Both sides reset connections; only the survival of the process matters.
   socket.on('error', () => {});
   socket.on('data', (bytes: Buffer) => {
     for (const [, status] of bytes.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3})/g))
@@ -69,7 +71,7 @@ function open({ port }: HostileRun, outcome: HostileOutcome, allowHalfOpen = fal
 
 type Manner = (connection: Connection, before: string, last: HostileRequest) => Promise<unknown>;
 
-/** How a connection treats its last request; the whole ones before it are sent in the same piece. */
+/** Treatment of the last request of a connection; whole requests are sent before it in the same piece. */
 const manners: Record<string, Manner> = {
   pipeline: ({ socket, over }, before, last) => {
     socket.write(before + textOf(last));
@@ -129,7 +131,7 @@ async function treat(
   connection.socket.destroy();
 }
 
-/** Seven channels of one session while its congregation changes: in one connection, or side by side. */
+/** Seven channels of one session during changes: on one connection, or concurrently. */
 async function openChannels(run: HostileRun, outcome: HostileOutcome, inOne: boolean): Promise<void> {
   const live = textOf(liveRequest(run.callers.find(({ token }) => token)!));
   await run.change();
@@ -142,7 +144,7 @@ async function openChannels(run: HostileRun, outcome: HostileOutcome, inOne: boo
   for (const { socket } of connections) socket.resetAndDestroy();
 }
 
-/** Requests in turn, a different number on each connection, so that each is broken off in every manner. */
+/** Requests in rotation, a different number per connection, so that each is broken off in every way. */
 export async function sendHostileConnections(run: HostileRun): Promise<HostileOutcome> {
   const outcome = noOutcome();
   const all = Object.values(manners);

@@ -1,4 +1,4 @@
-/** Every request that the server answers, as the bytes of HTTP/1.1: operations with their legacy spellings, files, and pages. */
+/** Every request of the server as HTTP/1.1 bytes: operations with legacy spellings, files, and pages. */
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { acceptable } from '#app/suites/example-values';
@@ -11,7 +11,7 @@ export interface HostileRequest {
 
 export interface Caller {
   token: string | undefined;
-  /** A session that may be ended: used by the operations that sign the caller out. */
+  /** A disposable session for operations that sign the caller out. */
   leavingToken: string | undefined;
 }
 
@@ -74,7 +74,7 @@ const get = (path: string): HostileRequest => ({
   body: '',
 });
 
-/** A new idempotency key is made at each call. */
+/** Each call creates new idempotency keys. */
 export const requestsOf = (caller: Caller): HostileRequest[] => [
   ...allOperations.flatMap((operation) =>
     [operation, ...(operation.legacy ?? [])].map((spelling) => requestOf(operation, spelling, caller)),

@@ -1,4 +1,4 @@
-/** IMPORT-R22: every importer reads text files of several encodings, and in the one that was chosen by hand. */
+/** IMPORT-R22: every importer reads text files in several encodings, and in one chosen by hand. */
 import { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
 import { reports } from '@sheaf/contract/reports/reports';
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
@@ -47,7 +47,7 @@ const importers = [
 
 type Importer = (typeof importers)[number];
 
-/** The encoding that was used, and a cell of a column that no importer knows. */
+/** The used encoding, and a cell of an unknown column. */
 async function seen(
   { operation, fields, rows }: Importer,
   bytesOf: (text: string) => Uint8Array,
@@ -63,21 +63,18 @@ async function seen(
   return [encoding, unused.map(({ sample }: { sample: string }) => sample)];
 }
 
-it.each(importers)(
-  'IMPORT-R22 $name: the encoding is recognised, or the one that was chosen',
-  async (importer) => {
-    expect(await seen(importer, latin)).toEqual(['windows-1252', ['Brè']]);
-    expect(await seen(importer, latin, 'windows-1250')).toEqual(['windows-1250', ['Brč']]);
-    expect(await seen(importer, latin, 'windows-1251')).toEqual(['windows-1251', ['Brи']]);
-    expect(await seen(importer, (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual([
-      'utf-16le',
-      ['Brè'],
-    ]);
-  },
-);
+it.each(importers)('IMPORT-R22 $name detects the encoding, or uses the chosen one', async (importer) => {
+  expect(await seen(importer, latin)).toEqual(['windows-1252', ['Brè']]);
+  expect(await seen(importer, latin, 'windows-1250')).toEqual(['windows-1250', ['Brč']]);
+  expect(await seen(importer, latin, 'windows-1251')).toEqual(['windows-1251', ['Brи']]);
+  expect(await seen(importer, (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual([
+    'utf-16le',
+    ['Brè'],
+  ]);
+});
 
 it.each([speakersImport.readColumns, territoryImport.readColumns])(
-  'IMPORT-R22 $name reads the headings in the encoding that was chosen',
+  'IMPORT-R22 $name reads the headings in the chosen encoding',
   async (operation) => {
     const file = latin('Br\u00e8\r\n7\r\n');
     const columns = async (fields: Record<string, string>) => {
@@ -89,7 +86,7 @@ it.each([speakersImport.readColumns, territoryImport.readColumns])(
   },
 );
 
-it('IMPORT-R22 a file that cannot be read in the encoding that was chosen is refused', async () => {
+it('IMPORT-R22 refuses a file that is invalid in the chosen encoding', async () => {
   const answer = await sendFile(test, territoryImport.importFile, {
     as: token,
     file: latin('Number,Description,Kind,Status\r\n1,Br\u00e8,Rural,In\r\n'),

@@ -1,4 +1,4 @@
-/** What an import does to everybody else who writes: imports wait for each other, all others go on. */
+/** Concurrency of an import with other writes: imports wait for each other, other writes continue. */
 
 import { peopleImport } from '@sheaf/contract/people/people-import/people-import';
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
@@ -43,7 +43,9 @@ async function elsewhere() {
   return { congregation, person };
 }
 
-/** Resolves to `waits` once a session waits for a lock of this kind, or to `done` if the work ended before. */
+/**
+ * Resolves to `waits` when a session waits for a lock of this kind, or to `done` if the work ended before.
+ */
 async function seeWhether(work: Promise<unknown>, waitsFor: string): Promise<'waits' | 'done'> {
   const state = { isDone: false };
   const end = (): void => {
@@ -61,7 +63,7 @@ async function seeWhether(work: Promise<unknown>, waitsFor: string): Promise<'wa
   return 'done';
 }
 
-/** Somebody of the congregation imports, until `work` is done. */
+/** Holds an import open until `work` is done. */
 async function whileImporting<Result>(
   { id }: SeededCongregation,
   work: () => Promise<Result>,
@@ -74,7 +76,7 @@ async function whileImporting<Result>(
 }
 
 it.each(Object.entries(imports))(
-  'TERR-R18 an import of %s waits for another one of its congregation, and not for those of others',
+  'TERR-R18 serialises imports of %s within a congregation, not across congregations',
   async (_, send) => {
     const { congregation, person } = await elsewhere();
     const other = await elsewhere();
@@ -88,7 +90,7 @@ it.each(Object.entries(imports))(
   },
 );
 
-it('X-WORKERS-7 while an import is written another map is assigned and taken back', async () => {
+it('X-WORKERS-7 assigns and recalls another map during an import', async () => {
   const { congregation, person } = await elsewhere();
   const map = await congregation.addMap();
   const revisionsOf = async (): Promise<Record<string, number>> => {
@@ -119,7 +121,7 @@ it('X-WORKERS-7 while an import is written another map is assigned and taken bac
     expect([collection, after[collection]]).toEqual([collection, (between[collection] ?? 0) + 1]);
 });
 
-it('X-WORKERS-7 people of an import are marked with the revision they came with', async () => {
+it('X-WORKERS-7 marks imported people with the revision of their import', async () => {
   const { congregation, person } = await elsewhere();
   await imports.people(person.token);
   const { rows } = await test.database.owner.query(

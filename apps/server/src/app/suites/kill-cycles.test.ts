@@ -1,6 +1,7 @@
 /**
- * The real server and, every third time and at last, its database are killed while writes of several domains run; after the restart each
- * write that was acknowledged, or is acknowledged under the same key later, is there once. `SHEAF_KILLS=200` for the figure.
+ * Kills the real server, and every third time and finally its database too, during writes of several domains;
+ * after the restart each acknowledged write, also one acknowledged later under the same key, exists once.
+ * `SHEAF_KILLS=200` for the benchmark figure.
  */
 
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +21,6 @@ import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { expectNothingLeft, type StartedMain, startMain } from '#platform/testing/started-main';
 
 const kills = amount('SHEAF_KILLS', 1, 20);
-/** Of the database as well as of the server. */
 const everyNth = 3;
 
 let folder: string;
@@ -79,7 +79,6 @@ function killDatabase(): void {
   process.kill(pid, 'SIGKILL');
 }
 
-/** The latest assignment of a map, as the answers told it. */
 const latest = new Map<number, number>();
 
 const kinds: Record<string, MakeRequest> = {
@@ -101,7 +100,7 @@ const kinds: Record<string, MakeRequest> = {
   notice: ({ marker, number }) => {
     const form = new FormData();
     form.append('file', new Blob([`%PDF-1.7 ${marker}`]), `${marker}.pdf`);
-    // A board holds a hundred; afterwards people are added in its place.
+    // A noticeboard holds a hundred notices; after that people are added instead.
     return number <= 90
       ? { method: 'POST', path: '/noticeboard-file', body: form }
       : json('POST', '/users', { first_name: marker, last_name: 'Board', gender: 1 });
@@ -117,7 +116,7 @@ function note(write: Write): void {
   if (write.kind === 'hand' && data?.assignment) latest.set(assigned[1]!, data.assignment.id);
 }
 
-/** How often each write is found in the database. */
+/** Number of effects of each write in the database. */
 async function countEffects(writes: Write[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const { rows } = await owner.query<{ marker: string; count: number }>(`
@@ -144,7 +143,7 @@ async function expectOnceEach(writes: Write[]): Promise<void> {
   );
   const kept = new Set(keys.map(({ key }) => key));
   expect(writes.filter(({ key }) => !kept.has(key)).map(({ key }) => key)).toEqual([]);
-  // Every edit raised the version once, and the last one stands.
+  // Every edit raised the version once, and the last one is stored.
   const edits = of('edit');
   expect(await only('select version from people where id = $1', [edited])).toBe(1 + edits.length);
   const { rows } = await owner.query('select last_name from people where id = $1', [edited]);
@@ -166,7 +165,7 @@ async function expectOnceEach(writes: Write[]): Promise<void> {
 }
 
 it(
-  `X-KILL ${kills} kills amid mixed writes: none that was acknowledged is lost, none is done twice`,
+  `X-KILL neither loses nor repeats an acknowledged write over ${kills} kills`,
   async () => {
     await startAgain();
     const surroundings = { address: `http://127.0.0.1:${port}`, bearer: person.token };
@@ -206,7 +205,7 @@ it(
     await Promise.all(writing);
     const refused = writes.filter(({ status }) => status !== 200);
     expect(refused.map(({ kind, number, status, answer }) => ({ kind, number, status, answer }))).toEqual([]);
-    // Some were under way at each kill, or nothing was tried.
+    // Writes were in progress at each kill; otherwise the test proves nothing.
     expect(writes.filter(({ tries }) => tries > 1).length).toBeGreaterThan(kills);
     owner = open();
     await expectOnceEach(writes);

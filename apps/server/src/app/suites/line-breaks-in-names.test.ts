@@ -1,4 +1,4 @@
-/** A name with line breaks, through each door by which it could come into a mail. */
+/** Names with line breaks, through each path into a mail. */
 import { access } from '@sheaf/contract/people/access/access';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import PostalMime from 'postal-mime';
@@ -47,7 +47,6 @@ it('COMMON-X11 refuses a typed name with line breaks or hidden characters under 
   }
 });
 
-/** The mail as its reader gets it. */
 async function sendMail(id: number) {
   const server = await openMailServer();
   const senders = sendersOver(server.url);
@@ -63,7 +62,7 @@ async function sendMail(id: number) {
 const linksOf = (html: string | undefined): string[] =>
   [...(html ?? '').matchAll(/<a href="([^"]*)"/g)].map(([, target]) => target!);
 
-it('COMMON-X12 sends one button, to ourselves, where names in the database hold line breaks', async () => {
+it('COMMON-X12 sends one button, to our own address, if stored names hold line breaks', async () => {
   const { owner } = test.database;
   await owner.query('update congregations set name = $1 where congregation_id = $2', [attack, own.id]);
   await own.addPerson({ email: 'ruth@example.org', firstName: attack.slice(0, 60) });
@@ -87,7 +86,7 @@ it('COMMON-X12 sends one button, to ourselves, where names in the database hold 
   expect(after).toEqual([{ body: '', mail_parts: null }]);
 });
 
-it('COMMON-X12 sends a mail that was queued without parts as text, with its address in sight', async () => {
+it('COMMON-X12 sends a mail that was queued without parts as text with a visible address', async () => {
   const { rows } = await test.database.owner.query(
     `insert into outgoing_messages (congregation_id, channel, recipient, subject, body)
      values ($1, 'email', 'ruth@example.org', $2, $3) returning id`,
@@ -98,7 +97,7 @@ it('COMMON-X12 sends a mail that was queued without parts as text, with its addr
   expect(html).toContain('https://sheaf.example/?token=a');
 });
 
-it('COMMON-X11 flattens names, settings and copies of rows in the file of a congregation', async () => {
+it('COMMON-X11 flattens names, settings and row copies in a congregation file', async () => {
   const folder = fileFolder();
   const database = await freshDatabase();
   try {

@@ -1,4 +1,7 @@
-/** A database that is lost in the middle of anything: every operation answers 503, none a fault, and all goes on by itself. */
+/**
+ * Loss of the database during every operation: each answers 503 instead of a fault, and recovery is
+ * automatic.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,13 +29,12 @@ interface Answered {
   retryAfter: unknown;
 }
 
-/** A stream never ends, and what signs the caller out would leave nothing to ask afterwards. */
+/** Excludes streams, which never end, and operations that sign the caller out. */
 const asked = allOperations.filter(
   ({ name, reply }) =>
     reply !== 'events' && name !== 'access.endSession' && name !== 'access.declinePrivacyPolicy',
 );
 
-/** Every nth, from the place on. */
 const share = (nth: number, place = 0): Definition[] => asked.filter((_, at) => at % nth === place);
 
 async function ask(app: FastifyInstance, operation: Definition, { token }: SeededPerson): Promise<Answered> {
@@ -56,7 +58,7 @@ async function ask(app: FastifyInstance, operation: Definition, { token }: Seede
   };
 }
 
-/** Everybody asks at once, each the next operation that nobody asked yet. */
+/** Callers run concurrently, each taking the next operation of the list. */
 const askAll = async (
   app: FastifyInstance,
   people: SeededPerson[],
@@ -71,7 +73,7 @@ const askAll = async (
   return answered;
 };
 
-/** Six who may do everything; the examples name row 1, which is none of them. */
+/** Six people with every permission; example values name row 1, which belongs to another person. */
 async function seedPeople(owner: Pool): Promise<SeededPerson[]> {
   const congregation = await seedCongregation(owner);
   await congregation.addPerson();
@@ -92,7 +94,7 @@ function expectHonest(answered: Answered[]): void {
   ).toEqual([]);
 }
 
-it('X-AWAY connections that end in the middle of every operation give 503 with Retry-After, never a fault', async () => {
+it('X-AWAY answers 503 with Retry-After instead of a fault if connections end during every operation', async () => {
   const test = await openTestApp();
   const people = await seedPeople(test.database.owner);
   let ending = true;
@@ -117,7 +119,7 @@ it('X-AWAY connections that end in the middle of every operation give 503 with R
   await test.close();
 }, 120_000);
 
-it('X-AWAY a database that is stopped, killed or being recovered is away for a while, and served again by itself', async () => {
+it('X-AWAY reports a stopped, killed or recovering database as away, and serves again automatically', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-lost-'));
   installDatabase(folder);
   const database = await openDatabase({ folder, durable: false });
@@ -134,7 +136,7 @@ it('X-AWAY a database that is stopped, killed or being recovered is away for a w
     const pid = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, signal);
     const during: Answered[] = [];
-    // Each operation at one of the three.
+    // Each operation in one of the three states.
     do during.push(...(await askAll(app, people, share(3, place))));
     while ((await isReady()) !== 200);
     expectHonest(during);
@@ -149,7 +151,7 @@ it('X-AWAY a database that is stopped, killed or being recovered is away for a w
   rmSync(folder, { recursive: true, force: true });
 }, 180_000);
 
-it('X-AWAY /readyz says whether the database is away, and /livez that the process lives all the same', async () => {
+it('X-AWAY reports a lost database on /readyz, and a living process on /livez', async () => {
   const test = await openTestApp();
   expect((await test.app.inject('/readyz')).json()).toEqual({ ok: true });
   await test.close();

@@ -1,4 +1,7 @@
-/** Every upload operation against every malformed form, and every operation against malformed content types: never a fault. */
+/**
+ * Every upload operation against every malformed form, and every operation against malformed content types:
+ * never a fault.
+ */
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { type Definition, pathOf } from '@sheaf/contract/operation';
@@ -133,7 +136,10 @@ it.each(Object.entries(malformed))('X-ADMIT-6 refuses an upload with %s', async 
   }
 });
 
-/** Sends the bytes of a request, ends the connection in the given way and resolves to the first line of the answer. */
+/**
+ * Sends the bytes of a request, ends the connection in the given way and resolves to the first line of the
+ * answer.
+ */
 async function speak(text: string, finish: 'end' | 'destroy'): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1' });
   let answer = '';
@@ -147,7 +153,7 @@ async function speak(text: string, finish: 'end' | 'destroy'): Promise<string> {
   return answer.split('\r\n')[0]!;
 }
 
-it('X-ADMIT-6 survives uploads that end early, and lengths that are wrong', async () => {
+it('X-ADMIT-6 survives truncated uploads and wrong lengths', async () => {
   for (const { method, path, params } of uploads) {
     const begin = (length: string | number): string =>
       [
@@ -194,7 +200,7 @@ const contentTypes = [
   'constructor/prototype',
   `application/${'x'.repeat(8000)}`,
 ];
-/** All types for every operation are 8,000 requests: the others take one of them in turn. */
+/** All types for every operation are 8,000 requests: the other operations take one type each in rotation. */
 const meetsEveryType = new Set([
   'access.openLink',
   'messages.takeTwilioReport',
@@ -218,7 +224,7 @@ it('X-ADMIT-6 answers every write with a malformed content type without a fault'
         method: operation.method,
         url: pathOf(operation.path, acceptable(operation.params)),
         headers: {
-          // The session itself is ended by its own operation.
+          // Without a token, because this operation would end the session.
           ...(operation.name !== 'access.endSession' && { authorization: `Bearer ${everyone.token}` }),
           'content-type': type,
         },

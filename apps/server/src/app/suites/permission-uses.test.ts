@@ -1,11 +1,11 @@
-/** Every key of a role opens something: an operation, an entry of a menu, a screen, or something that a rule allows (ROLES-R12). */
+/** Every permission key is used by an operation, a menu entry, a screen, or a rule (ROLES-R12). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allOperations } from '@sheaf/contract/operations';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { expect, it } from 'vitest';
 
-/** Where keys are only listed, named, bundled into roles or tried out. */
+/** Files that only list, name, bundle or test keys. */
 const lists = /\/permissions\/|\/roles\/|\/phrases\/|\/testing\/|\.test\.|default-roles|plant-texts/;
 
 const root = join(import.meta.dirname, '../../../../..');
@@ -20,12 +20,12 @@ const gates = new Set(allOperations.flatMap(({ permission }) => permission));
 
 const isUsed = (key: PermissionKey): boolean => gates.has(key) || code.includes(`'${key}'`);
 
-it('ROLES-R12 all 93 permission keys are used', () => {
+it('ROLES-R12 uses all 93 permission keys', () => {
   expect(permissionKeys).toHaveLength(93);
   expect(permissionKeys.filter((key) => !isUsed(key))).toEqual([]);
 });
 
-it('ROLES-R12 a key that nothing uses would be found', () => {
+it('ROLES-R12 detects an unused key', () => {
   expect(isUsed('settings.nothing.of.this.name' as PermissionKey)).toBe(false);
   expect(permissionKeys.filter((key) => gates.has(key)).length).toBeGreaterThan(70);
 });

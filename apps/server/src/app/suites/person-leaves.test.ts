@@ -1,4 +1,4 @@
-/** Every reference to a person is looked after by the owner of its table, when the person is deleted and when they are erased. */
+/** The owner of each table handles every reference to a person, on deletion and on erasure. */
 import { erasure } from '@sheaf/contract/people/erasure/erasure';
 import { people } from '@sheaf/contract/people/people/people';
 import { nextWeekday } from '@sheaf/rules/time/wall-time';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A Saturday to come, by the clock of the server. */
+/** A future Saturday by the server's clock. */
 const saturday = (): string => nextWeekday(daysAt(test.platform.clock()).inDays(48), 6);
 
 const query = async (text: string, values: unknown[] = []) =>
@@ -30,7 +30,7 @@ const owners = [{ owns: platformTables, ...platformPeople }, ...domains];
 const clears = domains.flatMap(({ personLeaves }) => personLeaves?.clears ?? []);
 const erases = owners.flatMap((owner) => owner.erases ?? []);
 
-it('USERS-R23 every reference to a person is cleared, erased or kept by the owner of its table, and by no other', async () => {
+it('USERS-R23 clears, erases or retains every reference to a person in the owner of its table only', async () => {
   const named = owners.flatMap((owner) => {
     const leaves = 'personLeaves' in owner ? (owner.personLeaves?.clears ?? []) : [];
     const places = [...leaves, ...(owner.erases ?? []), ...Object.keys(owner.keepsPerson ?? {})];
@@ -57,8 +57,8 @@ const naming = async (places: readonly string[], person: number): Promise<string
   return found.sort();
 };
 
-/** References that no planted words brought. */
-/** Of a group that they are asked to lead, and of one that they asked another to. */
+/** References that planted words do not cover. */
+/** Requests to lead a group, received and sent. */
 async function ask(own: unknown[]): Promise<void> {
   for (const [from, to] of [
     ['$2::bigint', 'other.id'],
@@ -76,7 +76,6 @@ async function ask(own: unknown[]): Promise<void> {
     );
 }
 
-/** As whoever leads groups in field service. */
 async function lead(own: unknown[]): Promise<void> {
   await query(
     `insert into field_groups (congregation_id, meeting_day, starts_at, online, location, overseer_id)
@@ -97,7 +96,6 @@ async function lead(own: unknown[]): Promise<void> {
   );
 }
 
-/** As whoever shares a shift at a cart. */
 async function shareShift(own: unknown[]): Promise<void> {
   await query(
     `with cart as (insert into cart_locations (congregation_id, label, max_people, opens_at, closes_at)
@@ -177,7 +175,7 @@ async function refer(person: number): Promise<void> {
     );
 }
 
-it('IMPORT-R6 what tells that a person is part of the work is told by the owner of its table', () => {
+it('IMPORT-R6 declares traces of a person in the owner of each table', () => {
   const strangers = owners.flatMap(({ owns, traces = {} }) =>
     Object.values(traces)
       .flat()
@@ -186,7 +184,7 @@ it('IMPORT-R6 what tells that a person is part of the work is told by the owner 
   expect(strangers).toEqual([]);
 });
 
-it('USERS-R23 USERS-X2 what an owner says it clears is cleared on deletion, and what it says it erases on erasing', async () => {
+it('USERS-R23 USERS-X2 clears declared references on deletion, and erases declared ones on erasure', async () => {
   const { person, keeper } = await plantTexts(test, congregation);
   await refer(person);
   expect(await naming([...clears, ...erases], person)).toEqual([...clears, ...erases].sort());

@@ -1,4 +1,4 @@
-/** Writes planted words into everything that a map holds, and works it. */
+/** Plants words in every text of a map and works it. */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { places } from '@sheaf/contract/territory/places/places';
@@ -23,7 +23,7 @@ async function addMap({ done }: Planting, fields: { number: string; type_id: num
   return { ...map, street: street.id };
 }
 
-/** A map of houses, worked by the planted person and handed in with a note. */
+/** A residential map, worked by the planted person and handed in with a note. */
 export async function plantHouses(planting: Planting, person: number, token: string): Promise<PlantedMap> {
   const { done } = planting;
   const { name } = planted;
@@ -53,7 +53,7 @@ export async function plantHouses(planting: Planting, person: number, token: str
   return map;
 }
 
-/** A map of businesses, held by somebody who lends an address of it to the planted name. */
+/** A business map, whose holder lends an address to the planted name. */
 export async function plantBusinesses(planting: Planting, holder: number, token: string): Promise<void> {
   const { done } = planting;
   const { name } = planted;

@@ -1,4 +1,4 @@
-/** Writes planted words into every text that an operation takes, as a congregation at work would: nothing is inserted by hand. */
+/** Plants words in every text of an operation through the API, without direct inserts. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ import type { TestApp } from '#platform/testing/test-app';
 import { sendersOver } from '#platform/testing/test-outbox';
 
 export interface Planted {
-  /** Named by the planted words, active, and signed in once. */
+  /** Has the planted name, is active, and has signed in once. */
   person: number;
   keeper: SeededPerson;
   map: PlantedMap;
@@ -47,7 +47,7 @@ function newBrowserKeys(): { p256dh: string; auth: string } {
 }
 
 const headers = { 'user-agent': planted.device };
-/** A message of the keeper's own phone would hold a link; by hand it is answered. */
+/** Sent by hand, because a message through the keeper's own phone would hold a link. */
 async function signIn({ test, done }: Planting, user: number): Promise<string> {
   const invited: { message: string } = await done(access.sendInvite, {
     body: { user, method: 'legacy-sms', reset: false },
@@ -126,7 +126,7 @@ async function plantPeople(planting: Planting): Promise<{ person: SeededPerson; 
   await done(peopleImport.importPeople, {
     body: importBodyOf('first name,last name,sex\nJoseph,Ames,1\n', { file_name: planted.file }),
   });
-  // Two devices bear the name: the person's own, and one that somebody else called after them.
+  // Two devices have the name: the person's own, and another person's device with this label.
   return {
     kin: { id: kin.id, token: await signIn(planting, kin.id) },
     person: { id: person.id, token: await signIn(planting, person.id) },
@@ -140,7 +140,7 @@ async function plantMessages({ test, congregation, done }: Planting, kin: number
     'select id from outgoing_messages where congregation_id = $1 and person_id = $2 order by id',
     [congregation.id, kin],
   );
-  // What a provider says of a failure may name whom it could not reach.
+  // A provider's error text may name the recipient.
   const failing = {
     ...sendersOver('smtp://127.0.0.1:9'),
     email: { send: () => Promise.reject(new Error(`550 ${plantedNote}`)), keepsBody: false, close: () => {} },
@@ -151,7 +151,7 @@ async function plantMessages({ test, congregation, done }: Planting, kin: number
 
 const domainsFolder = join(import.meta.dirname, '../../contexts');
 
-/** Every domain that has a `testing/plant-texts.ts` plants its own words. */
+/** Runs the `testing/plant-texts.ts` of every domain. */
 async function plantDomains({ done, days }: Planting): Promise<void> {
   const words = { name: planted.name, note: plantedNote };
   for (const path of globSync('**/testing/plant-texts.ts', { cwd: domainsFolder })) {
@@ -164,7 +164,7 @@ export async function plantTexts(test: TestApp, congregation: SeededCongregation
   const keeper = await congregation.addPerson({ permissions: [...permissionKeys], firstName: 'Daniel' });
   const planting = plantingIn(test, congregation, keeper);
   await plantCongregation(planting);
-  // What the clock makes for every congregation, such as its coming meetings.
+  // Creates clock-driven rows of the congregation, such as upcoming meetings.
   await runFrequent(
     test.platform,
     test.database.owner,
@@ -177,7 +177,7 @@ export async function plantTexts(test: TestApp, congregation: SeededCongregation
   await plantMessages(planting, kin.id);
   await upload(planting, noticeboard.addFile, [`Talk of ${planted.name}.pdf`, '%PDF-1.7 letter']);
   await upload(planting, territoryImport.importFile, [planted.file, addressFile], { dry_run: 'false' });
-  // A backup that says to whom a map was signed out: kept as a name, which no person is chosen for.
+  // A backup that names the holder of a map without linking a person.
   const names = JSON.stringify([{ name: planted.name, person: null }]);
   await upload(planting, territoryImport.importFile, ['backup.txt', backupFile], { dry_run: 'false', names });
   await plantWorkbook(planting);
@@ -185,7 +185,6 @@ export async function plantTexts(test: TestApp, congregation: SeededCongregation
   return { person: person.id, keeper, map };
 }
 
-/** A shift at a cart, and what was told of it afterwards. */
 async function plantShift(planting: Planting, person: SeededPerson): Promise<void> {
   const { test, done, days } = planting;
   const [cart] = await done<ReplyOf<typeof carts.listLocations>>(carts.listLocations);
@@ -206,7 +205,7 @@ async function plantShift(planting: Planting, person: SeededPerson): Promise<voi
   });
 }
 
-/** The last week that stands already. */
+/** The last existing week. */
 async function plantWorkbook(planting: Planting): Promise<void> {
   const all = await planting.done<ReplyOf<typeof meetings.listMeetings>>(meetings.listMeetings);
   const { week } = all.findLast(({ type }) => type === 'clam')!;

@@ -1,4 +1,4 @@
-/** How planted words are sent: every call as a client sends it, and each of them insists on being done. */
+/** Plants words through client calls, each asserting success. */
 import type { Definition } from '@sheaf/contract/operation';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
@@ -10,10 +10,10 @@ import type { CallOptions, TestApp } from '#platform/testing/test-app';
 export interface Planting {
   test: TestApp;
   congregation: SeededCongregation;
-  /** Keeps the congregation, with every permission. */
+  /** A person of the congregation with every permission. */
   keeper: SeededPerson;
   days: PlantingDays;
-  /** Calls as the keeper unless `as` says otherwise. */
+  /** Calls as the keeper unless `as` is given. */
   done<Reply>(operation: Definition, options?: PlantOptions): Promise<Reply>;
 }
 
@@ -26,7 +26,7 @@ interface PlantOptions {
 
 let keys = 0;
 
-/** The days of a seeded congregation at an instant. */
+/** Dates of a seeded congregation at an instant. */
 export function daysAt(now: Date): PlantingDays {
   const today = todayIn(seededZone, now.getTime());
   return { now, today, inDays: (days) => addDays(today, days) };

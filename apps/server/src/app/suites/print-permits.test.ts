@@ -1,4 +1,4 @@
-/** Each paper and its permit, through the whole server. */
+/** Each printed document and its permission, through the whole server. */
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As PRINT names them: what opens each document, and nothing else does. */
+/** Permission by document, as listed in PRINT. */
 const permits: Record<string, PermissionKey[]> = {
   'reports/dnc': ['settings.print.dnc_list'],
   'reports/attendant-schedule': ['settings.print.attendants_schedule'],
@@ -33,7 +33,7 @@ const permits: Record<string, PermissionKey[]> = {
   'reports/public-talk-history/download': ['settings.print.public_talk_history'],
 };
 
-it('PRINT-R2 each printable is refused to whoever may do everything but print it', async () => {
+it('PRINT-R2 refuses each document to a person with all other permissions', async () => {
   for (const [link, needed] of Object.entries(permits)) {
     const without = permissionKeys.filter((key) => !needed.includes(key));
     const { token } = await congregation.addPerson({ permissions: without });

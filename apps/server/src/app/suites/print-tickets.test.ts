@@ -1,4 +1,4 @@
-/** AUTH-R10: every printed document opens by its link with a ticket, and by nothing that is not quite that ticket. */
+/** AUTH-R10: a ticket opens the link of its own printed document only. */
 
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { pathOf } from '@sheaf/contract/operation';
@@ -56,7 +56,7 @@ async function open(link: string, ticket: string, headers: Record<string, string
 const codeOf = (body: string): string | undefined =>
   body.startsWith('{') ? (JSON.parse(body) as { code: string }).code : undefined;
 
-/** By how they begin. */
+/** By magic bytes. */
 const spreadsheets: Record<string, string> = {
   'reports/cong-report': 'month',
   'reports/public-talk-history/download': 'numbe',
@@ -91,7 +91,7 @@ const links = (): string[] => [
   'reports/speakers',
 ];
 
-it('AUTH-R10 every report that is served takes a ticket', () => {
+it('AUTH-R10 accepts a ticket for every served report', () => {
   const reports = allOperations.filter(
     ({ path, reply }) => (path.startsWith('/reports/') || path.startsWith('/download-')) && reply === 'file',
   );
@@ -100,7 +100,7 @@ it('AUTH-R10 every report that is served takes a ticket', () => {
   expect([...tried].sort()).toEqual(printOperations.map(({ name }) => name).sort());
 });
 
-it('AUTH-R10 PRINT-R5 each link opens once with its ticket, and not again', async () => {
+it('AUTH-R10 PRINT-R5 opens each link once with its ticket', async () => {
   for (const link of links()) {
     const ticket = await ticketFor(link);
     const first = await open(link, ticket);
@@ -111,13 +111,13 @@ it('AUTH-R10 PRINT-R5 each link opens once with its ticket, and not again', asyn
   }
 });
 
-it('AUTH-R10 of ten who open one link at once one gets the document', async () => {
+it('AUTH-R10 returns the document to one of ten concurrent requests', async () => {
   const ticket = await ticketFor('reports/dnc');
   const answers = await Promise.all(Array.from({ length: 10 }, () => open('reports/dnc', ticket)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
 });
 
-it('AUTH-R10 a ticket opens its own document only, and stays good for it', async () => {
+it('AUTH-R10 refuses a ticket for another document, which does not consume it', async () => {
   const other = (await congregation.addPerson({})).id;
   const record = await ticketFor(`reports/s21/${person.id}`);
   expect(await open(`reports/s21/${other}`, record)).toMatchObject(refused);
@@ -128,7 +128,7 @@ it('AUTH-R10 a ticket opens its own document only, and stays good for it', async
   expect((await open('reports/s13?year=2025', ticket)).status).toBe(200);
 });
 
-it('AUTH-R10 PRINT-R5 by another spelling of the path, in another place of the call or twice in one it opens nothing', async () => {
+it('AUTH-R10 PRINT-R5 refuses a ticket in another spelling of the path, another place of the call, or twice', async () => {
   const ticket = await ticketFor('reports/s13?year=2025');
   const attempts: [string, Record<string, string>?][] = [
     ['/reports/s13?year=2025&api_token=*'],
@@ -158,7 +158,7 @@ it('AUTH-R10 PRINT-R5 by another spelling of the path, in another place of the c
   expect((await open('reports/s13?year=2025', ticket)).status).toBe(200);
 });
 
-it('AUTH-R10 120 seconds, and no second longer', async () => {
+it('AUTH-R10 expires a ticket after exactly 120 seconds', async () => {
   const [early, late] = [await ticketFor('reports/dnc'), await ticketFor('reports/dnc')];
   test.setNow(later(119));
   expect((await open('reports/dnc', early)).status).toBe(200);
@@ -166,7 +166,7 @@ it('AUTH-R10 120 seconds, and no second longer', async () => {
   expect(await open('reports/dnc', late)).toMatchObject(refused);
 });
 
-it('AUTH-R10 the permission is asked again when the link is opened, and before a ticket is given', async () => {
+it('AUTH-R10 checks the permission when the link is opened and when the ticket is created', async () => {
   const keys: PermissionKey[] = ['settings.print.dnc_list'];
   const other = await congregation.addPerson({ permissions: keys });
   const ticket = await ticketFor('reports/dnc', other.token);
@@ -178,7 +178,7 @@ it('AUTH-R10 the permission is asked again when the link is opened, and before a
   expect((await test.call(access.createReportTicket, nothing)).status).toBe(422);
 });
 
-it('AUTH-R10 it dies with the session that asked for it, and with the person', async () => {
+it('AUTH-R10 revokes a ticket with its session or person', async () => {
   const ended = await ticketFor('reports/dnc');
   await test.call(access.endSession, { as: person.token });
   expect(await open('reports/dnc', ended)).toMatchObject({ status: 401, code: 'session-ended' });
@@ -188,7 +188,7 @@ it('AUTH-R10 it dies with the session that asked for it, and with the person', a
   expect(await open('reports/dnc', ticket)).toMatchObject({ status: 401, code: 'person-inactive' });
 });
 
-it('AUTH-R10 somebody else who is signed in does not open it', async () => {
+it('AUTH-R10 refuses the ticket of another signed-in person', async () => {
   const other = await congregation.addPerson({ permissions: everything });
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   expect(await open('reports/dnc', await ticketFor('reports/dnc'), bearer(other.token))).toMatchObject(
@@ -197,7 +197,7 @@ it('AUTH-R10 somebody else who is signed in does not open it', async () => {
   expect((await open('reports/dnc', await ticketFor('reports/dnc'), bearer(person.token))).status).toBe(200);
 });
 
-it('AUTH-R10 a ticket is no session: no other operation takes it, and neither do a HEAD or a doubled one', async () => {
+it('AUTH-R10 refuses a ticket for other operations, for HEAD and if repeated', async () => {
   const ticket = await ticketFor('reports/dnc');
   for (const { name, method, path, ticket: takes } of allOperations.filter(
     ({ permission }) => permission !== 'public',
@@ -217,7 +217,7 @@ it('AUTH-R10 a ticket is no session: no other operation takes it, and neither do
   expect((await open('reports/dnc', ticket)).status).toBe(200);
 });
 
-it('AUTH-R10 where none is taken it is refused as any field that nobody knows', async () => {
+it('AUTH-R10 refuses a ticket as an unknown field if the operation accepts none', async () => {
   const headers = { authorization: `Bearer ${person.token}` };
   for (const field of ['api_token', 'nonsense']) {
     const answer = await test.app.inject({
@@ -228,7 +228,7 @@ it('AUTH-R10 where none is taken it is refused as any field that nobody knows', 
   }
 });
 
-it('AUTH-R10 X-AWAY while the database is away it is neither used up nor said to be none', async () => {
+it('AUTH-R10 X-AWAY neither consumes nor rejects a ticket while the database is away', async () => {
   const ticket = await ticketFor('reports/dnc');
   const gone = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
   const lost = vi.spyOn(test.platform.pool, 'query').mockRejectedValue(gone as never);

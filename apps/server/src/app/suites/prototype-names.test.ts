@@ -1,4 +1,4 @@
-/** Names that every object inherits, sent where a table is looked up by them. */
+/** Names of Object.prototype as lookup keys. */
 import { translations } from '@sheaf/contract/translations/translations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const inherited = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'];
 
-it.each(inherited)('X-ADMIT-7 acknowledges a signed event about an object called %s', async (object) => {
+it.each(inherited)('X-ADMIT-7 acknowledges a signed event with an object called %s', async (object) => {
   const told = `{"id":"evt_1","data":{"object":{"id":"x","object":"${object}"}},"${object}":{"a":1}}`;
   expect(await tellEvent(test, told)).toBe(200);
 });
@@ -45,7 +45,7 @@ it.each(inherited)('X-ADMIT-7 finds no language, section or line called %s', asy
   const edit = (params: { iso: string; category: string }, key: string) =>
     test.call(translations.editSection, {
       as,
-      // A caller sends any name as the language.
+      // Callers may send any language name.
       params: params as never,
       body: { lines: JSON.parse(`{"${key}":{"text":"x"}}`) },
     });
@@ -54,7 +54,7 @@ it.each(inherited)('X-ADMIT-7 finds no language, section or line called %s', asy
   expect((await edit({ iso: 'ar', category: 'maps' }, name)).status).toBeLessThan(500);
 });
 
-it('X-ADMIT-7 takes a class of a workbook called constructor for no section', () => {
+it('X-ADMIT-7 finds no section for a workbook class called constructor', () => {
   const [block] = readDocument('<html><body><h2 class="constructor __proto__">Title</h2></body></html>');
   expect(block).toMatchObject({ text: 'Title', section: null });
 });

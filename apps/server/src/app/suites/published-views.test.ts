@@ -1,4 +1,4 @@
-/** What holds for every view that a domain publishes, read from the database's own catalogue. */
+/** Checks of every published view, read from the database catalogue. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '#app/contexts';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
@@ -16,7 +16,7 @@ const published = domains.flatMap(({ name, owns, publishes = [] }) =>
   publishes.map((view) => ({ view, name, owns })),
 );
 
-/** Each view with every table or view whose columns it shows. */
+/** Each view with every table or view whose columns it selects. */
 const sources = `select distinct v.oid as view, v.relname as name, d.refobjid as source
   from pg_class v join pg_rewrite r on r.ev_class = v.oid
   join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
@@ -26,7 +26,7 @@ const sources = `select distinct v.oid as view, v.relname as name, d.refobjid as
 const columnsOf = (relation: string): string =>
   `array(select attname from pg_attribute where attrelid = ${relation} and attnum > 0 and not attisdropped)`;
 
-it('every view is published by one domain, and every published view is there', async () => {
+it('publishes every view in one domain, and no missing view', async () => {
   const views = await names(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
   );
@@ -34,7 +34,7 @@ it('every view is published by one domain, and every published view is there', a
   expect(published.map(({ view }) => view).sort()).toEqual(views.sort());
 });
 
-it('a view shows tables of its publisher alone', async () => {
+it('selects only tables of its publisher', async () => {
   const { rows } = await database.owner.query<{ name: string; table: string }>(
     `select name, source::regclass::text as table from (${sources}) s`,
   );
@@ -44,7 +44,7 @@ it('a view shows tables of its publisher alone', async () => {
   expect(foreign).toEqual([]);
 });
 
-it('a view shows its reader the rows that row-level security shows them, and nothing can be written through it', async () => {
+it("applies the reader's row-level security and is read-only", async () => {
   expect(
     await names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
       and not coalesce('security_invoker=true' = any (reloptions), false)`),
@@ -56,7 +56,7 @@ it('a view shows its reader the rows that row-level security shows them, and not
   ).toEqual([]);
 });
 
-it('a view computes no column: its types are those of the table', async () => {
+it('computes no column, so that its types equal those of the table', async () => {
   expect(
     await names(`select name || '.' || a.attname as name from (select distinct view, name from (${sources}) s) v
       join pg_attribute a on a.attrelid = view and a.attnum > 0
@@ -65,7 +65,7 @@ it('a view computes no column: its types are those of the table', async () => {
   ).toEqual([]);
 });
 
-it('no view repeats a whole table', async () => {
+it('repeats no whole table', async () => {
   expect(
     await names(`select name from (${sources}) s group by view, name
       having count(*) = 1 and ${columnsOf('view')} @> ${columnsOf('min(source::int)::oid')}`),

@@ -1,4 +1,4 @@
-/** AUTH-R7: what Assignments, Schedules and Settings do wants a session that was checked within eight hours. */
+/** AUTH-R7: operations of Assignments, Schedules and Settings require a check within eight hours. */
 
 import { needsRecentCheck, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
@@ -28,7 +28,7 @@ const guarded = allOperations.filter(
 );
 const covered = guarded.filter(needsRecentCheck).map(({ name }) => name);
 
-/** What nobody declares is refused after the gate, so that nothing is done. */
+/** An undeclared parameter is refused after the permission check, so that the call has no effect. */
 async function wantsCheck(name: string): Promise<boolean> {
   const operation = guarded.find((one) => one.name === name)!;
   const answer = await test.app.inject({
@@ -47,7 +47,7 @@ const walk = async (): Promise<string[]> => {
   return wanting;
 };
 
-it('AUTH-R7 eight hours after its check a session does what it did, a moment later what is covered wants a new one', async () => {
+it('AUTH-R7 requires a new check for covered operations exactly eight hours after the last one', async () => {
   await test.database.owner.query('update sessions set checked_at = $1', [start]);
   test.setNow(later(eightHours));
   expect(await walk()).toEqual([]);
@@ -57,7 +57,7 @@ it('AUTH-R7 eight hours after its check a session does what it did, a moment lat
   expect(await walk()).toEqual([]);
 });
 
-it('AUTH-R7 what is done and shown at the door goes on, what hands out people, rights and documents does not', () => {
+it('AUTH-R7 exempts work at the door, and covers operations that share people, permissions and documents', () => {
   const atTheDoor = [
     'maps.readMap',
     'maps.listMaps',

@@ -1,4 +1,4 @@
-/** Bodies that are refused before a byte of them is parsed: compressed ones, and those of callers who may not make the call. */
+/** Bodies refused before parsing: compressed ones, and those of unauthorised callers. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { events } from '@sheaf/contract/events/events';
 import { type Definition, needsRecentCheck, pathOf } from '@sheaf/contract/operation';
@@ -45,7 +45,7 @@ const send = (operation: Definition, { token, headers, payload }: Sent) =>
 const writes = allOperations.filter(({ method }) => method !== 'GET');
 const broken = '{"not": json';
 
-it('X-ADMIT-1 answers 415 to a compressed body of every operation, before sign-in', async () => {
+it('X-ADMIT-1 answers 415 to a compressed body of every operation, before authentication', async () => {
   const codings = ['gzip', 'br', 'deflate', 'zstd', 'x-gzip', 'GZIP', 'identity, gzip', 'gzip;q=0'];
   for (const operation of allOperations) {
     for (const coding of operation === maps.readMap || operation === access.openLink ? codings : ['br']) {
@@ -85,7 +85,7 @@ it('X-ADMIT-2 refuses a call without its permission before its body is parsed', 
   }
 });
 
-it('X-ADMIT-2 asks for a new check of the session before a body is parsed', async () => {
+it('X-ADMIT-2 requires a recent check of the session before a body is parsed', async () => {
   await test.database.owner.query(`update sessions set checked_at = ${nowInSql()} - interval '9 hours'`);
   for (const operation of writes.filter(needsRecentCheck)) {
     const answer = await send(operation, { token: everyone.token, payload: broken });
@@ -98,7 +98,7 @@ it('X-ADMIT-2 asks for a new check of the session before a body is parsed', asyn
   await test.database.owner.query(`update sessions set checked_at = ${nowInSql()}`);
 });
 
-it('X-ADMIT-2 discards an unread body of lawful length, and ends the connection of a longer one', async () => {
+it('X-ADMIT-2 discards an unread body of allowed length, and closes the connection of a longer one', async () => {
   const connectionAfter = async (length: number) => {
     const answer = await send(events.addEvent, { token: nobody.token, payload: ' '.repeat(length) });
     return [answer.statusCode, answer.headers.connection];
@@ -107,7 +107,7 @@ it('X-ADMIT-2 discards an unread body of lawful length, and ends the connection 
   expect(await connectionAfter(100_000)).toEqual([403, 'close']);
 });
 
-it('X-ADMIT-2 parses the body of a caller who has the permission', async () => {
+it('X-ADMIT-2 parses the body of an authorised caller', async () => {
   const { body } = await send(events.addEvent, { token: everyone.token, payload: broken });
   expect(JSON.parse(body).errors).toHaveProperty('body');
 });
@@ -122,7 +122,7 @@ it('X-ADMIT-2 reads no body sent to an unknown path', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
 });
 
-it('X-ADMIT-2 takes neither JSON for an upload nor an upload for JSON', async () => {
+it('X-ADMIT-2 accepts neither JSON for an upload nor an upload for JSON', async () => {
   for (const operation of writes) {
     const headers = operation.upload
       ? { 'content-type': 'application/json' }

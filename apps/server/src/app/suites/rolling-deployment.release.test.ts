@@ -1,4 +1,6 @@
-/** X-PROCESSES: two processes behind a balancer, replaced one after the other while people work, are one Sheaf the whole time. */
+/**
+ * X-PROCESSES: replaces two processes behind a balancer one after the other under load, without interruption.
+ */
 
 import { access } from '@sheaf/contract/people/access/access';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
@@ -18,7 +20,6 @@ import { callServer, keepListening, listenToServer } from '#platform/testing/ser
 import { type StartedMain, startMain } from '#platform/testing/started-main';
 import { realNow } from '#platform/testing/test-clock';
 
-/** How many people work at once; more by option. */
 const workers = Number(process.env.SHEAF_DEPLOY_WORKERS ?? 4);
 const rounds = amount('SHEAF_DEPLOY_ROUNDS', 1, 3);
 
@@ -51,7 +52,7 @@ async function start(): Promise<Process> {
   return process;
 }
 
-/** As an operator does; how long it took. */
+/** Sends SIGTERM and returns the time until the process ended. */
 async function end(process: Process): Promise<number> {
   const begun = performance.now();
   process.child.kill('SIGTERM');
@@ -78,9 +79,9 @@ afterAll(async () => {
   await database.close();
 });
 
-it('X-PROCESSES limits are shared: attempts through both count together', async () => {
+it('X-PROCESSES shares rate limits between processes', async () => {
   const { most, seconds } = attemptLimits.asksOfAddress;
-  // They are counted by the minute of the clock.
+  // Counted in fixed windows of the clock.
   const left = seconds * 1000 - (realNow().getTime() % (seconds * 1000));
   if (left < 5000) await new Promise((resolve) => setTimeout(resolve, left));
   const statuses: number[] = [];
@@ -93,7 +94,7 @@ it('X-PROCESSES limits are shared: attempts through both count together', async 
   expect(statuses.slice(most)).toEqual([429, 429]);
 });
 
-it('X-PROCESSES what is written at one is told at the other, and an ended session is refused at both', async () => {
+it('X-PROCESSES announces a write of one process in the other, and refuses an ended session in both', async () => {
   const person = await congregation.addPerson({ permissions: [...permissionKeys] });
   const [one, other] = running as [Process, Process];
   const channel = await listenToServer(other.address, admin.token);
@@ -115,11 +116,14 @@ interface Work {
   failed: string[];
 }
 
-/** Between two requests of one worker while a process ends, and while one starts, which it is to be left alone for. */
+/**
+ * Pause between two requests of a worker while a process ends, and while one starts, which must not be
+ * overloaded.
+ */
 const pauseMilliseconds = { ends: 40, starts: 250 };
 let under: keyof typeof pauseMilliseconds = 'starts';
 
-/** Reads and writes until it is told to stop, and never sends anything twice. */
+/** Reads and writes until stopped, without sending anything twice. */
 async function work(until: () => boolean, worker: number): Promise<Work> {
   const done: Work = { requests: 0, written: [], failed: [] };
   while (!until()) {
@@ -147,7 +151,7 @@ const queueMails = (count: number) =>
     [congregation.id, count],
   );
 
-it('X-PROCESSES both are replaced one after the other under load: no request fails, every channel comes back, each mail goes once', async () => {
+it('X-PROCESSES replaces both processes under load without a failed request, reconnects every channel, and sends each mail once', async () => {
   let over = false;
   const until = (): boolean => over;
   const working = Array.from({ length: workers }, (_, worker) => work(until, worker));
@@ -158,7 +162,7 @@ it('X-PROCESSES both are replaced one after the other under load: no request fai
       await queueMails(20);
       await start();
       under = 'ends';
-      // As much as before it begins to end is under way then.
+      // Full load before the shutdown begins.
       await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds.starts));
       took.push(await end(old));
       under = 'starts';
@@ -166,7 +170,7 @@ it('X-PROCESSES both are replaced one after the other under load: no request fai
   over = true;
   const done = await Promise.all(working);
   const heard = await Promise.all(listening);
-  // First, because it says why.
+  // Checked first, because it names the cause.
   expect(balancer.failures()).toEqual([]);
   expect(done.flatMap(({ failed }) => failed)).toEqual([]);
   expect(done.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThan(40);
@@ -183,8 +187,8 @@ it('X-PROCESSES both are replaced one after the other under load: no request fai
   expect(new Set(mails.taken.map(messageIdOf)).size).toBe(mailCount);
 }, 180_000);
 
-it('X-PROCESSES EXPORT-R3 an export whose process is killed in the middle is made whole by the other', async () => {
-  // Enough that it takes a while.
+it('X-PROCESSES EXPORT-R3 completes an export in the other process after a kill', async () => {
+  // Enough rows for a slow export.
   await database.owner.query(
     `begin; set local statement_timeout = 0; set local session_replication_role = replica;
      insert into preloaded_addresses (congregation_id, map_id, street_id, house)
@@ -201,13 +205,13 @@ it('X-PROCESSES EXPORT-R3 an export whose process is killed in the middle is mad
       )
     ).rows[0];
   await waitUntil(async () => (await state()).state === 'running');
-  // Whoever makes it: the first is killed, and where it was the other, that one finishes undisturbed.
+  // Either process may run the export: the first is killed, and the other may finish undisturbed.
   const [first] = running as [Process];
   first.child.kill('SIGKILL');
   await first.ended;
   balancer.remove(first.address);
   running = running.slice(1);
-  // What it had begun is given back once the database has noticed that it is gone, and somebody looks for it after that.
+  // The job is released after the database has detected the end of the process and a worker checks for it.
   await waitUntil(async () => {
     await database.owner.query(
       `select graphile_worker.add_job('set-aside-cut-off', job_key => 'look-again')`,
@@ -223,7 +227,7 @@ it('X-PROCESSES EXPORT-R3 an export whose process is killed in the middle is mad
   expect((await file.arrayBuffer()).byteLength).toBe(row.size);
 }, 120_000);
 
-it('X-PROCESSES told to end, a process says so before it refuses anything, and closes what is kept alive', async () => {
+it('X-PROCESSES reports not ready before it refuses requests, and closes keep-alive connections on shutdown', async () => {
   const [last] = running as [Process];
   const kept = await fetch(`${last.address}/readyz`);
   expect([kept.status, kept.headers.get('connection')]).toEqual([200, 'keep-alive']);

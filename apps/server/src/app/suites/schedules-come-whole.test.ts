@@ -1,20 +1,20 @@
-/** What holds for all schedules, read from the contract. */
+/** Checks of all schedule lists in the contract. */
 import { allOperations } from '@sheaf/contract/operations';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 
-/** COMMON-D1 names its pages. */
+/** Paginated by COMMON-D1. */
 const documentedPages = ['carts.listShifts'];
 
 const schedules = ['meetings', 'responsibilities', 'carts', 'service', 'talks', 'events', 'duties'];
 
-/** What a call that says nothing of pages gets. */
+/** Default page of a query without page parameters. */
 const pageOf = (query: z.ZodObject | undefined): unknown => {
   const page = query?.shape['page'] as z.ZodType | undefined;
   return page?.safeParse(undefined).data;
 };
 
-it('COMMON-R25 no list of a schedule comes in pages unless it is asked to', () => {
+it('COMMON-R25 returns schedule lists without pagination unless requested', () => {
   const lists = allOperations.filter(
     ({ name, method, reply }) =>
       method === 'GET' &&
@@ -26,7 +26,7 @@ it('COMMON-R25 no list of a schedule comes in pages unless it is asked to', () =
   expect(lists.filter(({ query }) => pageOf(query) !== undefined).map(({ name }) => name)).toEqual(
     documentedPages,
   );
-  // As a list that always comes in pages is told from them.
+  // A list that is always paginated, for contrast.
   const people = allOperations.find(({ name }) => name === 'people.listPeople');
   expect(pageOf(people?.query)).toBe(1);
 });

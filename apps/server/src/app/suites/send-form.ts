@@ -1,4 +1,3 @@
-/** Sends a file as a browser sends a form. */
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import sharp from 'sharp';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
@@ -9,7 +8,6 @@ const picture = await sharp({
   .png()
   .toBuffer();
 
-/** Files as small as they can be. */
 export const sheets = {
   pdf: { name: 'Letter.pdf', bytes: Buffer.from('%PDF-1.7 letter') },
   png: { name: 'map.png', bytes: picture },

@@ -1,4 +1,4 @@
-/** The server is years ahead of its database here: what it decides by time, it decides by its own clock. */
+/** The server's clock is years ahead of its database: time-based decisions use the server's clock. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { access } from '@sheaf/contract/people/access/access';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-it('X-CLOCK ADDR-O3 lists of maps free an address after its days by the server’s clock', async () => {
+it('X-CLOCK ADDR-O3 frees an address in lists of maps after its days by the server’s clock', async () => {
   const map = await congregation.addMap();
   await map.addDoor({ house: '1' });
   await test.call(maps.assignMap, { as: keeper.token, body: { id: map.id, user: keeper.id } });
@@ -51,7 +51,7 @@ it('X-CLOCK ADDR-O3 lists of maps free an address after its days by the server�
   expect(await free()).toEqual([1, 1]);
 });
 
-it('X-CLOCK MSG-R9 the texts of a number are counted over a day of the server’s clock', async () => {
+it('X-CLOCK MSG-R9 counts the messages to a number over a day of the server’s clock', async () => {
   await query(
     `insert into domain_settings (congregation_id, part, settings) values ($1, 'automatic_messaging', '{"manual": true}')`,
     [congregation.id],
@@ -72,7 +72,7 @@ it('X-CLOCK MSG-R9 the texts of a number are counted over a day of the server’
   expect(await send()).toBe(200);
 });
 
-it('X-CLOCK AUTH-O7 a second link within a minute of the server’s clock is not sent, a later one is', async () => {
+it('X-CLOCK AUTH-O7 refuses a second link within a minute of the server’s clock, and sends a later one', async () => {
   await congregation.addPerson({ email: 'clock@example.org' });
   const links = async () =>
     (await query('select 1 from sign_in_links where congregation_id = $1', [congregation.id])).length;
@@ -87,7 +87,7 @@ it('X-CLOCK AUTH-O7 a second link within a minute of the server’s clock is not
   await vi.waitFor(async () => expect(await links()).toBe(2), { timeout: 10_000 });
 });
 
-it('X-CLOCK REPORTS-R27 nobody is asked for a report of months before they were added', async () => {
+it('X-CLOCK REPORTS-R27 requests no report for months before a person was added', async () => {
   const body = { first_name: 'Ann', last_name: 'Lee', gender: 2, appointment: 'publisher' } as const;
   const { id } = (await test.call(people.addPerson, { as: keeper.token, body })).data;
   const expected = async (month: string) =>
@@ -99,7 +99,7 @@ it('X-CLOCK REPORTS-R27 nobody is asked for a report of months before they were 
   expect(await expected('2041-06-01')).toBe(true);
 });
 
-it('X-CLOCK EXPORT-R5 an export that failed stays for a day of the server’s clock', async () => {
+it('X-CLOCK EXPORT-R5 retains a failed export for a day of the server’s clock', async () => {
   const act = { congregationId: congregation.id, personId: keeper.id, operation: 'test' };
   const id = await tenantTransaction(test.platform, act, (tenant) => exports.add(tenant, keeper.id));
   await query(`update congregation_exports set state = 'failed' where id = $1`, [id]);
@@ -110,7 +110,7 @@ it('X-CLOCK EXPORT-R5 an export that failed stays for a day of the server’s cl
   expect([await stays(hours(23)), await stays(hours(25))]).toEqual([1, 0]);
 });
 
-it('X-CLOCK TERR-R24 an imported day of today ends by now, and a do-not-call without a date is of today', async () => {
+it('X-CLOCK TERR-R24 ends an imported assignment of today by now, and dates a do-not-call without a date today', async () => {
   const send = async (file: string) => {
     const answer = await sendFile(test, territoryImport.importFile, {
       as: keeper.token,

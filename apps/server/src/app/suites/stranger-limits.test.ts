@@ -1,5 +1,3 @@
-/** How often one address may call without a session. */
-
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { access } from '@sheaf/contract/people/access/access';
@@ -28,7 +26,7 @@ const send = ({ method, path, params }: Definition, remoteAddress: string, app =
     remoteAddress,
     ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, payload: broken }),
   });
-/** The statuses of so many calls; fewer at once than the server waits for bodies of one address. */
+/** Statuses of so many calls, with fewer concurrent calls than the limit of bodies per address. */
 async function sendMany(count: number, ...call: Parameters<typeof send>) {
   const answers: Awaited<ReturnType<typeof send>>[] = [];
   while (answers.length < count) {
@@ -54,7 +52,7 @@ it('X-ADMIT-5 limits every public operation before its body is parsed', async ()
   await app.close();
 });
 
-it('X-ADMIT-5 counts a /64 of IPv6 as one address, and lets it call again after a while', async () => {
+it('X-ADMIT-5 counts an IPv6 /64 as one address, and permits calls again later', async () => {
   const ask = async (address: string): Promise<number> => (await send(access.askForLink, address)).statusCode;
   for (let call = 0; call < 60; call += 1) expect(await ask(`2001:db8::${call + 1}`)).toBe(422);
   expect([await ask('2001:db8::ffff:1'), await ask('2001:db8:0:1::1')]).toEqual([429, 422]);
@@ -63,7 +61,7 @@ it('X-ADMIT-5 counts a /64 of IPv6 as one address, and lets it call again after 
   test.setNow(start);
 });
 
-it('X-ADMIT-5 multiplies the limits by the factor of the installation, and 0 is no limit', async () => {
+it('X-ADMIT-5 multiplies the limits by the factor of the installation, with 0 for no limit', async () => {
   for (const [strangerFactor, allowed] of [
     [2, 120],
     [0, 130],
@@ -76,7 +74,7 @@ it('X-ADMIT-5 multiplies the limits by the factor of the installation, and 0 is 
   }
 });
 
-it('X-ADMIT-5 keeps the allowances of a bounded number of addresses', () => {
+it('X-ADMIT-5 stores the allowances of a bounded number of addresses', () => {
   const limit = openStrangerLimits(1);
   const call = (address: string): string => {
     try {

@@ -1,4 +1,6 @@
-/** A table is written and read only by the stores of its owner; others ask its public API, or read a view that the owner publishes. */
+/**
+ * A table is written and read only in the stores of its owner; others use its API or read a published view.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -45,7 +47,7 @@ const foreignUses = uses.filter(
 );
 const usesOfViews = uses.filter(({ table }) => publisherOf.has(table));
 
-it('the parser sees Kysely, SQL, and tables given as values', () => {
+it('recognises Kysely, SQL, and tables passed as values', () => {
   const seen = (source: string) =>
     tableUses(source, tables).map(({ table, writes }) => `${writes ? 'writes' : 'reads'} ${table}`);
   expect(seen("db.selectFrom('people as p').leftJoin('groups as g', on)")).toEqual([
@@ -77,21 +79,21 @@ it('the parser sees Kysely, SQL, and tables given as values', () => {
   expect(seen("type Kind = 'people'; sql`select from ${sql.table(t)}`")).toEqual([]);
 });
 
-it('the walk found the stores: an empty walk is red', () => {
+it('finds stores to check', () => {
   expect(files.filter((path) => path.endsWith('.store.ts')).length).toBeGreaterThan(80);
 });
 
-it('no table is written outside the stores of its owner', () => {
+it('writes no table outside the stores of its owner', () => {
   const written = foreignUses.filter(({ writes }) => writes);
   expect(written.map(({ path, table }) => `${path} writes ${table} of ${ownerOf.get(table)}`)).toEqual([]);
 });
 
-it('no table is read outside the stores of its owner', () => {
+it('reads no table outside the stores of its owner', () => {
   const read = foreignUses.filter(({ writes }) => !writes);
   expect(read.map(({ path, table }) => `${path} reads ${table} of ${ownerOf.get(table)}`)).toEqual([]);
 });
 
-it('a published view is read, by another than who publishes it, and written by nobody', () => {
+it('reads every published view in another domain, and writes none', () => {
   expect(
     usesOfViews.filter(({ writes }) => writes).map(({ path, table }) => `${path} writes ${table}`),
   ).toEqual([]);
@@ -103,7 +105,7 @@ it('a published view is read, by another than who publishes it, and written by n
   expect([...publisherOf.keys()].filter((view) => !read.has(view))).toEqual([]);
 });
 
-it('what an import can take back is allowed by the owner of each table', () => {
+it('permits the rollback of imported rows in the owner of each table', () => {
   const allowed = domains.flatMap(({ name, imported = [] }) => imported.map((table) => ({ name, table })));
   expect(allowed.filter(({ name, table }) => ownerOf.get(table) !== name)).toEqual([]);
   const speakers = ['directory_congregations', 'directory_speakers', 'given_talks'];

@@ -1,24 +1,28 @@
-/** Which tables the statements of a source file name, read from its syntax tree: Kysely's calls and SQL in strings. */
+/**
+ * Finds the tables that the statements of a source file use, from its syntax tree: Kysely calls and SQL
+ * strings.
+ */
 import ts from 'typescript';
 
 export interface TableUse {
   table: string;
-  /** A statement changes the rows; otherwise it only reads them. */
   writes: boolean;
 }
 
 const readingCalls = /^(selectFrom|from|using|\w+Join)$/;
 const writingCalls = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 
-/** Tables after the word of a statement; `from` and `using` may list several. A hole is what a value of the program fills. */
+/** Tables after a keyword; `from` and `using` may list several. A hole is an interpolated value. */
 const writtenIn = /\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(\w+)/gi;
-/** A table may be a value: in statements of the file itself, or in those of the platform that import and forget rows. */
+/**
+ * A table may be a value: in the file's own statements, or in platform functions that import and delete rows.
+ */
 const takesValues = /\bsql\.table\(|#platform\/(imports\/|database\/forget-rows)/;
-/** Neither `for update`, nor `on conflict do update`. */
+/** Excludes `for update` and `on conflict do update`. */
 const updatedIn = /(?<!\b(?:for|key|do|after|before)\s+)\bupdate\s+(?:only\s+)?(\w+)\b(?!\s*=)/gi;
 const readIn =
   /(?<!\bdelete\s+)\b(?:from|join|using)\s+(?:only\s+)?(\w+(?:\s+(?:as\s+)?(?!where\b|on\b|join\b)\w+)?(?:\s*,\s*\w+(?:\s+(?:as\s+)?\w+)?)*)/gi;
-/** A piece of a statement that begins with its first table. */
+/** A fragment that begins with its first table. */
 const begunWith = /^\s*(\w+)\s+(?:as\s+)?\w+\s+(?:(?:left|inner|cross)\s+)?join\b/i;
 const hole = '__hole__';
 const writesHole = new RegExp(
@@ -26,7 +30,7 @@ const writesHole = new RegExp(
   'i',
 );
 
-/** The text of a string with `__hole__` for each value put into it. */
+/** Text of a string with `__hole__` for each interpolated value. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -67,7 +71,10 @@ function usesInString(node: ts.Node, text: string, values: boolean): TableUse[] 
   return named === text && values ? [{ table: named, writes: false }] : [];
 }
 
-/** Every use of one of `tables`; a table that is a value in the file counts as written where a statement writes to such a value. */
+/**
+ * Every use of one of `tables`; a table that is a value counts as written if a statement writes to such a
+ * value.
+ */
 export function tableUses(source: string, tables: ReadonlySet<string>): TableUse[] {
   const tree = ts.createSourceFile('store.ts', source, ts.ScriptTarget.Latest, true);
   const texts: { node: ts.Node; text: string }[] = [];

@@ -1,7 +1,7 @@
-/** Every text and JSON column of the database, and those of them in which nobody can write a name. */
+/** Every text and JSON column of the database, and those that cannot hold a person's name. */
 import type { Pool } from 'pg';
 
-/** Columns, or all of a table's, that hold what a program chose and no person typed, each with the reason. */
+/** Columns, or whole tables, without typed text, each with the reason. */
 export const withoutTypedText: Readonly<Record<string, string>> = {
   'countries.*': 'the world’s own list',
   'regions.*': 'the world’s own list',
@@ -83,7 +83,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'suburbs.suburb': 'called as on the map: erasing leaves it',
 };
 
-/** One of a list, a code, an id, a key, a clock time, a number of at most ten characters: by the name of the column. */
+/** Column names for enums, codes, ids, keys, clock times, and numbers of at most ten characters. */
 const coded =
   /\.(type|kind|section|helper_type|state|channel|step|extent|cancels_meeting|starts_at|ends_at|opens_at|closes_at|from_at|to_at|clam_start_time|public_start_time|lang|timezone_id|format|operation|table_name|row_id|key|report_group|source|source_type|appointment|consent_ip|ip|house|suffix|house_mark|effect|provider_id|job_key|endpoint|p256dh|auth|sms_pass|sms_signing_key|code|sha256|counts|tried|filled|permissions|details)$/;
 
@@ -109,7 +109,7 @@ export async function textColumns(owner: Pool): Promise<TextColumn[]> {
 export const takesTypedText = ({ name, table }: TextColumn): boolean =>
   !coded.test(name) && !(name in withoutTypedText) && !(`${table}.*` in withoutTypedText);
 
-/** Every row of every table, the queue's included, as text, one a line behind the table's name. */
+/** Every row of every table as text, including the job queue, one per line after the table's name. */
 export async function dumpEverything(owner: Pool): Promise<string[]> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

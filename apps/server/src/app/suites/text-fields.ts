@@ -1,4 +1,4 @@
-/** Every text that an operation takes, found in its schemas: where it is, of which kind, and how to send a value in its place. */
+/** Every text field of an operation, from its schemas: location, kind, and how to send a value in it. */
 import type { Definition } from '@sheaf/contract/operation';
 import { z } from 'zod';
 import type { RawInput } from '#app/input';
@@ -7,13 +7,13 @@ import { acceptable } from '#app/suites/example-values';
 export interface TextField {
   /** `maps.handIn body.note`; `[]` is an item of a list, `{}` a value of a record, `{key}` its name. */
   name: string;
-  /** `one`, `many`, `flattened` or `json`; undefined where a pattern or a set of values decides. */
+  /** `one`, `many`, `flattened` or `json`; undefined for a pattern or an enum. */
   lines: unknown;
-  /** Reads one value of the field. */
+  /** Parses one value of the field. */
   schema: z.core.$ZodType;
-  /** The path by which a mistake in it is told. */
+  /** Path under which an error is reported. */
   path: string;
-  /** An input with the value in its place; what else the operation needs may be missing. */
+  /** An input with the value in this field; other required fields may be missing. */
   input: (value: string) => RawInput;
 }
 
@@ -37,7 +37,7 @@ type Leaf = Spot & Pick<TextField, 'schema' | 'lines'>;
 
 const isJson = (schema: z.core.$ZodType): boolean => linesOf(schema) === 'json';
 
-/** JSON in a text: its values are in the schema that reads what was parsed. */
+/** JSON within a text: its fields are in the schema of the parsed value. */
 function leavesOfPipe({ in: from, out }: z.core.$ZodPipeDef, schema: z.core.$ZodType, spot: Spot): Leaf[] {
   const first = (from as z.core.$ZodTypes)._zod.def;
   if (first.type === 'transform') return leavesOf(out, spot);
@@ -52,7 +52,7 @@ interface ListSchema {
   items?: unknown;
 }
 
-/** Such as the corners of a border: however deep, the lists end in numbers. */
+/** Nested lists of numbers, such as the corners of a border. */
 function isListOfNumbers({ type, items }: ListSchema): boolean {
   const inner = items as ListSchema | undefined;
   return type === 'array' && inner !== undefined && (inner.type === 'number' || isListOfNumbers(inner));
@@ -114,7 +114,7 @@ function leavesOf(schema: z.core.$ZodType, spot: Spot): Leaf[] {
   }
 }
 
-/** All of them; one that two schemas of a union read is listed twice. */
+/** All text fields; one in two options of a union is listed twice. */
 export const textFieldsOf = (operation: Definition): TextField[] =>
   (['params', 'query', 'body'] as const).flatMap((where) => {
     const shape = operation[where];

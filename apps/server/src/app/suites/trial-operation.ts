@@ -1,4 +1,4 @@
-/** An operation made for a test, carried out by the real dispatcher on a real database. */
+/** An operation made for a test, run by the real dispatcher on a real database. */
 import { type Definition, operation } from '@sheaf/contract/operation';
 import fastify from 'fastify';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ export interface TrialCall {
   headers?: Record<string, string | string[]>;
 }
 
-/** A server of this one operation. */
+/** A server with this operation only. */
 export function serveTrial(
   { platform }: TestApp,
   definition: Definition,

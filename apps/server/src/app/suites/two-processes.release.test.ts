@@ -1,4 +1,6 @@
-/** Two real servers over one database, directly and, by SHEAF_PGBOUNCER, behind a pooler in transaction mode. */
+/**
+ * Two real servers on one database, directly and, with SHEAF_PGBOUNCER, behind a pooler in transaction mode.
+ */
 
 import { access } from '@sheaf/contract/people/access/access';
 import { people } from '@sheaf/contract/people/people/people';
@@ -56,7 +58,7 @@ async function addSession(person: SeededPerson, congregation: number): Promise<s
   return token;
 }
 
-/** The session is in use at both, so that both keep it; then one ends it, and the other is asked at once. */
+/** Both processes cache the session; then one ends it, and the other is called immediately. */
 async function expectEndedEverywhere(one: string, other: string): Promise<void> {
   const congregation = await seedCongregation(database.owner, 'Ended');
   const person = await congregation.addPerson({ permissions: [...permissionKeys] });
@@ -76,7 +78,7 @@ async function expectEndedEverywhere(one: string, other: string): Promise<void> 
   expect(accepted).toEqual([]);
 }
 
-/** What one process changes shows at the other: a role taken away, a live channel told, a stored answer repeated. */
+/** Changes of one process apply in the other: a removed role, an event on a channel, a stored answer. */
 async function expectOneSheaf(one: string, other: string): Promise<void> {
   const congregation = await seedCongregation(database.owner, 'Shared');
   const as = (await congregation.addPerson({ permissions: [...permissionKeys] })).token;
@@ -99,7 +101,7 @@ async function expectOneSheaf(one: string, other: string): Promise<void> {
   expect(repeated).toEqual(added);
   expect((await callServer(other, roles.listRoles, { as: someone.token })).status).toBe(200);
   expect((await callServer(other, people.listPeople, { as })).body.data).toHaveLength(2);
-  // Many at once through both: nobody sees another congregation's rows, whosever connection served before.
+  // Many concurrent calls through both: no caller sees rows of another congregation on a reused connection.
   const others: { name: string; as: string }[] = [];
   for (const name of ['A', 'B', 'C', 'D']) {
     const own = await seedCongregation(database.owner, name);
@@ -116,7 +118,7 @@ async function expectOneSheaf(one: string, other: string): Promise<void> {
   expect(seen.filter((line) => !/^([A-D]) 200 \1$/.test(line))).toEqual([]);
 }
 
-describe('two first starts at once', () => {
+describe('two concurrent first starts', () => {
   let addresses: string[];
 
   beforeAll(async () => {
@@ -145,20 +147,20 @@ describe('two first starts at once', () => {
   }, 180_000);
   afterAll(endAll);
 
-  it('X-PROCESSES migrate once and load the demo once; an ended session is refused by the other at once', async () => {
+  it('X-PROCESSES migrate once and load the demo once, and an ended session is refused by the other process immediately', async () => {
     const [one, other] = addresses as [string, string];
     for (const { out } of servers) expect(out()).toMatch(/administrator\s+http/);
     await expectEndedEverywhere(one, other);
     await expectOneSheaf(one, other);
   }, 180_000);
 
-  it('X-PROCESSES a process that stands still uses nothing it kept once the end of a session was acknowledged', async () => {
+  it('X-PROCESSES uses no cached session in a resumed process after the end of the session was acknowledged', async () => {
     const [one, other] = addresses as [string, string];
     const congregation = await seedCongregation(database.owner, 'Standing');
     const person = await congregation.addPerson({ permissions: [...permissionKeys] });
     expect((await callServer(other, maps.listMaps, { as: person.token })).status).toBe(200);
     servers[1]!.child.kill('SIGSTOP');
-    // Waits in its socket, and is read as soon as the process goes on.
+    // Waits in the socket, and is read as soon as the process resumes.
     const asked = callServer(other, maps.listMaps, { as: person.token });
     expect((await callServer(one, access.endSession, { as: person.token })).status).toBe(200);
     servers[1]!.child.kill('SIGCONT');
@@ -167,14 +169,14 @@ describe('two first starts at once', () => {
   }, 60_000);
 });
 
-// By option, with a real pgbouncer: SHEAF_PGBOUNCER=on, or the path of the program.
+// Optional, with a real pgbouncer: SHEAF_PGBOUNCER=on, or the path of the program.
 if (pgbouncerAsked)
   describe('behind a pooler', () => {
     afterEach(endAll);
     const dropped = 'extra_float_digits,statement_timeout,idle_in_transaction_session_timeout,options';
 
     it.each(['transaction', 'statement'] as const)(
-      'X-POOLER a pooler in %s mode alone is refused with the sentence, whether it drops parameters or not',
+      'X-POOLER refuses a pooler in %s mode with a sentence, whether or not it drops parameters',
       async (mode) => {
         database = await freshDatabase();
         const name = await nameOf();
@@ -192,7 +194,7 @@ if (pgbouncerAsked)
       60_000,
     );
 
-    it('X-POOLER the application alone behind a pooler in transaction mode is refused too', async () => {
+    it('X-POOLER refuses a pooler in transaction mode for the application alone', async () => {
       database = await freshDatabase();
       const name = await nameOf();
       bouncer = await startPgBouncer({ mode: 'transaction', ignoring: dropped });
@@ -204,7 +206,7 @@ if (pgbouncerAsked)
       expect(main.err()).toBe(`${poolerSentence}\n`);
     }, 60_000);
 
-    it('X-POOLER two processes behind a pooler in transaction mode with SHEAF_DATABASE_LISTEN_URL are one Sheaf', async () => {
+    it('X-POOLER runs two processes behind a pooler in transaction mode with SHEAF_DATABASE_LISTEN_URL', async () => {
       database = await freshDatabase();
       const name = await nameOf();
       bouncer = await startPgBouncer({ mode: 'transaction' });

@@ -1,4 +1,4 @@
-/** Every importer names the columns it does not take, with an example and the number of filled rows. */
+/** Every importer lists unknown columns with an example and the number of filled rows. */
 
 import { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
 import type { Operation } from '@sheaf/contract/operation';
@@ -76,24 +76,21 @@ const tables: Record<string, ImportedTable> = {
   },
 };
 
-it.each(Object.entries(tables))(
-  'X-MIGRATE an unknown column of %s is named in the dry run',
-  async (_, one) => {
-    const { data } = await sendFile(test, one.operation as typeof addresses.importAddresses, {
-      as: token,
-      file: one.table,
-      fields: { dry_run: 'true', ...one.fields },
-    });
-    expect(data.unused).toEqual([unknown]);
-  },
-);
+it.each(Object.entries(tables))('X-MIGRATE lists an unknown column of %s in the dry run', async (_, one) => {
+  const { data } = await sendFile(test, one.operation as typeof addresses.importAddresses, {
+    as: token,
+    file: one.table,
+    fields: { dry_run: 'true', ...one.fields },
+  });
+  expect(data.unused).toEqual([unknown]);
+});
 
-it('X-MIGRATE an unknown column of a table of people is named before it is sent', () => {
+it('X-MIGRATE lists an unknown column of a people table before the upload', () => {
   const table = 'First name,Last name,Gender,Colour of the door\nAmos,Reed,m,green\nBen,Lake,m,red\n';
   expect(readPeopleText(table)).toMatchObject({ allowed: true, value: { unused: [unknown] } });
 });
 
-it('X-MIGRATE an unknown column of a table of talk titles is named before it is sent', () => {
+it('X-MIGRATE lists an unknown column of a table of talk titles before the upload', () => {
   const table = 'Number;Title;Colour of the door\n1;First title;green\n2;Second title;red\n';
   expect(readTitles(table, 'en').unused).toEqual([unknown]);
 });

@@ -1,4 +1,7 @@
-/** Fields of operations that no documented call leads to are named in their code; the documented ones are watched while they run. */
+/**
+ * Fields of operations without a documented call occur in their code; the documented ones are checked at run
+ * time.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { allOperations } from '@sheaf/contract/operations';
 import { expect, it } from 'vitest';
@@ -15,7 +18,7 @@ const sourcesIn = ([prefix, folder]: [string, URL]): [string, string][] =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => [prefix + name.slice(0, -3), readFileSync(new URL(name, folder), 'utf8')]);
 
-/** Source by the name that an import gives it. */
+/** Source text by import name. */
 const sources = new Map(Object.entries(roots).flatMap(sourcesIn));
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -27,7 +30,7 @@ const handlerOf = (operation: string): string | undefined => {
   return named.find((name) => name.split('/').at(-2) === domain) ?? named[0];
 };
 
-/** The file and those that it imports, however far. */
+/** The file and its transitive imports. */
 function importedBy(file: string, seen = new Set<string>()): Set<string> {
   const source = sources.get(file);
   if (source === undefined || seen.has(file)) return seen;
@@ -38,7 +41,7 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
-/** With its own folder: what `prepare` reads is named by the routes there. */
+/** Includes its own folder: the routes there name what `prepare` reads. */
 const codeOf = (file: string): string =>
   [...sources]
     .filter(([name]) => folderOf(name) === folderOf(file))
@@ -52,7 +55,7 @@ const arranged = new Set(['page', 'per_page', 'sortBy', 'sortDir']);
 /** Saves each entry of its body under the name of the entry. */
 const byEntries = new Set(['messages.saveNotificationPreferences']);
 
-it('COMMON-X157 every field of an operation without a documented call is named in the code that carries it out', () => {
+it('COMMON-X157 names every field of an operation without a documented call in its code', () => {
   const others = allOperations.filter(({ name }) => !documented.has(name) && !byEntries.has(name));
   const unnamed = others.flatMap(({ name, body, query }) => {
     const file = handlerOf(name);

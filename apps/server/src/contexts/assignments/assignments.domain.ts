@@ -1,4 +1,4 @@
-/** What this domain brings to the server: the page of everything that a person has to do. */
+/** Server manifest of the domain: the list of everything a person has to do. */
 import { assignmentsTasks, dutiesHourly } from '#contexts/assignments/assignments.jobs';
 import { assignmentsRoutes } from '#contexts/assignments/assignments.routes';
 import { defineDomain } from '#platform/domain';

@@ -1,4 +1,7 @@
-/** Notifies people whose duty changed, was cancelled or was withdrawn after they were told of it: at once, and hourly as a retry. */
+/**
+ * Notifies people whose known duty changed, was cancelled or was withdrawn: immediately, and hourly as a
+ * retry.
+ */
 import type { Telling } from '#contexts/assignments/remind-as-before';
 import { tellCalledOff } from '#contexts/assignments/tell-called-off';
 import { tellChangedDuties } from '#contexts/assignments/tell-changed-duties';
@@ -14,12 +17,12 @@ import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
 import type { Platform } from '#platform/platform';
 
-/** Enqueued by the database with whatever opened an answer. @internal the tests run it. */
+/** Enqueued by a database trigger when an answer is reopened. @internal the tests run it. */
 export const changedDutiesTask = 'tell-changed-duties';
-/** Enqueued by the database with whatever took a duty from its person. */
+/** Enqueued by a database trigger when a person loses a duty. */
 export const withdrawnDutiesTask = 'tell-withdrawn-duties';
 
-/** Nobody is told about what was undone before this time. */
+/** A withdrawal that is reverted within this time is not notified. */
 const quietMilliseconds = 5 * 60_000;
 
 type Tell = (telling: Telling) => Promise<unknown>;
@@ -35,7 +38,7 @@ const taskOf =
     platform.changes?.tell(congregationId);
   };
 
-/** Each withdrawal begins the wait again; the hourly job bounds it. */
+/** Each withdrawal restarts the wait; the hourly job limits it. */
 function withdrawnTask(platform: Platform): Tasks[string] {
   const tell = taskOf(platform, 'assignments.tellWithdrawn', [tellWithdrawnDuties]);
   return async (payload, ending) => {

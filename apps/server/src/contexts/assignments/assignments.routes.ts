@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { assignments } from '@sheaf/contract/assignments/assignments';
 import { listAssignments } from '#contexts/assignments/list-assignments';
 import { handle, type Route } from '#platform/handle';

@@ -14,7 +14,7 @@ let elder: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  // In Burnie it is 9 o'clock on the 21st.
+  // 9 o'clock on the 21st in Burnie.
   test.setNow(new Date('2026-11-20T22:00:00Z'));
   congregation = await seedCongregation(test.database.owner);
   keeper = await congregation.addPerson({
@@ -36,7 +36,7 @@ const send = (body: {
   location?: string;
 }) => test.call(events.addEvent, { as: keeper.token, body });
 
-it('APPTS-C1 the page has the own maps and addresses and nobody else’s', async () => {
+it('APPTS-C1 lists the own maps and addresses and no others', async () => {
   const [own, other] = [
     await congregation.addMap({ number: '1' }),
     await congregation.addMap({ number: '2' }),
@@ -53,7 +53,7 @@ it('APPTS-C1 the page has the own maps and addresses and nobody else’s', async
   expect(page.cart_reports).toEqual([]);
 });
 
-it('APPTS-R2 APPTS-R4 APPTS-R9 APPTS-O4 events for the person stand by their day, from today to a year ahead', async () => {
+it('APPTS-R2 APPTS-R4 APPTS-R9 APPTS-O4 lists events for the person by day, from today to a year ahead', async () => {
   await addEvent({
     type: 'assembly',
     start_date: '2027-03-06T09:30',
@@ -103,7 +103,7 @@ it('APPTS-R2 APPTS-R4 APPTS-R9 APPTS-O4 events for the person stand by their day
   });
 });
 
-it('USERS-O8 the calendar feed has the same events, and those of three months back', async () => {
+it('USERS-O8 puts the same events into the calendar feed, and those of the past three months', async () => {
   await addEvent({
     type: 'custom',
     label: 'Long ago',

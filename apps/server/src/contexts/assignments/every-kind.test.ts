@@ -15,7 +15,7 @@ let office: SeededPerson;
 let samuel: SeededPerson;
 let other: SeededPerson;
 
-/** An elder who may have every part and stand at the carts. */
+/** Makes a person an elder who qualifies for every part and for carts. */
 const qualifying = `update people set appointment = 'elder', gender = 1, cart = true, qualified_parts = array[1, 6, 14, 15, 16] where id = $1`;
 
 async function give(answer: Promise<{ status: number; problem: unknown }>): Promise<void> {
@@ -56,7 +56,7 @@ const page = async (as: SeededPerson) => {
   return data.appointments;
 };
 
-it('APPTS-R3 APPTS-O1 the page has meeting parts, shifts at carts, special groups, duties, talks and conventions of the person, by date', async () => {
+it('APPTS-R3 APPTS-O1 lists the person’s meeting parts, cart shifts, field service groups, duties, talks and conventions by date', async () => {
   const own = await page(samuel);
   expect(new Set(own.map(({ base_type }) => base_type))).toEqual(
     new Set(['meeting', 'attendant', 'cart', 'group', 'talk', 'convention']),
@@ -67,17 +67,17 @@ it('APPTS-R3 APPTS-O1 the page has meeting parts, shifts at carts, special group
     ...{ base_date: '2026-12-05T09:00', end_date: '2026-12-05T11:00', location: 'Wharf corner' },
   });
   expect(own.find(({ base_type }) => base_type === 'attendant')?.responsibility).toBe('Main door');
-  // What is for everybody stands there too, and nothing that is another person’s.
+  // Events for everyone are listed too, and no entries of other people.
   expect((await page(other)).map(({ base_type }) => base_type)).toEqual(['convention']);
 });
 
-it('APPTS-O4 APPTS-R9 the own duties reach from today to twelve months ahead', async () => {
+it('APPTS-O4 APPTS-R9 lists own duties from today to twelve months ahead', async () => {
   const mine = async (now: string) => {
     test.setNow(new Date(now));
     const { data } = await test.call(duties.listMyDuties, { as: samuel.token });
     return data.map(({ kind, date }) => `${kind} ${date}`);
   };
-  // In Burnie it is ten in the morning of the 3rd, the 4th, the 5th and the 6th.
+  // 10:00 in Burnie on the 3rd, 4th, 5th and 6th.
   expect(await mine('2026-12-02T23:00:00Z')).not.toContain('away-talk 2027-12-04');
   expect(await mine('2026-12-03T23:00:00Z')).toContain('away-talk 2027-12-04');
   expect(await mine('2026-12-04T23:00:00Z')).toContain('cart 2026-12-05');

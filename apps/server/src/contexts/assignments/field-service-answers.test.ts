@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all(opened.map(({ test }) => test.close())));
 
 const run = (task: string) => runQueued(fixture.test, task, assignmentsTasks(fixture.test.platform)[task]!);
-/** The task of withdrawals waits for five quiet minutes, then tells. */
+/** Runs a task after the five quiet minutes for which withdrawals wait. */
 const work = async (task = withdrawnDutiesTask) => {
   await run(task);
   await run(task);
@@ -53,7 +53,7 @@ const yes = async () => {
   });
 };
 
-it('X-ACK-12 a yes to a field service group is for its place, and is open again when the group meets elsewhere', async () => {
+it('X-ACK-12 binds a yes to the place of the field service group, and reopens the answer when the place changes', async () => {
   fixture.test.setNow(new Date('2026-11-23T20:00:00Z'));
   const { id } = (await fixture.weekly({ overseer_id: leads.id })).data;
   await yes();
@@ -78,7 +78,7 @@ it('X-ACK-12 a yes to a field service group is for its place, and is open again 
   expect((await own())[0]).toMatchObject({ acknowledged: 'yes' });
 });
 
-it('X-ACK-11 the former conductor of a field service group is told once of all its days', async () => {
+it('X-ACK-11 notifies the former conductor of a field service group once for all days', async () => {
   const { id } = (await fixture.weekly({ overseer_id: leads.id })).data;
   await work();
   expect(await told()).toEqual([]);
@@ -96,7 +96,7 @@ it('X-ACK-11 the former conductor of a field service group is told once of all i
   expect(await told(other)).toMatchObject([{ type: 'duties-withdrawn' }]);
 });
 
-it('X-ACK-11 a person who leaves a rotation is told, and a person whose request was accepted is told that alone', async () => {
+it('X-ACK-11 notifies a person who leaves a rotation, and sends only the acceptance to a person whose change request is accepted', async () => {
   const { id } = (await fixture.rotation({ overseers: [leads.id] })).data;
   const request = { field_meeting_id: (await own())[0]!.change!.field_meeting_id, user: other.id };
   await fixture.test.call(service.requestChange, { as: leads.token, body: request as never });

@@ -28,7 +28,7 @@ const presentAppointment = ({ start_date, ...item }: AppointmentItem): Reply['ap
   base_date: start_date,
 });
 
-/** APPTS-C1, APPTS-R3: what each domain has for the person. */
+/** Collects the entries of the person from every domain (APPTS-C1, APPTS-R3). */
 export async function listAssignments(call: Handler<typeof assignments.listAssignments>): Promise<Reply> {
   const { tenant, actor, platform, now } = call;
   const items: AppointmentItem[] = [];

@@ -1,4 +1,4 @@
-/** Sends news of a duty by the SMS, push or mail by which the person was reminded of it. */
+/** Sends news of a duty by SMS, push or mail if a reminder of that duty was sent. */
 import { type DutyReminderKind, dutyReminders, namesDuty } from '@sheaf/rules/duties/reminders';
 import { responsibilityReminders } from '@sheaf/rules/meetings/responsibilities/reminders';
 import { sendReminders } from '#contexts/messaging/messaging.api';
@@ -25,12 +25,12 @@ type Kind = DutyReminderKind | keyof typeof responsibilityReminders;
 
 const kinds = [...Object.keys(dutyReminders), ...Object.keys(responsibilityReminders)] as Kind[];
 
-/** Other messages are stored under the kind of the reminder too; their effects begin differently. */
+/** Other messages share the kind of the reminder; their effect has another prefix. */
 const isReminderOf = (kind: Kind, effect: string, { dutyId, personId }: News): boolean =>
   effect.startsWith(`${kind}:`) &&
   (kind === 'attendant-duty' ? effect.endsWith(`:${dutyId}:${personId}`) : namesDuty(effect, dutyId));
 
-/** Nothing is sent if no reminder named the duty. */
+/** Sends nothing if no reminder named the duty. */
 export async function remindAsBefore({ tenant, platform, now }: Telling, news: News): Promise<void> {
   const { personId, effect, phrase, values } = news;
   for (const kind of kinds) {

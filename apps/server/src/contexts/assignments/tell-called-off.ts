@@ -46,7 +46,7 @@ async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise
   return true;
 }
 
-/** Run twice it has one effect. @returns how many were told. */
+/** Idempotent. @returns the number of notified people. */
 export async function tellCalledOff(telling: Telling): Promise<number> {
   const { tenant, platform, now } = telling;
   const { zone } = await readLetterhead(tenant);

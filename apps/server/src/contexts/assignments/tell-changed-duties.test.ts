@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Wednesday 25 November at 19:00: the first ministry part, to which its student says yes. */
+/** The first ministry part on Wednesday 25 November at 19:00, which its student accepts. */
 beforeEach(async () => {
   number += 1;
   fixture = await openMeetingFixture(test, `Telling ${number}`);
@@ -47,7 +47,7 @@ const written = () =>
     student.id,
   ]);
 
-it('X-ACK-9 whoever said yes is told of both versions in the app, and so is whoever assigns', async () => {
+it('X-ACK-9 notifies a person who accepted, and the assigner, of both versions in the app', async () => {
   await yes();
   await move('2026-11-27', '20:00');
   expect(await work()).toEqual([fixture.congregation.id]);
@@ -60,7 +60,7 @@ it('X-ACK-9 whoever said yes is told of both versions in the app, and so is whoe
   expect(await written()).toEqual([]);
 });
 
-it('X-ACK-9 each change is told once, and a change that was taken back in time not at all', async () => {
+it('X-ACK-9 notifies once for each change, and not for a change reverted in time', async () => {
   await yes();
   await move('2026-11-27', '20:00');
   await Promise.all([work(), hour()]);
@@ -75,7 +75,7 @@ it('X-ACK-9 each change is told once, and a change that was taken back in time n
   expect(await told(student)).toHaveLength(2);
 });
 
-it('X-ACK-9 who was asked by mail is asked by mail again, with a link that answers', async () => {
+it('X-ACK-9 mails a person who was asked by mail again, with a link for the new answer', async () => {
   await test.call(meetings.mailDuty, { as: as(), params: { id: duty } });
   await yes();
   await move('2026-11-27', '20:00');
@@ -90,7 +90,7 @@ it('X-ACK-9 who was asked by mail is asked by mail again, with a link that answe
   expect(given.data).toMatchObject({ acknowledged: 'yes', answered_for: null });
 });
 
-it('X-ACK-9 who was reminded by message hears of the change the same way', async () => {
+it('X-ACK-9 sends the change to a reminded person by the same message channel', async () => {
   await owner(
     `insert into outgoing_messages (congregation_id, person_id, channel, recipient, subject, body, kind, effect)
      values ($1, $2, 'email', 'naomi@example.org', 's', 'b', 'duty-week', $3)`,
@@ -105,7 +105,7 @@ it('X-ACK-9 who was reminded by message hears of the change the same way', async
   expect(others).toHaveLength(1);
 });
 
-it('X-ACK-10 whoever said yes hears once that an event takes the place of the meeting, and that it is held after all', async () => {
+it('X-ACK-10 notifies a person who accepted once when an event replaces the meeting, and once when it is held after all', async () => {
   await test.call(meetings.mailDuty, { as: as(), params: { id: duty } });
   await yes();
   const keeper = await fixture.congregation.addPerson({
@@ -124,7 +124,7 @@ it('X-ACK-10 whoever said yes hears once that an event takes the place of the me
   expect(await written()).toHaveLength(3);
 });
 
-it('X-ACK-9 nobody is told of what is past, and nobody who never answered', async () => {
+it('X-ACK-9 notifies nobody of past duties or without an earlier answer', async () => {
   await move('2026-11-27', '20:00');
   expect(await work()).toEqual([]);
   await yes();

@@ -1,4 +1,7 @@
-/** Whoever answered for another version of a duty is asked anew, by the ways on which they were asked; once a change (X-ACK-9). */
+/**
+ * Requests a new answer for a changed duty through the channels of the first request, once for each change
+ * (X-ACK-9).
+ */
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
@@ -28,15 +31,15 @@ interface Change {
   row: ChangedDuty;
   person: Person;
   was: DutyFacts;
-  /** What its sentences name beside the days. */
+  /** Values of the phrase besides the dates. */
   values: Record<'what' | 'was_what' | 'was_time' | 'time', string>;
   startsAt: number;
 }
 
-/** Names the version that is told, so that it is told once. */
+/** Contains the version, so that each version is notified once. */
 const effectOf = ({ row }: Change): string => `duty-changed:${row.id}:${row.version}`;
 
-/** False where it was never sent by mail, or there is no address. */
+/** Returns false if the duty was never mailed, or the person has no address. */
 async function mailChange(telling: Telling, change: Change): Promise<boolean> {
   const { tenant, platform, now } = telling;
   const { row, person, was, startsAt } = change;
@@ -50,7 +53,7 @@ async function mailChange(telling: Telling, change: Change): Promise<boolean> {
   return true;
 }
 
-/** By SMS, push or mail, as the person wants reminders, where one of them named the duty. */
+/** Sends the change by SMS, push or mail, like the person's reminders, if a reminder named the duty. */
 async function remindOfChange(telling: Telling, change: Change): Promise<void> {
   const { row, person, was, values } = change;
   await remindAsBefore(telling, {
@@ -73,7 +76,9 @@ async function tellInApp({ tenant, now }: Telling, change: Change): Promise<void
   await notify(tenant, dutiesNotifications, told, now);
 }
 
-/** Null for what is over, and for somebody who is not here any more; undefined while its meeting is cancelled. */
+/**
+ * Null if the duty is past or the person is inactive or deleted; undefined while its meeting is cancelled.
+ */
 async function readChange(telling: Telling, row: ChangedDuty): Promise<Change | null | undefined> {
   const { tenant, platform, now } = telling;
   const person = await readRecord(tenant, row.person_id);
@@ -100,7 +105,7 @@ async function readChange(telling: Telling, row: ChangedDuty): Promise<Change | 
   };
 }
 
-/** Run twice it has one effect. @returns how many are settled. */
+/** Idempotent. @returns the number of settled duties. */
 export async function tellChangedDuties(telling: Telling): Promise<number> {
   const { tenant } = telling;
   const settled: number[] = [];

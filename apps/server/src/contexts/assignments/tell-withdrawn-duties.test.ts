@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Wednesday 25 November at 19:00: the first ministry part is Naomi's. */
+/** Naomi has the first ministry part on Wednesday 25 November at 19:00. */
 beforeEach(async () => {
   number += 1;
   fixture = await openResponsibilitiesFixture(test, `Withdrawing ${number}`);
@@ -48,7 +48,7 @@ const yes = (person = student, id = duty) =>
 const mail = () => test.call(meetings.mailDuty, { as: as(), params: { id: duty } });
 const task = () =>
   runQueued(test, withdrawnDutiesTask, assignmentsTasks(test.platform)[withdrawnDutiesTask]!);
-/** The task waits for five quiet minutes, then tells. */
+/** Runs the task after its five quiet minutes. */
 const work = async () => {
   await task();
   return task();
@@ -61,14 +61,14 @@ const written = (person = student) =>
     person.id,
   ]);
 const act = () => ({ congregationId: fixture.congregation.id, personId: null, operation: 'test.withdrawn' });
-/** The process ends before it commits. */
+/** Simulates a process that ends before the commit. */
 const killedWork = () =>
   tenantTransaction(test.platform, act(), async (tenant) => {
     await tellWithdrawnDuties({ tenant, platform: test.platform, now: test.platform.clock() });
     throw new Error('killed');
   }).catch((error: Error) => error.message);
 
-it('X-ACK-11 a person who said yes is told once that somebody else has the duty, five quiet minutes later and after three kills', async () => {
+it('X-ACK-11 notifies a person who accepted once that another has the duty, after five quiet minutes and three killed runs', async () => {
   await yes();
   await fill(await fixture.qualified([6], 'Ruth'));
   for (const _ of [1, 2, 3]) expect(await killedWork()).toBe('killed');
@@ -82,7 +82,7 @@ it('X-ACK-11 a person who said yes is told once that somebody else has the duty,
   expect(await written()).toEqual([]);
 });
 
-it('X-ACK-11 a person who was asked by mail and did not answer is told by mail that the part is deleted', async () => {
+it('X-ACK-11 mails a person who was asked by mail and did not answer that the part is deleted', async () => {
   await mail();
   const id = await fixture.part(meeting, 'ministry.first');
   const { status } = await test.call(meetings.deletePart, {
@@ -98,7 +98,7 @@ it('X-ACK-11 a person who was asked by mail and did not answer is told by mail t
   expect(news!.body).not.toContain('/answer#');
 });
 
-it('X-ACK-11 a person who was reminded by message is told by message', async () => {
+it('X-ACK-11 sends a message to a person who was reminded by message', async () => {
   await owner(
     `insert into outgoing_messages (congregation_id, person_id, channel, recipient, subject, body, kind, effect)
      values ($1, $2, 'email', 'naomi@example.org', 's', 'b', 'duty-week', $3)`,
@@ -111,7 +111,7 @@ it('X-ACK-11 a person who was reminded by message is told by message', async () 
   expect(news!.body).toContain('Starting a conversation');
 });
 
-it('X-ACK-11 a removed meeting and a deleted responsibility are told like a withdrawn part', async () => {
+it('X-ACK-11 handles a removed meeting and a deleted responsibility like a withdrawn part', async () => {
   const door = await fixture.add({ label: 'Main door' });
   const [at] = (await fixture.schedule()).filter(({ id }) => id === meeting);
   const place = at!.attendants.find(({ responsibility }) => responsibility === door.id)!;
@@ -131,7 +131,7 @@ it('X-ACK-11 a removed meeting and a deleted responsibility are told like a with
   expect(await told(student)).toMatchObject([{ details: { what: 'Starting a conversation' } }]);
 });
 
-it('X-ACK-11 nothing is told of a duty that was given back in time, was never told, is past, or was given away by its person', async () => {
+it('X-ACK-11 skips a duty that was restored in time, never notified, past, or passed on by its person', async () => {
   const other = await fixture.qualified([6], 'Ruth');
   await fill(other);
   await work();
@@ -153,7 +153,7 @@ it('X-ACK-11 nothing is told of a duty that was given back in time, was never to
   expect(await told(fixture.planner)).toEqual([]);
 });
 
-it('X-ACK-10 a cancelled duty that the job could not tell is told in the hour', async () => {
+it('X-ACK-10 notifies of a cancelled duty in the hourly job after the task failed', async () => {
   await mail();
   await yes();
   const keeper = await fixture.congregation.addPerson({

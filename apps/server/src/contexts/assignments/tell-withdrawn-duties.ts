@@ -1,4 +1,4 @@
-/** Notifies a person who was told of a duty, or agreed to it, that they no longer have it (X-ACK-11). */
+/** Notifies a person who was notified of a duty, or accepted it, that they no longer have it (X-ACK-11). */
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
@@ -23,7 +23,7 @@ type Person = NonNullable<Awaited<ReturnType<typeof readRecord>>>;
 
 const effectOf = ({ id }: WithdrawnDuty): string => `duty-withdrawn:${id}`;
 
-/** Duties that a person had together in one group of field service are one notification. */
+/** Duties of one person in one field service group share a notification. */
 const togetherKey = ({ id, person_id, kind, facts }: WithdrawnDuty): string =>
   kind === 'conductor' ? `${person_id} ${facts.where} ${facts.time}` : `${id}`;
 
@@ -53,7 +53,7 @@ async function tellByMessage(telling: Telling, person: Person, row: WithdrawnDut
   });
 }
 
-/** Undefined for what has begun, and for a person who is gone or inactive. */
+/** Undefined if the duty has begun, or the person is inactive or deleted. */
 async function readToldPerson({ tenant, now }: Telling, row: WithdrawnDuty): Promise<Person | undefined> {
   const { zone } = await readLetterhead(tenant);
   const startsAt = instantOfWallTime(row.facts.date, row.facts.time, zone);
@@ -63,7 +63,7 @@ async function readToldPerson({ tenant, now }: Telling, row: WithdrawnDuty): Pro
   return person?.active ? person : undefined;
 }
 
-/** Run twice it has one effect. @returns how many are settled. */
+/** Idempotent. @returns the number of settled duties. */
 export async function tellWithdrawnDuties(telling: Telling): Promise<number> {
   const { tenant } = telling;
   const rows = (await lockWithdrawnDuties(tenant)).map((row) => ({

@@ -3,7 +3,7 @@ import { cartBlocks, cartLocations } from '#contexts/carts/cart-locations.store'
 import { presentBlock, weekdayOfWire } from '#contexts/carts/present-location';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-C8, CARTS-R8: what is booked in it already stays. */
+/** Adds a closed time; existing bookings in it stay (CARTS-C8, CARTS-R8). */
 export async function addBlock(call: Handler<typeof carts.addBlock>) {
   const { tenant, body } = call;
   if (body.start_time >= body.end_time) return call.invalid({ end_time: ['ends-before-start'] });

@@ -6,7 +6,7 @@ import type { Handler } from '#platform/handle';
 type EditCall = Handler<typeof carts.editLocation>;
 type Call = Handler<typeof carts.addLocation> | EditCall;
 
-/** CARTS-R9: what a form says of a location. */
+/** Parses the location form (CARTS-R9). */
 export function readLocation({ body, invalid }: Call): LocationValues {
   const { id, version, location, max_users, start_time, end_time, start_date, ...rest }: EditCall['body'] =
     body;

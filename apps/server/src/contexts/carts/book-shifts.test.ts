@@ -30,7 +30,7 @@ const told = async (as: SeededPerson) =>
 const code = (answer: { status: number; problem: { code?: string } }) =>
   answer.status === 200 ? 'done' : answer.problem.code;
 
-it('CARTS-D3 CARTS-R20 CARTS-O6 a booking says who is where and when, in minutes and hours, and how it looks to the viewer', async () => {
+it('CARTS-D3 CARTS-R20 CARTS-O6 returns a booking with people, location and times, in minutes and hours, and its class for the viewer', async () => {
   const cart = await fixture.addLocation();
   const booked = await fixture.book(ruth, cart, '2026-11-24T09:00', [ruth, amos], 90);
   expect(booked.data).toMatchObject({
@@ -56,7 +56,7 @@ it('CARTS-D3 CARTS-R20 CARTS-O6 a booking says who is where and when, in minutes
   expect(await told(amos)).toContain('cart-booked');
 });
 
-it('CARTS-C1 CARTS-R4 CARTS-O9 the week moves by seven days, and is open to those who are approved', async () => {
+it('CARTS-C1 CARTS-R4 CARTS-O9 moves the week by seven days, and shows it only to approved people', async () => {
   const cart = await fixture.addLocation({ location: 'Station' });
   await fixture.book(ruth, cart, '2026-12-01T09:00');
   expect((await week(ruth, cart)).appointments).toEqual([]);
@@ -81,7 +81,7 @@ it('CARTS-C1 CARTS-R4 CARTS-O9 the week moves by seven days, and is open to thos
   expect((await week(fixture.keeper, cart)).may_edit).toBe(true);
 });
 
-it('CARTS-R19 the last places are given once, nobody is booked twice, and closed times stay closed', async () => {
+it('CARTS-R19 books the last places once, refuses to book a person twice or in closed times', async () => {
   const cart = await fixture.addLocation({ location: 'Bridge', max_users: 2 });
   const other = await fixture.addLocation({ location: 'Tower' });
   const boaz = await fixture.publisher('Boaz');
@@ -99,7 +99,7 @@ it('CARTS-R19 the last places are given once, nobody is booked twice, and closed
   expect(code(await fixture.book(boaz, cart, '2026-11-23T09:00'))).toBe('cart-past');
 });
 
-it('CARTS-R6 CARTS-R5 CARTS-O10 the settings say whether publishers book and how far ahead', async () => {
+it('CARTS-R6 CARTS-R5 CARTS-O10 lets publishers book only with that setting, and only as far ahead as set', async () => {
   const cart = await fixture.addLocation({ location: 'Park' });
   const admin = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const set = (cart_calendar: object) =>
@@ -124,7 +124,7 @@ it('CARTS-R6 CARTS-R5 CARTS-O10 the settings say whether publishers book and how
   await set({ booking_advance: 0 });
 });
 
-it('CARTS-O4 who stays is told when others come or go, and keeps what they said while time and place stay', async () => {
+it('CARTS-O4 notifies the remaining people when others join or leave, and retains their answer while time and place stay', async () => {
   const cart = await fixture.addLocation({ location: 'Harbour', max_users: 2 });
   const [boaz, ruben] = [await fixture.publisher('Boaz'), await fixture.publisher('Ruben')];
   const { data: made } = await fixture.book(ruth, cart, '2026-11-28T13:00', [ruth, boaz]);
@@ -144,7 +144,7 @@ it('CARTS-O4 who stays is told when others come or go, and keeps what they said 
   expect(await told(ruben)).toEqual(expect.arrayContaining(['cart-booked', 'cart-changed']));
 });
 
-it('CARTS-C2 a booking is changed by those who have it, until it begins, and those who come and go are told', async () => {
+it('CARTS-C2 lets the people of a shift change it until it begins, and notifies those who join and leave', async () => {
   const cart = await fixture.addLocation({ location: 'Market', max_users: 2 });
   const boaz = await fixture.publisher('Boaz');
   const { data: made } = await fixture.book(ruth, cart, '2026-11-28T09:00', [ruth, amos]);
@@ -161,7 +161,7 @@ it('CARTS-C2 a booking is changed by those who have it, until it begins, and tho
   expect((await change(ruth, made.id, { ...body, version: made.version })).problem.code).toBe('stale');
   expect(await told(boaz)).toContain('cart-booked');
   expect(await told(amos)).toContain('cart-cancelled');
-  // The place that became free is there for others.
+  // The half hour from 9:30 overlaps the changed shift, which is full; the time from 10:30 is free.
   expect(code(await fixture.book(amos, cart, '2026-11-28T09:00', [amos], 60))).toBe('cart-full');
   expect(code(await fixture.book(amos, cart, '2026-11-28T10:30', [amos], 60))).toBe('done');
   expect((await week(ruth, cart)).appointments.map(({ users }) => users)).toEqual([
@@ -170,7 +170,7 @@ it('CARTS-C2 a booking is changed by those who have it, until it begins, and tho
   ]);
 });
 
-it('CARTS-C4 CARTS-O4 CARTS-R17 before it begins a shift is cancelled and the others are told; afterwards it did not take place', async () => {
+it('CARTS-C4 CARTS-O4 CARTS-R17 cancels a shift before it begins and notifies the others, records it as not held afterwards', async () => {
   const cart = await fixture.addLocation({ location: 'Hospital' });
   const boaz = await fixture.publisher('Boaz');
   const { data: first } = await fixture.book(boaz, cart, '2026-11-23T12:00', [boaz, ruth]);
@@ -188,7 +188,7 @@ it('CARTS-C4 CARTS-O4 CARTS-R17 before it begins a shift is cancelled and the ot
   test.setNow(new Date('2026-11-22T23:00:00Z'));
 });
 
-it('APPTS-R3 SHELL-P8 a booked shift stands among the own duties, and is the next cart of the dashboard', async () => {
+it('APPTS-R3 SHELL-P8 lists a booked shift among the own duties, and as next cart shift on the dashboard', async () => {
   const cart = await fixture.addLocation({ location: 'Airport' });
   const priscilla = await fixture.publisher('Priscilla');
   const aquila = await fixture.publisher('Aquila');
@@ -213,10 +213,10 @@ it('APPTS-R3 SHELL-P8 a booked shift stands among the own duties, and is the nex
   });
 });
 
-it('CARTS-R19 no shift begins or ends in the hour that clocks skip, nor in a week that cannot be looked at', async () => {
+it('CARTS-R19 refuses shifts in the hour that a clock change skips, and in weeks that cannot be viewed', async () => {
   const cart = await fixture.addLocation({ location: 'Night', start_time: '00:00', end_time: '12:00' });
   const boaz = await fixture.publisher('Boaz');
-  // Clocks in Hobart go from two to three on the first Sunday of October.
+  // Clocks in Hobart skip the hour from two to three on the first Sunday of October.
   expect(code(await fixture.book(boaz, cart, '2027-10-03T02:00', [boaz], 60))).toBe('cart-clock-change');
   expect(code(await fixture.book(boaz, cart, '2027-10-03T01:30', [boaz], 60))).toBe('cart-clock-change');
   expect(code(await fixture.book(boaz, cart, '2027-10-03T01:00', [boaz], 60))).toBe('done');
@@ -225,7 +225,7 @@ it('CARTS-R19 no shift begins or ends in the hour that clocks skip, nor in a wee
   expect(code(await fixture.book(boaz, cart, '2036-11-16T02:00', [boaz], 60))).toBe('done');
 });
 
-it('CARTS-C2 a booking whose body names another one than the address is refused', async () => {
+it('CARTS-C2 refuses a body whose id differs from the path', async () => {
   const cart = await fixture.addLocation({ location: 'Named' });
   const boaz = await fixture.publisher('Boaz');
   const { data: made } = await fixture.book(boaz, cart, '2026-11-27T09:00', [boaz]);

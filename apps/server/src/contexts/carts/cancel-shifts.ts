@@ -5,7 +5,10 @@ import { tellShift } from '#contexts/carts/tell-shift';
 import { dutiesOfShifts, removeCartDuties } from '#contexts/duties/duties.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Frees their places and tells those who had them; what was cancelled stays known, so that a rotation does not book it again. */
+/**
+ * Frees the places of shifts and notifies their people. The rows stay as cancelled, so that a rotation does
+ * not book the dates again.
+ */
 export async function cancelShifts(tenant: Tenant, rows: readonly ShiftRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Who asks something of the carts, and at which time of the clock there. */
+/** Rights of a caller at the carts, and the local time there. */
 import { cartCalendar } from '@sheaf/contract/carts/settings';
 import type { BookingActor } from '@sheaf/rules/carts/booking';
 import { cartBookings } from '@sheaf/rules/carts/settings';
@@ -11,7 +11,7 @@ export interface CartActor extends BookingActor {
   personId: number;
   zone: string;
   wallNow: string;
-  /** Ends and changes what others booked (CARTS-C4). */
+  /** May end and change shifts that others booked (CARTS-C4). */
   keeps: boolean;
 }
 
@@ -20,11 +20,11 @@ interface Caller {
   permissions: ReadonlySet<PermissionKey>;
 }
 
-/** CARTS-O9. */
+/** Requires an active person who is approved for carts (CARTS-O9). */
 export const isApproved = (person: { cart: boolean; active: boolean } | undefined): boolean =>
   person?.cart === true && person.active;
 
-/** What the congregation that keeps the carts has set, and the time of the clock there. */
+/** Settings of the congregation that owns the carts, and its local time. */
 export async function readCartTerms(tenant: Tenant, now: Date) {
   const { zone, settings } = await readSettingsAndZone(tenant, cartCalendar);
   return {
@@ -55,7 +55,10 @@ export async function readCartActor(
   };
 }
 
-/** CARTS-O8: at the cart of another congregation no permission counts. @param host its terms. */
+/**
+ * At carts of another congregation permissions have no effect (CARTS-O8). @param host the settings of that
+ * congregation.
+ */
 export async function readGuestActor(
   tenant: Tenant,
   { personId, permissions }: Caller,
@@ -71,6 +74,6 @@ export async function readGuestActor(
   };
 }
 
-/** Who sees the bookings of a cart. */
+/** Whether the caller may see the bookings of a cart. */
 export const mayOpenCarts = ({ approved, administers, keeps }: CartActor): boolean =>
   approved || administers || keeps;

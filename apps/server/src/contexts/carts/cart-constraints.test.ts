@@ -1,4 +1,4 @@
-/** What the database refuses by itself, should the code above it ever be wrong. */
+/** Constraints of the database, which hold even if the application is wrong. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import { seedCongregation } from '#platform/testing/seeds';
@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const query = (text: string, values: unknown[]) => test.database.owner.query(text, values);
 
-it('CARTS-R19 two seats never share a lane, and nobody stands at two carts at one time', async () => {
+it('CARTS-R19 prevents two seats in one lane, and a person at two carts at one time', async () => {
   const ruth = await fixture.publisher('Ruth');
   const amos = await fixture.publisher('Amos');
   const cart = await fixture.addLocation();
@@ -36,7 +36,7 @@ it('CARTS-R19 two seats never share a lane, and nobody stands at two carts at on
   );
 });
 
-it('CARTS-R19 what another congregation has under the same numbers at the same time stands in nobody’s way', async () => {
+it('CARTS-R19 allows equal ids at the same time in another congregation', async () => {
   const naomi = await fixture.publisher('Naomi');
   const cart = await fixture.addLocation({ location: 'Wharf' });
   const { data: shift } = await fixture.book(naomi, cart, '2026-11-26T09:00');

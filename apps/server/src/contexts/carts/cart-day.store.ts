@@ -1,4 +1,7 @@
-/** A cart as it stands on a day, read in one statement: many want the last place at once, and most of them are refused by this alone. */
+/**
+ * Reads a cart with its bookings of one day in one statement: among many simultaneous requests for the last
+ * place, most are refused by this read alone.
+ */
 import {
   type BlockRow,
   blockColumns,
@@ -29,7 +32,7 @@ export interface CartDay {
   seats: SeatRow[];
 }
 
-/** Undefined where the location is not in use. */
+/** Undefined if the location is not in use. */
 export async function readCartDay(
   tenant: Tenant,
   locationId: number,

@@ -1,4 +1,4 @@
-/** Every query on locations of carts and the times when they are closed. */
+/** Queries on cart locations and their closed times. */
 import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
 import { columnsOf } from '#platform/database/columns-of';
@@ -19,7 +19,7 @@ const locked: Statement = {
 };
 
 export const cartLocations = {
-  /** Those in use, by name. */
+  /** Locations in use, by name. */
   list: (tenant: Tenant) =>
     tenant.db
       .selectFrom('cart_locations')
@@ -46,7 +46,7 @@ export const cartLocations = {
       .where('active', '=', true)
       .executeTakeFirst(),
 
-  /** Also those that are not in use any more. */
+  /** Includes locations that are no longer in use. */
   ofIds: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('cart_locations')
@@ -54,7 +54,7 @@ export const cartLocations = {
       .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute(),
 
-  /** Bookings of a location are made one after the other. */
+  /** Serialises the bookings of a location. */
   lock: async (tenant: Tenant, id: number): Promise<LocationRow | undefined> =>
     (await tenant.prepared<LocationRow>(locked, [id]))[0],
 
@@ -75,7 +75,7 @@ export const cartLocations = {
 };
 
 export const cartBlocks = {
-  /** By day and time. */
+  /** By weekday and time. */
   list: (tenant: Tenant) =>
     tenant.db
       .selectFrom('cart_blocks')

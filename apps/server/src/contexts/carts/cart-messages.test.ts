@@ -15,7 +15,7 @@ let cart: number;
 let ruth: SeededPerson;
 let amos: SeededPerson;
 
-/** Clocks there are eleven hours ahead of UTC. */
+/** Local time is eleven hours ahead of UTC. */
 const at = (date: string, clock: string): Date => new Date(`${date}T${clock}:00+11:00`);
 
 beforeAll(async () => {
@@ -38,13 +38,13 @@ const change = (id: number, people: SeededPerson[], start_at: string) =>
     body: { cart_location_id: cart, publishers: people.map((one) => one.id), start_at, minutes: 120 },
   });
 
-it('MSG-O1 CARTS-O4 nobody is written to until it is switched on', async () => {
+it('MSG-O1 CARTS-O4 sends no message until messages are switched on', async () => {
   await fixture.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]);
   await mail.hour(at('2026-11-24', '18:07'));
   expect(await mail.texts()).toEqual([]);
 });
 
-it('MSG-O1 those of a shift hear of it once the evening before, whoever comes and goes in it', async () => {
+it('MSG-O1 reminds the people of a shift once the evening before, despite later changes of its people', async () => {
   await mail.switchOn();
   const { data } = await fixture.book(ruth, cart, '2026-11-25T09:00');
   await mail.hour(at('2026-11-24', '16:07'));
@@ -64,7 +64,7 @@ it('MSG-O1 those of a shift hear of it once the evening before, whoever comes an
   expect(await mail.texts()).toHaveLength(3);
 });
 
-it('MSG-O1 CARTS-O4 a partner’s booking, change and cancelling is told by message, the last word only, and nothing that was read', async () => {
+it('MSG-O1 CARTS-O4 sends a partner’s booking, change and cancellation by message, only the latest one, and none already read', async () => {
   await mail.switchOn();
   const { data } = await fixture.book(ruth, cart, '2026-11-28T09:00', [ruth, amos]);
   await mail.hour(at('2026-11-23', '10:07'));
@@ -86,7 +86,7 @@ it('MSG-O1 CARTS-O4 a partner’s booking, change and cancelling is told by mess
   expect(await mail.texts()).toHaveLength(2);
 });
 
-it('MSG-R13 whoever wants no message of carts gets none, and whoever has only an address an e-mail', async () => {
+it('MSG-R13 sends no cart message to a person who opted out, and an e-mail to a person without a phone', async () => {
   await mail.switchOn();
   await test.call(messages.saveNotificationPreferences, { as: amos.token, body: { 'cart-shift': 'none' } });
   await test.database.owner.query(
@@ -102,7 +102,7 @@ it('MSG-R13 whoever wants no message of carts gets none, and whoever has only an
   expect(rows).toEqual([{ channel: 'email' }]);
 });
 
-it('CARTS-O8 guests are reminded by their own congregation, and told when the host cancels', async () => {
+it('CARTS-O8 reminds guests through their own congregation, and notifies them when the host cancels', async () => {
   const shared = await openSharedFixture(test);
   const guests = await openMessageFixture(test, shared.guest.congregation, 'cart-shift');
   await guests.switchOn();

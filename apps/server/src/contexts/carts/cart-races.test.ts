@@ -1,4 +1,7 @@
-/** Many who want the last places of a cart at the same moment. SHEAF_CART_RACES asks for more than 240 attempts. */
+/**
+ * Simultaneous bookings of the last places of a cart. SHEAF_CART_RACES sets the number of attempts (80 by
+ * default).
+ */
 import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
@@ -21,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** How many people stand at a cart in each half hour that anybody does. */
+/** Number of people at a cart for each occupied half hour. */
 const standing = async (cart: number): Promise<number[]> => {
   const { rows } = await test.database.owner.query<{ people: number }>(
     `select count(*)::int as people from cart_seats s, generate_series(from_minute, to_minute - 30, 30) as half
@@ -31,10 +34,10 @@ const standing = async (cart: number): Promise<number[]> => {
   return rows.map((row) => row.people);
 };
 
-it('CARTS-R19 of many who want the last places at once exactly as many have them as there are, and each is told', async () => {
+it('CARTS-R19 books exactly as many simultaneous requests as places are free, and refuses the others as full', async () => {
   for (let sent = 0; sent < attempts; sent += crowd) {
     const cart = await fixture.addLocation({ location: `Cart ${sent}`, max_users: places });
-    // Everybody at the same time in the first half of the rounds, then at times that overlap.
+    // All at the same time in the first half of the rounds, at overlapping times in the second.
     const start = (index: number) =>
       sent % (2 * crowd) === 0 ? '10:00' : index % 2 === 0 ? '10:00' : '11:00';
     const answers = await Promise.all(
@@ -51,7 +54,7 @@ it('CARTS-R19 of many who want the last places at once exactly as many have them
   }
 }, 3_600_000);
 
-it('CARTS-R19 somebody whom many book at many carts at once stands at one of them', async () => {
+it('CARTS-R19 books a person at one cart when eight carts book them simultaneously', async () => {
   const carts = await Promise.all(
     Array.from({ length: 8 }, (_, at) => fixture.addLocation({ location: `At ${at}` })),
   );

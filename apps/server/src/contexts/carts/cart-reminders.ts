@@ -1,4 +1,4 @@
-/** Who is told of their shifts by message: the evening before, and what others did that was not read in the app (MSG-O1, CARTS-O4). */
+/** Reminds people of their shifts the evening before, and of unread changes by others (MSG-O1, CARTS-O4). */
 import { cartEveningEffect, cartNewsEffect, isShiftTold, newestCartNews } from '@sheaf/rules/carts/reminders';
 import { noticesSince } from '@sheaf/rules/notifications/reminder-moment';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -34,7 +34,9 @@ const newsTypes = [
 
 type Duty = Awaited<ReturnType<typeof heldAtCarts>>[number];
 
-/** Where each of them is, by the clock there; nothing that did not take place or was cancelled. */
+/**
+ * Shift of each duty, in local time of the cart; cancelled shifts and shifts that were not held are left out.
+ */
 async function placesOf(tenant: Tenant, duties: readonly Duty[]) {
   const shifts = await cartShifts.ofIds(
     tenant,

@@ -6,7 +6,7 @@ import { shiftsOfPerson } from '#contexts/carts/shifts-of-person';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** CARTS-O5: what this person is to report, until somebody of the shift has. The oldest first. */
+/** Past shifts of the person without a report, oldest first (CARTS-O5). */
 export async function cartReportsDue(tenant: Tenant, personId: number, now: Date) {
   const { zone } = await readLetterhead(tenant);
   const today = wallTimeIn(zone, now.getTime()).slice(0, 10);

@@ -1,4 +1,4 @@
-/** Every query on rotations at carts and on those who take turns in them. */
+/** Queries on cart rotations and their people. */
 import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -22,11 +22,11 @@ export type RotationValues = Omit<RotationRow, 'id' | 'version'>;
 
 const some = (tenant: Tenant) => tenant.db.selectFrom('cart_rotations').select(columns);
 
-/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+/** The nightly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const rotationsOfNight = 'from cart_rotations r where r.congregation_id = c.id and r.active';
 
 export const cartRotations = {
-  /** Of locations that are in use, by day and time. */
+  /** Rotations at locations in use, by day and time. */
   list: (tenant: Tenant) =>
     some(tenant)
       .where('location_id', 'in', (query) =>
@@ -37,7 +37,7 @@ export const cartRotations = {
       .orderBy('id')
       .execute(),
 
-  /** One after the other: whoever books for a rotation, changes or deletes it. */
+  /** Serialises bookings for a rotation, changes and deletion. */
   lock: (tenant: Tenant, id: number) => some(tenant).where('id', '=', id).forUpdate().executeTakeFirst(),
 
   lockActive: (tenant: Tenant) => some(tenant).where('active', '=', true).orderBy('id').forUpdate().execute(),
@@ -77,7 +77,7 @@ export const cartRotations = {
 };
 
 export const rotationPeople = {
-  /** In the order of their turns. */
+  /** In turn order. */
   of: (tenant: Tenant, rotationIds: readonly number[]) =>
     tenant.db
       .selectFrom('cart_rotation_people')
@@ -87,7 +87,7 @@ export const rotationPeople = {
       .orderBy('order')
       .execute(),
 
-  /** Who stays on the list keeps their row. @param people in the order of their turns. */
+  /** People who stay on the list retain their row. @param people in turn order. */
   async set(tenant: Tenant, rotationId: number, people: readonly number[]): Promise<void> {
     await tenant.db
       .deleteFrom('cart_rotation_people')

@@ -1,4 +1,4 @@
-/** Every query on seats: who stands beside a cart when, each in a lane of their own. */
+/** Queries on seats: one person at a cart at one time, each in a lane. */
 import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
 import type { Statement } from '#platform/database/prepared-statement';
@@ -38,11 +38,11 @@ const added: Statement = {
 };
 
 export const cartSeats = {
-  /** At these locations, from one day to another, both included. */
+  /** Seats at these locations between two dates (inclusive). */
   between: (tenant: Tenant, locationIds: readonly number[], from: string, to: string) =>
     tenant.prepared<SeatRow>(seatsBetween, [`{${locationIds.join()}}`, from, to]),
 
-  /** Those that have nobody any more do not stand in the way. */
+  /** Ids of the shifts that have at least one seat. */
   async shiftsWithSeats(tenant: Tenant, shiftIds: readonly number[]): Promise<number[]> {
     const rows = await tenant.db
       .selectFrom('cart_seats')
@@ -65,7 +65,7 @@ export const cartSeats = {
       .execute();
   },
 
-  /** A guest who does not come; `place` is that of their duty at home. */
+  /** Removes the seat of a guest; `place` is the place of their duty in the own congregation. */
   async removeGuest(tenant: Tenant, shiftId: number, place: number): Promise<void> {
     await tenant.db
       .deleteFrom('cart_seats')
@@ -74,7 +74,7 @@ export const cartSeats = {
       .execute();
   },
 
-  /** Of a guest who was there once and has left their congregation. */
+  /** Clears the name of a guest who has left their congregation. */
   async forgetGuest(tenant: Tenant, shiftId: number, place: number): Promise<void> {
     await tenant.db
       .updateTable('cart_seats')

@@ -1,8 +1,11 @@
-/** Every query on which congregations a cart is shared with, and on the carts that others share with this one. */
+/**
+ * Queries on the congregations that share a cart, and on the carts that other congregations share with this
+ * one.
+ */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** A location of another congregation that may be used now. */
+/** A location of another congregation that this one may use now. */
 export interface SharedCart {
   congregation_id: number;
   congregation: string;
@@ -13,7 +16,6 @@ export interface SharedCart {
 const sharedHere = sql<SharedCart>`select congregation_id, congregation, location_id, label from sheaf.carts_shared_here()`;
 
 export const cartShares = {
-  /** By location. */
   ofLocations: (tenant: Tenant, locationIds: readonly number[]) =>
     tenant.db
       .selectFrom('cart_shares')
@@ -22,7 +24,7 @@ export const cartShares = {
       .orderBy('id')
       .execute(),
 
-  /** What congregations are called that it is shared with. */
+  /** Names of the congregations by id. */
   async names(tenant: Tenant, ids: readonly number[]): Promise<Map<number, string>> {
     if (ids.length === 0) return new Map();
     const { rows } = await sql<{ id: number; name: string }>`
@@ -32,7 +34,7 @@ export const cartShares = {
     return new Map(rows.map(({ id, name }) => [id, name]));
   },
 
-  /** Once, however often it is said. */
+  /** Ignores an existing share. */
   async add(tenant: Tenant, locationId: number, toCongregation: number): Promise<void> {
     await tenant.db
       .insertInto('cart_shares')
@@ -47,7 +49,7 @@ export const cartShares = {
       .execute();
   },
 
-  /** @returns false where the cart is not shared with that congregation. */
+  /** @returns false if the cart is not shared with that congregation. */
   async limitHours(
     tenant: Tenant,
     { locationId, toCongregation, hours }: { locationId: number; toCongregation: number; hours: number },
@@ -61,7 +63,7 @@ export const cartShares = {
     return numUpdatedRows > 0;
   },
 
-  /** Hours a week of one guest congregation; undefined where the cart is not shared with it. */
+  /** Weekly hours of one guest congregation; undefined if the cart is not shared with it. */
   async guestHours(tenant: Tenant, locationId: number, guest: number): Promise<number | undefined> {
     const row = await tenant.db
       .selectFrom('cart_shares')
@@ -81,7 +83,7 @@ export const cartShares = {
     return numDeletedRows > 0;
   },
 
-  /** What others share with this congregation, by name. */
+  /** Carts that other congregations share with this one, by name. */
   async here(tenant: Tenant): Promise<SharedCart[]> {
     return (await sql<SharedCart>`${sharedHere} order by label, location_id`.execute(tenant.db)).rows;
   },

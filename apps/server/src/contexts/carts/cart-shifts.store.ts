@@ -1,4 +1,3 @@
-/** Every query on shifts at carts. */
 import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
 import type { Statement } from '#platform/database/prepared-statement';
@@ -26,14 +25,14 @@ const columns = [
 
 export type ShiftRow = Pick<Selectable<DB['cart_shifts']>, (typeof columns)[number]>;
 export type ShiftTimes = Pick<ShiftRow, 'location_id' | 'on_date' | 'starts_at' | 'minutes'>;
-/** For which date of which rotation a shift is made, and of which other congregation its people are. */
+/** Date and rotation that the shift is booked for, and the congregation of its guests. */
 export type MadeFor = Pick<ShiftRow, 'rotation_id' | 'rotation_date' | 'guest_congregation'>;
 export interface GuestWeek {
   guest: number;
   locationId: number;
   from: string;
   to: string;
-  /** Id of a shift that does not count. */
+  /** Id of a shift that is left out of the sum. */
   except?: number | undefined;
 }
 export type ReportValues = Pick<
@@ -72,7 +71,7 @@ const newestFirst = (tenant: Tenant) =>
     .orderBy('id', 'desc');
 
 export const cartShifts = {
-  /** What was not cancelled, from one day to another, both included. */
+  /** Shifts between two dates (inclusive) that are not cancelled. */
   ofLocation: (tenant: Tenant, locationId: number, from: string, to: string) =>
     some(tenant)
       .where('location_id', '=', locationId)
@@ -123,7 +122,7 @@ export const cartShifts = {
 
   lock: (tenant: Tenant, id: number) => some(tenant).where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  /** Those of a location that are booked from a day on. */
+  /** Booked shifts of a location from a date on. */
   lockFrom: (tenant: Tenant, locationId: number, date: string) =>
     some(tenant)
       .where('location_id', '=', locationId)
@@ -133,7 +132,7 @@ export const cartShifts = {
       .forUpdate()
       .execute(),
 
-  /** Of rotations, from a date of theirs on, cancelled ones too. */
+  /** Shifts of these rotations from a rotation date on, including cancelled ones. */
   ofRotations: (tenant: Tenant, rotationIds: readonly number[], from: string) =>
     some(tenant)
       .where('rotation_id', '=', sql<number>`any (${[...rotationIds]}::bigint[])`)
@@ -142,7 +141,7 @@ export const cartShifts = {
       .orderBy('id')
       .execute(),
 
-  /** Those of a rotation that are booked from a day on. */
+  /** Booked shifts of a rotation from a date on. */
   lockOfRotation: (tenant: Tenant, rotationId: number, date: string) =>
     some(tenant)
       .where('rotation_id', '=', rotationId)
@@ -152,7 +151,7 @@ export const cartShifts = {
       .forUpdate()
       .execute(),
 
-  /** Their dates are open again. */
+  /** Frees the dates of these shifts for a new booking by the rotation. */
   async releaseFromRotation(tenant: Tenant, ids: readonly number[]): Promise<void> {
     await tenant.db
       .updateTable('cart_shifts')
@@ -161,7 +160,7 @@ export const cartShifts = {
       .execute();
   },
 
-  /** The id of a shift that is still to be added. */
+  /** Draws the id of a new shift. */
   drawId: async (tenant: Tenant): Promise<number> =>
     (await tenant.prepared<{ id: number }>(drawn, []))[0]!.id,
 

@@ -1,4 +1,4 @@
-/** Every query on visits: shifts of the own people at carts of other congregations. */
+/** Queries on visits: shifts of the own people at carts of other congregations. */
 import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -28,7 +28,7 @@ export const cartVisits = {
       .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute(),
 
-  /** By the numbers of their shifts at the host. */
+  /** By the ids of the shifts at the host. */
   ofShifts: (tenant: Tenant, shiftIds: readonly number[]) =>
     some(tenant)
       .where('host_shift', '=', sql<number>`any (${[...shiftIds]}::bigint[])`)
@@ -56,7 +56,7 @@ export const cartVisits = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** Its duties go with it. */
+  /** Also removes the duties of the visit, by a foreign key. */
   async remove(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.deleteFrom('cart_visits').where('id', '=', id).execute();
   },

@@ -1,4 +1,4 @@
-/** What carts do when a change is reverted: whoever returns to a shift gets a place beside the cart again, where there is one. */
+/** Restores the seat of a restored cart duty if a place is free. */
 import { assignLanes } from '@sheaf/rules/carts/lanes';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
@@ -16,7 +16,7 @@ interface RestoredDuty {
   ends_at: string;
 }
 
-/** The shift may have been changed since, or its cart may be full. */
+/** The shift may have been changed in between, or its cart may be full. */
 async function takeSeat(tenant: Tenant, duty: RestoredDuty): Promise<boolean> {
   const shift = await cartShifts.lock(tenant, duty.shift_id);
   const location = shift && (await cartLocations.lock(tenant, shift.location_id));
@@ -46,7 +46,7 @@ const returned = ({ table, act }: NetRow): boolean => table === 'duties' && act 
 export const cartsRevert: RevertCheck = {
   completes: async ({ tenant, rows }) => {
     for (const { before } of rows.filter(returned)) {
-      // A shift at the cart of another congregation is booked there again.
+      // A shift at the cart of another congregation has to be booked there again.
       if (before!['visit_id']) return false;
       if (before!['shift_id'] && !(await takeSeat(tenant, before as unknown as RestoredDuty))) return false;
     }

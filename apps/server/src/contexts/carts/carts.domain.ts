@@ -1,4 +1,4 @@
-/** What this domain brings to the server: public witnessing carts, where they stand, who is booked there, and what came of it. */
+/** Server manifest of the domain: carts, their locations, shifts and shift reports. */
 import { carts } from '@sheaf/contract/carts/carts';
 import { cartCalendar } from '@sheaf/contract/carts/settings';
 import { cartsEntities, cartsParts } from '@sheaf/rules/carts/journal-entities';
@@ -63,9 +63,9 @@ export const cartsDomain = defineDomain({
     variants: { domain_settings: cartsParts },
     revert: cartsRevert,
   },
-  // The duties of the ledger name them; this frees their places beside the carts.
+  // The duty ledger clears the people themselves; this step frees their seats.
   personLeaves: { clears: ['cart_rotation_people.person_id'], run: leaveRotations },
-  // They stay on the lists of rotations, for the day when they are active again.
+  // Deactivated people stay on the lists of rotations until they are active again.
   personDeactivated: leaveCarts,
   cartApprovalEnds: endCartApproval,
   keepsPerson: { 'cart_shifts.reported_by': 'The report stays with whoever gave it.' },

@@ -1,4 +1,4 @@
-/** Every night: the shifts of rotations are booked as far ahead as the congregation books (CARTS-O2). */
+/** Books the shifts of rotations every night, as far ahead as the congregation books (CARTS-O2). */
 import { rotationsOfNight } from '#contexts/carts/cart-rotations.store';
 import { fillRotations } from '#contexts/carts/fill-rotations';
 import type { NightlyJob } from '#platform/jobs/nightly';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { carts } from '@sheaf/contract/carts/carts';
 import { addBlock } from '#contexts/carts/add-block';
 import { addLocation } from '#contexts/carts/add-location';

@@ -19,7 +19,7 @@ const isSameTime = (row: ShiftRow, asked: AskedBooking): boolean =>
   `${row.on_date}T${row.starts_at}` === asked.start_at &&
   row.minutes === asked.minutes;
 
-/** Who comes, who goes, and who finds another place or time. */
+/** Notifies the people who join, leave or stay at another place or time. */
 async function tellChange(
   call: Call,
   before: ShiftRow,
@@ -36,7 +36,7 @@ async function tellChange(
   await tellShift(tenant, 'cart-cancelled', before, left, now);
 }
 
-/** CARTS-C2: by those who have the shift and those who administer the carts, until it begins. */
+/** Changes a shift until it begins, for its people and for people who administer the carts (CARTS-C2). */
 export async function changeShift(call: Call) {
   const { tenant, params, body, now } = call;
   const actor = await readCartActor(tenant, call.actor, now);

@@ -1,4 +1,4 @@
-/** Rotations at carts in which a person takes turns (USERS-X18). */
+/** Cart rotations of a person (USERS-X18). */
 import { type CommitmentSource, standing } from '#platform/commitment-source';
 
 export const cartCommitments: CommitmentSource = async (tenant, personId) => {

@@ -8,7 +8,7 @@ import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { ruleShift } from '#contexts/carts/end-shift';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-C6: past shifts and their reports stay. */
+/** Retains past shifts and their reports (CARTS-C6). */
 export async function deleteLocation(call: Handler<typeof carts.deleteLocation>): Promise<{ ok: true }> {
   const { tenant, params, now } = call;
   const row = await cartLocations.lock(tenant, params.id);

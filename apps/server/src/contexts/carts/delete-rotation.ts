@@ -7,7 +7,7 @@ import { ruleShift } from '#contexts/carts/end-shift';
 import { rotationHorizon } from '#contexts/carts/fill-rotations';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-C9, CARTS-O3: only what it booked and has not begun goes with it. */
+/** Also removes the booked shifts of the rotation that have not begun (CARTS-C9, CARTS-O3). */
 export async function deleteRotation(call: Handler<typeof carts.deleteRotation>): Promise<{ ok: true }> {
   const { tenant, params, now } = call;
   const row = await cartRotations.lock(tenant, params.id);

@@ -1,4 +1,4 @@
-/** What one person has to do at the carts, with where and with whom (APPTS-R3); nothing that did not take place. */
+/** Cart duties of one person with location and partners, without shifts that were not held (APPTS-R3). */
 
 import { fullName } from '@sheaf/rules/people/people/names';
 import { shiftsOfPerson } from '#contexts/carts/shifts-of-person';

@@ -14,7 +14,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof carts.editRotation>;
 
-/** Shifts to come that do not fit the rotation any more; those that somebody changed by hand stay. */
+/** Future shifts that no longer fit the rotation, without shifts that were changed by hand. */
 async function misfits({ tenant, body, now }: Call, row: RotationRow) {
   const { zone, today, until } = await rotationHorizon(tenant, now);
   const shifts = await cartShifts.lockOfRotation(tenant, row.id, today);
@@ -37,7 +37,7 @@ async function misfits({ tenant, body, now }: Call, row: RotationRow) {
   });
 }
 
-/** CARTS-C9, CARTS-R15, CARTS-O3: while it is paused nothing is booked, and what is booked stays. */
+/** While a rotation is paused, no shift is booked and booked shifts stay (CARTS-C9, CARTS-R15, CARTS-O3). */
 export async function editRotation(call: Call) {
   const { tenant, params, body, now } = call;
   const before = await cartRotations.lock(tenant, params.id);

@@ -1,4 +1,7 @@
-/** What the keepers of a cart end there that guests had booked: their visits at home follow, and they are told (CARTS-O8). */
+/**
+ * Applies the end of a guest shift by the host to the visit in the guest congregation, and notifies the
+ * guests (CARTS-O8).
+ */
 import type { ShiftRow } from '#contexts/carts/cart-shifts.store';
 import { cartVisits } from '#contexts/carts/cart-visits.store';
 import { tellAt } from '#contexts/carts/tell-shift';

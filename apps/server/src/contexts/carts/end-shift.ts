@@ -9,7 +9,6 @@ import { endVisit } from '#contexts/carts/visits';
 import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Handler } from '#platform/handle';
 
-/** As the rules know it. */
 export const ruleShift = ({ on_date, starts_at, minutes, state, reported_at }: ShiftRow) => ({
   date: on_date,
   startsAt: starts_at,

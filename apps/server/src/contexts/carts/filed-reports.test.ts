@@ -1,4 +1,4 @@
-/** A filed report says that the shift took place: nothing wipes it. */
+/** A filed report proves that the shift took place; no later action removes it. */
 import { carts } from '@sheaf/contract/carts/carts';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   [person, other] = [await fixture.publisher('Asa'), await fixture.publisher('Dan')];
   shift = (await fixture.book(person, cart, '2026-11-23T11:00', [person, other])).data.id;
   await fixture.book(person, cart, '2026-11-23T16:00');
-  // Four in the afternoon there, an hour before the second shift is over.
+  // Four in the afternoon local time, an hour before the second shift ends.
   test.setNow(new Date('2026-11-23T03:00:00Z'));
   const body = { placements: 2, conversations: 1, traffic: 2, comments: 'Quiet' };
   const filed = await test.call(carts.reportShift, {
@@ -43,7 +43,7 @@ const row = async () =>
   ).rows[0];
 const filed = () => ({ state: 'booked', comments: 'Quiet', reported_by: person.id });
 
-it('CARTS-O4 CARTS-O5 a shift whose report is filed is not deleted, by whoever shares it or keeps the carts', async () => {
+it('CARTS-O4 CARTS-O5 refuses to delete a reported shift, for its people and for cart coordinators', async () => {
   for (const { token } of [other, person, fixture.keeper]) {
     const ended = await test.call(carts.endShift, { as: token, params: { id: shift } });
     expect([ended.status, ended.problem?.code]).toEqual([409, 'cart-reported']);
@@ -52,7 +52,7 @@ it('CARTS-O4 CARTS-O5 a shift whose report is filed is not deleted, by whoever s
   expect(await row()).toEqual(filed());
 });
 
-it('CARTS-O5 USERS-X18 who can no longer stand at a cart keeps what was reported on the same day', async () => {
+it('CARTS-O5 USERS-X18 retains the report of the same day for a person who loses the approval or is deleted', async () => {
   const admin = await fixture.congregation.addPerson({ roles: [1] });
   for (const { id } of [other, person])
     await test.call(people.approveForCarts, { as: admin.token, params: { id }, body: { approved: false } });

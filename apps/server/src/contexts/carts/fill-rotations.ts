@@ -1,4 +1,7 @@
-/** Books the dates of the rotations ahead, as anybody books a shift (CARTS-O2): nobody who is away or has something else then. */
+/**
+ * Books the next dates of rotations like ordinary shifts (CARTS-O2), without people who are away or have
+ * another duty at that time.
+ */
 import { cartCalendar } from '@sheaf/contract/carts/settings';
 import { dueDates, rotationsUntil } from '@sheaf/rules/carts/rotation';
 import { nextTogether, type SharedTurn } from '@sheaf/rules/carts/shared-turns';
@@ -27,7 +30,7 @@ interface Filling {
   isFree: Takes;
 }
 
-/** A rotation books as whoever keeps the carts does; how far ahead is its own rule. */
+/** A rotation has the rights of a cart coordinator; `rotationHorizon` limits how far ahead it books. */
 const rotationActor = {
   approved: true,
   administers: true,
@@ -43,7 +46,10 @@ export async function rotationHorizon(tenant: Tenant, now: Date) {
   return { zone, today, until: rotationsUntil(today, advance) };
 }
 
-/** Who of them is approved, there, and has nothing else at that time. They are held until the end of the transaction. */
+/**
+ * Returns a test whether a person is approved, present and without another duty at that time. Locks the
+ * people until the transaction ends.
+ */
 async function readFree(tenant: Tenant, ids: readonly number[], from: string, until: string) {
   const approved = new Set(
     (await lockCartPeople(tenant, ids)).filter((person) => isApproved(person)).map(({ id }) => id),
@@ -88,7 +94,7 @@ async function fillOne(
   return { booked, open };
 }
 
-/** Of their new turns people are told the first; the others stand in their assignments. */
+/** Notifies people of the first of their new turns only; the others are listed in their assignments. */
 async function tellFirst(tenant: Tenant, booked: readonly { row: ShiftRow; people: number[] }[], now: Date) {
   const told = new Set<number>();
   for (const { row, people } of booked) {
@@ -98,7 +104,10 @@ async function tellFirst(tenant: Tenant, booked: readonly { row: ShiftRow; peopl
   }
 }
 
-/** @param only a rotation that was just saved, locked. @returns how many shifts were booked, and for how many dates none could be. */
+/**
+ * @param only a rotation that was saved in this transaction, locked. @returns the number of booked shifts,
+ * and of dates that stayed open.
+ */
 export async function fillRotations(
   tenant: Tenant,
   now: Date,
@@ -118,7 +127,7 @@ export async function fillRotations(
     const dates = dueDates(repeatedOf(rotation), today, until).filter((date) => !made.has(date));
     const here = await cartLocations.read(tenant, rotation.location_id);
     if (dates.length === 0 || !here) continue;
-    // Read anew for each: what the rotation before it booked stands in the ledger.
+    // Read again for each rotation, because the previous one added duties to the ledger.
     const isFree = (await readFree(tenant, everybody, today, until))(rotation);
     const order = (takers.get(rotation.id) ?? []).map(({ person_id }) => person_id);
     const taken = own.filter(({ people }) => people.length > 0);

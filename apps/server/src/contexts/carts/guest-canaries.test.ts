@@ -1,6 +1,7 @@
 /**
- * Two congregations that share carts with one another and a third that shares none, asking at random: no answer may hold a last name, a
- * report or a number of people of another one, and what both sides keep of a shift must agree. SHEAF_CART_GUEST_REQUESTS makes it more.
+ * Sends random requests from two congregations that share carts and from a third that shares none: no
+ * response may contain a last name, a report or a person id of another congregation, and both sides must
+ * store the same shift. SHEAF_CART_GUEST_REQUESTS sets a larger number.
  */
 
 import { carts } from '@sheaf/contract/carts/carts';
@@ -60,7 +61,7 @@ const time = (): string => `2026-11-${24 + random(4)}T${String(7 + random(9)).pa
 const shift = (): number => (shifts.length > 0 ? oneOf(shifts) : 1);
 const bookingOf = (side: Side) => ({
   cart_location_id: oneOf(oneOf(sides).carts),
-  // Now and then somebody of another congregation, whom nobody may book.
+  // Sometimes a person of another congregation, who cannot be booked.
   publishers: [oneOf(random(8) === 0 ? oneOf(sides).people : side.people).id],
   start_at: time(),
   minutes: oneOf([60, 120]),
@@ -108,11 +109,14 @@ async function ask(side: Side) {
   }
 }
 
-/** What a congregation may read nowhere: last names of the others, and of the stranger anything but that it is there. */
+/**
+ * Texts that a side may never read: last names of the others, and everything of the third congregation except
+ * its existence.
+ */
 const secretsFor = (side: Side): string[] =>
   sides.filter((other) => other !== side).map(({ fixture }) => lastNameOf(fixture));
 
-it('CARTS-O8 nobody reads a last name of another congregation, whatever they ask, and both sides keep the same of every shift', async () => {
+it('CARTS-O8 never returns a last name of another congregation, and stores the same shift on both sides', async () => {
   const leaks: string[] = [];
   const statuses = new Map<number, number>();
   for (let sent = 0; sent < requests; sent += atOnce)

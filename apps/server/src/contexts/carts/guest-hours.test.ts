@@ -1,4 +1,4 @@
-/** How many hours a week one guest congregation may take at a shared cart. */
+/** Weekly hours of a guest congregation at a shared cart. */
 import { carts } from '@sheaf/contract/carts/carts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
@@ -40,7 +40,7 @@ const book = (at: number, day: string, start = '09:00', minutes = 120) =>
   guest.book(guests[at]!, cart, `${day}T${start}`, [guests[at]!], minutes);
 const hoursOf = async (offset = 0) => (await weekOf(test, guests[0]!, cart, offset)).data.guest_hours;
 
-it('CARTS-X1 a guest congregation takes 8 hours a week unless the owner says otherwise; the refusal names limit and rest', async () => {
+it('CARTS-X1 limits a guest congregation to 8 hours a week by default, and names limit and rest in the refusal', async () => {
   expect(await hoursOf()).toEqual({ limit: 8, taken: 0 });
   for (const at of [0, 1, 2]) expect((await book(at, '2026-11-26')).status).toBe(200);
   expect((await book(3, '2026-11-26', '09:00', 90)).status).toBe(200);
@@ -53,7 +53,7 @@ it('CARTS-X1 a guest congregation takes 8 hours a week unless the owner says oth
   expect(await hoursOf(7)).toEqual({ limit: 8, taken: 2 });
 });
 
-it('CARTS-X1 the owner sets the hours of each guest, and its own people have no limit', async () => {
+it('CARTS-X1 lets the owner set the hours of each guest, and does not limit its own people', async () => {
   expect((await limit(2)).data.congregations).toMatchObject([{ id: guest.congregation.id, hours_a_week: 2 }]);
   expect((await book(0, '2026-11-26')).status).toBe(200);
   expect((await book(1, '2026-11-26')).problem.code).toBe('cart-guest-hours');
@@ -69,7 +69,7 @@ it('CARTS-X1 the owner sets the hours of each guest, and its own people have no 
   expect((await book(2, '2026-12-01')).status).toBe(200);
 });
 
-it('CARTS-X1 each guest congregation has hours of its own, and only the owner sets them', async () => {
+it('CARTS-X1 counts the hours of each guest congregation separately, and lets only the owner set them', async () => {
   const third = await openCartFixture(test, 'Sheffield');
   await becomePartners(test, host, third);
   expect((await limit(4, host, third.congregation.id)).status).toBe(404);
@@ -84,7 +84,7 @@ it('CARTS-X1 each guest congregation has hours of its own, and only the owner se
   await unshare(test, host, cart, third.congregation.id);
 });
 
-it('CARTS-X1 bookings above a lower limit stay, may be shortened and moved within their week, and never grow', async () => {
+it('CARTS-X1 retains bookings above a lowered limit, allows shortening and moving them within their week, and refuses extending them', async () => {
   const { data } = await book(0, '2026-11-26');
   await book(1, '2026-11-26');
   await limit(1);
@@ -101,7 +101,7 @@ it('CARTS-X1 bookings above a lower limit stay, may be shortened and moved withi
   expect((await change('2026-12-01T09:00', 60)).status).toBe(200);
 });
 
-it('CARTS-X1 cancelled shifts give their hours back', async () => {
+it('CARTS-X1 returns the hours of cancelled shifts', async () => {
   await limit(2);
   const { data } = await book(0, '2026-11-26');
   expect((await book(1, '2026-11-27')).problem.code).toBe('cart-guest-hours');
@@ -109,7 +109,7 @@ it('CARTS-X1 cancelled shifts give their hours back', async () => {
   expect((await book(1, '2026-11-27')).status).toBe(200);
 });
 
-it('CARTS-X1 of ten guests who book at once, no more than the limit have a shift', async () => {
+it('CARTS-X1 books no more than the limit for ten simultaneous guests', async () => {
   await limit(6);
   for (let round = 0; round < 2; round += 1) {
     const monday = round === 0 ? '2026-11-24' : '2026-12-01';

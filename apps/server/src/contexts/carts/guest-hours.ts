@@ -1,4 +1,7 @@
-/** The hours that one guest congregation takes at a cart in one week (CARTS-X1). In all of this the tenant is the host. */
+/**
+ * Hours of one guest congregation at a cart in one week (CARTS-X1). The tenant of these functions is the
+ * host.
+ */
 import { decideGuestHours, hoursLeft, hoursOfMinutes } from '@sheaf/rules/carts/guest-hours';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
@@ -10,11 +13,11 @@ import type { Tenant } from '#platform/database/tenant';
 export interface HoursExceeded {
   allowed: false;
   reason: 'cart-guest-hours';
-  /** For the sentence: hours. */
+  /** Hours, as the phrase shows them. */
   values: { limit: number; left: number };
 }
 
-/** As a guest reads it; null where the cart is no longer shared with it. */
+/** Limit and booked hours for the guest; null if the cart is no longer shared with it. */
 export async function readGuestHours(tenant: Tenant, locationId: number, guest: number, monday: string) {
   const limit = await cartShares.guestHours(tenant, locationId, guest);
   if (limit === undefined) return null;
@@ -23,8 +26,9 @@ export async function readGuestHours(tenant: Tenant, locationId: number, guest: 
 }
 
 /**
- * Null where the shift fits. The location is locked by the caller, so guests who book at once are counted one after the other.
- * @param before the shift that is changed.
+ * Returns null if the shift fits. The caller holds the lock on the location, which serialises simultaneous
+ * guests.
+ * @param before the shift to change.
  */
 export async function refuseGuestHours(
   tenant: Tenant,

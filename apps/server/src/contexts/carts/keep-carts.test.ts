@@ -30,7 +30,7 @@ const due = async (as: SeededPerson) =>
 const report = (as: SeededPerson, id: number, body: object = {}) =>
   test.call(carts.reportShift, { as: as.token, params: { id }, body: body as never });
 
-it('CARTS-C6 CARTS-R9 CARTS-K1 CARTS-D1 a location has a name, people, hours and perhaps a first day', async () => {
+it('CARTS-C6 CARTS-R9 CARTS-K1 CARTS-D1 stores a location with name, number of people, hours and an optional first day', async () => {
   const made = await add({ location: 'Wharf' });
   expect(made.data).toMatchObject({
     location: 'Wharf',
@@ -59,7 +59,7 @@ it('CARTS-C6 CARTS-R9 CARTS-K1 CARTS-D1 a location has a name, people, hours and
   expect((await fixture.book(ruth, made.data.id, '2026-11-30T09:00')).problem.code).toBe('cart-too-early');
 });
 
-it('CARTS-C8 CARTS-D2 CARTS-R8 CARTS-K1 a block has a day, Sunday unless said, a start and an end', async () => {
+it('CARTS-C8 CARTS-D2 CARTS-R8 CARTS-K1 stores a closed time with start, end and day, Sunday by default', async () => {
   const cart = await fixture.addLocation({ location: 'Station' });
   const sunday = await block({ cart_location_id: cart, start_time: '08:00', end_time: '10:00' });
   expect(sunday.data).toMatchObject({
@@ -84,7 +84,7 @@ it('CARTS-C8 CARTS-D2 CARTS-R8 CARTS-K1 a block has a day, Sunday unless said, a
   expect((await fixture.book(ruth, cart, '2026-11-29T09:00')).status).toBe(200);
 });
 
-it('CARTS-O11 only those who keep the carts see and change them, and no other congregation does', async () => {
+it('CARTS-O11 lets only cart coordinators of the own congregation read and change carts', async () => {
   const cart = await fixture.addLocation({ location: 'Tower' });
   const { data: shift } = await fixture.book(ruth, cart, '2026-11-27T09:00');
   const looker = await fixture.publisher('Looker', ['settings.cart_locations']);
@@ -109,12 +109,12 @@ it('CARTS-O11 only those who keep the carts see and change them, and no other co
   });
   const own = await other.addLocation();
   expect((await other.book(stranger, own, '2026-11-27T13:00', [ruth])).problem.errors).toEqual({
-    publishers: ['There is no such person.'],
+    publishers: ['Person not found.'],
   });
   expect((await test.call(carts.listShifts, { as })).data).toEqual([]);
 });
 
-it('CARTS-C3 CARTS-O12 all bookings are listed by pages, newest start first, past ones with their reports', async () => {
+it('CARTS-C3 CARTS-O12 lists all bookings by page, newest start first, past ones with their reports', async () => {
   const fresh = await openCartFixture(test, 'Penguin');
   const cart = await fresh.addLocation();
   const person = await fresh.publisher();
@@ -138,7 +138,7 @@ it('CARTS-C3 CARTS-O12 all bookings are listed by pages, newest start first, pas
   test.setNow(new Date('2026-11-22T23:00:00Z'));
 });
 
-it('CARTS-C5 CARTS-D5 CARTS-O5 CARTS-R21 CARTS-X2 everybody of a shift is asked for its report once it is over, until one of them gave it', async () => {
+it('CARTS-C5 CARTS-D5 CARTS-O5 CARTS-R21 CARTS-X2 requests the report from everyone in a past shift, until one person has sent it', async () => {
   const cart = await fixture.addLocation({ location: 'Bridge' });
   const [one, two] = [await fixture.publisher('Lydia'), await fixture.publisher('Jude')];
   const { data: shift } = await fixture.book(one, cart, '2026-11-23T11:00', [one, two]);
@@ -160,13 +160,12 @@ it('CARTS-C5 CARTS-D5 CARTS-O5 CARTS-R21 CARTS-X2 everybody of a shift is asked 
     reported_by: one.id,
   });
   expect([await due(one), await due(two)]).toEqual([[], []]);
-  // CARTS-X2
   const corrected = await report(two, shift.id, { conversations: 3, comments: 'Busy' });
   expect(corrected.data.report).toMatchObject({ comments: 'Busy', reported_by: two.id });
   test.setNow(new Date('2026-11-22T23:00:00Z'));
 });
 
-it('CARTS-O4 CARTS-O5 what did not take place asks for no report, and after 14 days nothing does', async () => {
+it('CARTS-O4 CARTS-O5 requests no report for a shift that was not held, nor after 14 days', async () => {
   const cart = await fixture.addLocation({ location: 'Market' });
   const person = await fixture.publisher('Silas');
   const { data: held } = await fixture.book(person, cart, '2026-11-23T11:00');
@@ -181,11 +180,11 @@ it('CARTS-O4 CARTS-O5 what did not take place asks for no report, and after 14 d
   test.setNow(new Date('2026-11-22T23:00:00Z'));
 });
 
-it('CARTS-C6 a deleted location is gone, what was booked there is cancelled, and its past stays', async () => {
+it('CARTS-C6 deletes a location, cancels its bookings and retains its past', async () => {
   const cart = await fixture.addLocation({ location: 'Gone' });
   const person = await fixture.publisher('Tirzah');
   const { data: past } = await fixture.book(person, cart, '2026-11-23T11:00');
-  // It began an hour before the location goes.
+  // The shift began an hour before the location is deleted.
   const { data: begun } = await fixture.book(person, cart, '2026-11-24T12:00');
   await fixture.book(person, cart, '2026-11-24T16:00');
   await fixture.book(person, cart, '2026-11-25T11:00');
@@ -202,7 +201,7 @@ it('CARTS-C6 a deleted location is gone, what was booked there is cancelled, and
   test.setNow(new Date('2026-11-22T23:00:00Z'));
 });
 
-it('CARTS-C11 SYNC-O3 the own locations are listed for everybody, with whose they are', async () => {
+it('CARTS-C11 SYNC-O3 lists the own locations for everyone, with the owning congregation', async () => {
   const fresh = await openCartFixture(test, 'Somerset');
   const cart = await fresh.addLocation({ location: 'Beach' });
   const anybody = await fresh.congregation.addPerson();
@@ -211,7 +210,7 @@ it('CARTS-C11 SYNC-O3 the own locations are listed for everybody, with whose the
   ]);
 });
 
-it('CARTS-O9 whoever leaves or is deactivated stands at no cart any more, and a shift without anybody is cancelled', async () => {
+it('CARTS-O9 removes people who leave or are deactivated from all shifts, and cancels shifts without people', async () => {
   const cart = await fixture.addLocation({ location: 'Mall', max_users: 2 });
   const admin = await fixture.congregation.addPerson({
     roles: [2],

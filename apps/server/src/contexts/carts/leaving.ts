@@ -16,10 +16,10 @@ import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
 import type { LeavingStep } from '#platform/person-leaves';
 
-/** Before and after every day. */
+/** Dates before and after all others. */
 const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'];
 
-/** A shift that nobody has any more is cancelled. */
+/** Cancels the shifts that have no people. */
 async function cancelEmpty(tenant: Tenant, shiftIds: readonly number[]): Promise<number[]> {
   const held = new Set(await cartSeats.shiftsWithSeats(tenant, shiftIds));
   const empty = shiftIds.filter((id) => !held.has(id));
@@ -27,7 +27,7 @@ async function cancelEmpty(tenant: Tenant, shiftIds: readonly number[]): Promise
   return empty;
 }
 
-/** Those who stay in a shift learn that somebody does not come. */
+/** Notifies the remaining people of a shift. */
 async function tellOthers(tenant: Tenant, shiftIds: readonly number[], now: Date): Promise<void> {
   const people = Map.groupBy(await dutiesOfShifts(tenant, shiftIds), ({ shift_id }) => shift_id);
   for (const shift of await cartShifts.ofIds(tenant, [...people.keys()])) {
@@ -36,7 +36,7 @@ async function tellOthers(tenant: Tenant, shiftIds: readonly number[], now: Date
   }
 }
 
-/** The same at carts of other congregations. */
+/** Removes the person from shifts at carts of other congregations. */
 async function leaveVisits(tenant: Tenant, personId: number, wallNow: string): Promise<void> {
   for (const duty of await visitDutiesOfPerson(tenant, personId, dateOf(wallNow), lastDay)) {
     if (wallTimeAt(duty.on_date, duty.starts_at) <= wallNow) continue;
@@ -51,7 +51,10 @@ async function leaveVisits(tenant: Tenant, personId: number, wallNow: string): P
   }
 }
 
-/** Whoever leaves or is deactivated stands at no cart any more, what has begun stays; a shift that nobody has any more is cancelled. */
+/**
+ * Removes a person who leaves or is deactivated from all shifts that have not begun, and cancels shifts
+ * without people.
+ */
 export const leaveCarts: LeavingStep = async (tenant, { personId, now, tells }) => {
   const wallNow = await readWallNow(tenant, now);
   const left = await removeFromCarts(tenant, personId, wallNow);
@@ -60,7 +63,7 @@ export const leaveCarts: LeavingStep = async (tenant, { personId, now, tells }) 
   await leaveVisits(tenant, personId, wallNow);
 };
 
-/** Other congregations forget the name of a guest who was deleted. */
+/** Removes the name of a deleted person from the carts of other congregations. */
 async function forgetGuest(tenant: Tenant, personId: number): Promise<void> {
   for (const { visit_id, place } of await visitDutiesOfPerson(tenant, personId, firstDay, lastDay)) {
     const [visit] = await cartVisits.ofIds(tenant, [visit_id]);
@@ -71,7 +74,7 @@ async function forgetGuest(tenant: Tenant, personId: number): Promise<void> {
   }
 }
 
-/** Whoever is no longer approved takes no turns either. */
+/** Also removes a person without approval from rotations. */
 export const endCartApproval: LeavingStep = async (tenant, leaving) => {
   await rotationPeople.release(tenant, leaving.personId);
   await leaveCarts(tenant, leaving);

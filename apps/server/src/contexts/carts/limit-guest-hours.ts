@@ -4,7 +4,7 @@ import { cartShares } from '#contexts/carts/cart-shares.store';
 import { presentLocations } from '#contexts/carts/present-location';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-X1: what guests have booked above a lower limit stays. */
+/** Existing guest bookings above a lowered limit stay (CARTS-X1). */
 export async function limitGuestHours(call: Handler<typeof carts.limitGuestHours>) {
   const { tenant, params, body } = call;
   const row = await cartLocations.lock(tenant, params.id);

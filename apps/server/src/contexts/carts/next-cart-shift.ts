@@ -4,7 +4,7 @@ import { wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { shiftsOfPerson } from '#contexts/carts/shifts-of-person';
 import type { Tenant } from '#platform/database/tenant';
 
-/** SHELL-P8: the next shift of a person that is not over; null where there is none. */
+/** Next shift of a person that has not ended; null without one (SHELL-P8). */
 export async function nextCartShift(tenant: Tenant, personId: number, zone: string, now: Date) {
   const today = wallTimeIn(zone, now.getTime()).slice(0, 10);
   const own = await shiftsOfPerson(tenant, personId, today, yearAhead(today));

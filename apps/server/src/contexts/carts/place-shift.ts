@@ -1,4 +1,7 @@
-/** A shift that the rule allows where its cart stands: the location is locked, so that of two who want the last place one is told so. */
+/**
+ * Places a shift at its cart under a lock of the location, so that one of two simultaneous requests for the
+ * last place is refused.
+ */
 import {
   type AskedPerson,
   type BookingActor,
@@ -22,7 +25,7 @@ export interface AskedBooking {
   publishers: number[];
   start_at: string;
   minutes: number;
-  /** The date of the rotation for which it is booked. */
+  /** Rotation and date that the shift is booked for. */
   rotation?: { id: number; date: string };
 }
 
@@ -32,9 +35,9 @@ export type NotPlaced = { unknown: FieldCodes };
 export interface Place {
   location: LocationRow;
   blocks: readonly BlockRow[];
-  /** Of others on that day, as they are now. */
+  /** Current seats of other shifts on that day. */
   others: readonly SeatRow[];
-  /** Of the people, in their order. */
+  /** Lanes in the order of the people. */
   lanes: readonly number[];
   span: Span;
 }
@@ -42,18 +45,20 @@ export interface Place {
 export interface Placing {
   asked: AskedBooking;
   people: readonly AskedPerson[];
-  /** The cart as it stood on that day a moment ago; undefined where it is not in use. */
+  /** The cart on that day, read before the lock; undefined if it is not in use. */
   seen: CartDay | undefined;
   actor: PlacingActor;
-  /** The shift that is changed, locked; null for a new one. */
+  /** The shift to change, locked; null for a new one. */
   before: ShiftRow | null;
   now: Date;
 }
 
-/** The ids of the rows that are still to be written: they refer to each other, and go to the database in one message. */
+/**
+ * Ids drawn before the insert, so that rows that refer to each other go to the database in one round trip.
+ */
 export interface Drawn {
   shift: number;
-  /** Of the people, in their order; none for guests, whose duties stand at home. */
+  /** Duty ids in the order of the people; empty for guests, whose duties are stored in their congregation. */
   duties: readonly number[];
 }
 
@@ -69,7 +74,7 @@ export const timesOf = (asked: AskedBooking, location: LocationRow): ShiftTimes 
   minutes: asked.minutes,
 });
 
-/** The shift itself, and nobody's place in it. */
+/** Writes the shift without its seats. */
 export function writeShift(
   tenant: Tenant,
   { asked, before }: Pick<Placing, 'asked' | 'before'>,
@@ -108,10 +113,10 @@ function decide(
 }
 
 /**
- * What is refused as things stand is refused without waiting for those who are writing; what is allowed is decided once more where
- * nobody else writes. Nothing but the lanes of others is written yet.
- * @param tenant of whoever keeps the cart.
- * @param drawDuties draws the ids of their duties.
+ * Decides first on unlocked rows, so that a refusal waits for no lock; an allowed request is decided again
+ * under the lock. Writes only the lanes of other seats.
+ * @param tenant of the congregation that owns the cart.
+ * @param drawDuties draws the ids of the duties.
  */
 export async function findPlace(
   tenant: Tenant,
@@ -144,7 +149,7 @@ export async function findPlace(
   return allow({ place, drawn: { shift, duties } });
 }
 
-/** A seat for each of the people, in their order. */
+/** One seat for each person, in their order. */
 export const seatsOf = (
   asked: AskedBooking,
   { place, drawn }: Found,

@@ -1,4 +1,7 @@
-/** What a guest sees of a cart of another congregation: its own people as at home, the others by first name and letter (CARTS-O8). */
+/**
+ * Presents a cart of another congregation to a guest: own people in full, others by first name and initial
+ * (CARTS-O8).
+ */
 import type { cartLocation } from '@sheaf/contract/carts/locations';
 import type { booking } from '@sheaf/contract/carts/rows';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -9,7 +12,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 type Booking = z.output<typeof booking>;
 
-/** @param bookings as the host presents them to a guest. */
+/** @param bookings as presented by the host for a guest. */
 export async function presentForGuest(
   tenant: Tenant,
   bookings: readonly Booking[],
@@ -43,7 +46,7 @@ export async function presentForGuest(
   });
 }
 
-/** With whom else it is shared is the host's own affair. */
+/** Other guest congregations stay hidden. */
 export const locationForGuest = (cart: z.output<typeof cartLocation>): z.output<typeof cartLocation> => ({
   ...cart,
   congregations: [],

@@ -6,7 +6,7 @@ import { type BlockRow, cartBlocks, type LocationRow } from '#contexts/carts/car
 import { cartShares } from '#contexts/carts/cart-shares.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** On the wire 0 is Sunday; here it is 7. */
+/** Sunday is 0 on the wire and 7 here. */
 export const weekdayOfWire = (day: number): number => day || 7;
 
 export const presentBlock = ({
@@ -58,7 +58,6 @@ export async function presentLocations(tenant: Tenant, rows: readonly LocationRo
   return rows.map((row) => presentLocation(row, { blocks, shares, names }));
 }
 
-/** As the rules know them. */
 export const ruleBlock = ({ weekday, from_at, to_at }: BlockRow): CartBlock => ({
   weekday,
   from: from_at,

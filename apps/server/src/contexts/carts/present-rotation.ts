@@ -10,7 +10,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 type Presented = z.output<typeof cartRotation>;
 
-/** In the order of the rows. */
+/** Same order as the rows. */
 export async function presentRotations(
   tenant: Tenant,
   rows: readonly RotationRow[],

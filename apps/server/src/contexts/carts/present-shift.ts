@@ -1,4 +1,4 @@
-/** Shifts with the people who have them, as one viewer sees them (CARTS-D3, CARTS-O6). */
+/** Presents shifts with their people to one viewer (CARTS-D3, CARTS-O6). */
 import type { booking } from '@sheaf/contract/carts/rows';
 import { blocksOfDay } from '@sheaf/rules/carts/booking';
 import { clockText, spanOfShift } from '@sheaf/rules/carts/shift';
@@ -26,9 +26,12 @@ type Traffic = NonNullable<Booking['report']>['traffic'];
 
 export interface Viewer {
   personId: number;
-  /** Day and time at the locations, `2026-11-28T09:00`. */
+  /** Local day and time at the locations, `2026-11-28T09:00`. */
   wallNow: string;
-  /** Of another congregation: sees people by first name and letter, and no report (CARTS-O8). */
+  /**
+   * The viewer belongs to another congregation and sees people by first name and initial, and no report
+   * (CARTS-O8).
+   */
   isGuest?: boolean;
 }
 
@@ -37,9 +40,9 @@ interface Around {
   blocks: readonly BlockRow[];
   seats: readonly SeatRow[];
   people: Map<number, CartDuty[]>;
-  /** Seats of the viewer, by duty. */
+  /** Duty ids of the viewer. */
   own: ReadonlySet<number>;
-  /** Of congregations whose guests have shifts; guests are not told of others. */
+  /** Names of the guest congregations by id; empty for guests. */
   congregations: ReadonlyMap<number, string>;
 }
 
@@ -85,7 +88,7 @@ const peopleAround = (duties: readonly CartDuty[], { personId }: Viewer): Pick<A
   own: new Set(duties.filter(({ person_id }) => person_id === personId).map(({ id }) => id)),
 });
 
-/** Those of the congregation that keeps the cart with their numbers, guests by what they are called to others. */
+/** People of the owning congregation with their ids, guests by the name shown to other congregations. */
 function peopleOf(row: ShiftRow, around: Around, { isGuest = false }: Viewer): Booking['people'] {
   const own = (around.people.get(row.id) ?? []).map((person) =>
     isGuest ? { id: null, name: nameForGuests(person) } : { id: person.person_id, name: fullName(person) },
@@ -126,7 +129,7 @@ function presentShift(tenant: Tenant, row: ShiftRow, around: Around, viewer: Vie
   };
 }
 
-/** In the order of the rows. */
+/** Same order as the rows. */
 export async function presentShifts(
   tenant: Tenant,
   rows: readonly ShiftRow[],
@@ -147,7 +150,7 @@ export async function presentShifts(
   return rows.map((row) => presentShift(tenant, row, around, viewer));
 }
 
-/** A shift of the own people that was just written: nothing is read again. */
+/** Presents a shift of the own people right after writing it, without reading again. */
 export function presentSaved(tenant: Tenant, saved: SavedShift, viewer: Viewer): Booking {
   const { row, location, blocks, seats } = saved;
   const people = peopleAround(saved.people, viewer);

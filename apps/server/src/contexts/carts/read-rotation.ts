@@ -1,4 +1,4 @@
-/** What a form says of a rotation (CARTS-R11, CARTS-R12, CARTS-R14). */
+/** Parses the rotation form (CARTS-R11, CARTS-R12, CARTS-R14). */
 import type { carts } from '@sheaf/contract/carts/carts';
 import { asksForWeek } from '@sheaf/rules/carts/rotation';
 import { spanOfShift } from '@sheaf/rules/carts/shift';
@@ -13,7 +13,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof carts.addRotation> | Handler<typeof carts.editRotation>;
 
-/** Who stays on the list may wait there for being approved again; who comes onto it is approved. */
+/** People already on the list may have lost their approval; new ones must be approved. */
 async function readTakers({ tenant, body, invalid }: Call, known: ReadonlySet<number>): Promise<void> {
   const people = new Map((await lockCartPeople(tenant, body.users)).map((row) => [row.id, row]));
   if (people.size < body.users.length) invalid({ users: ['no-such-person'] });
@@ -22,7 +22,7 @@ async function readTakers({ tenant, body, invalid }: Call, known: ReadonlySet<nu
   if (body.users.length < body.publisher_count) invalid({ users: ['too-few-takers'] });
 }
 
-/** Who serves with whom follows from the order of the people; a combination of others, or of another size, is a mistake. */
+/** Combinations follow from the order of the people; unknown people and another size are invalid. */
 function readCombinations({ body, invalid }: Call): void {
   const users = new Set(body.users);
   const fits = (together: readonly number[]): boolean =>
@@ -36,14 +36,17 @@ function readTimes({ body, invalid }: Call, location: LocationRow): void {
     invalid({ start_time: ['outside-cart-hours'] });
 }
 
-/** The last booked date follows from the rotation, so a form may repeat it and not change it. */
+/** The last booked date is derived from the rotation: a form may repeat it and not change it. */
 async function readCurrentDate(call: Call, before: RotationRow | undefined): Promise<void> {
   if (!call.body.current_date) return;
   const [shown] = before ? await presentRotations(call.tenant, [before], call.now) : [];
   assertAsShown(call, call.body, { current_date: shown?.current_date ?? null });
 }
 
-/** @param before the rotation as it is; fortnights are counted on while its day stays. @param known those who take turns already. */
+/**
+ * @param before the stored rotation; its count of fortnights continues while day and frequency stay. @param
+ * known ids of the people already on the list.
+ */
 export async function readRotation(
   call: Call,
   before?: RotationRow,

@@ -22,7 +22,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof carts.readWeek>;
 
-/** @param tenant of whoever keeps the cart. */
+/** @param tenant of the congregation that owns the cart. */
 async function weekAt(tenant: Tenant, locationId: number, offset: number, viewer: Viewer) {
   const location = await cartLocations.read(tenant, locationId);
   if (!location) return undefined;
@@ -42,7 +42,7 @@ const mayOf = (actor: CartActor) => ({
   may_book: actor.administers || (actor.publishersBook && actor.approved),
 });
 
-/** CARTS-O8. */
+/** Reads the week of a cart of another congregation (CARTS-O8). */
 async function readSharedWeek(call: Call) {
   const { tenant, params, query, now } = call;
   const { personId } = call.actor;
@@ -65,7 +65,7 @@ async function readSharedWeek(call: Call) {
     cart: locationForGuest(week!.cart),
     appointments: await presentForGuest(tenant, week!.appointments, personId),
     ...mayOf(actor),
-    // Its own people's shifts only: the others stand there without their numbers.
+    // A guest changes only shifts of the own people.
     may_edit: false,
     host: host.congregation,
     guest_hours: hours ?? null,

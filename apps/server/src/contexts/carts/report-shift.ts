@@ -27,7 +27,7 @@ export async function reportShift(call: Handler<typeof carts.reportShift>) {
   const isSame = row.reported_at !== null && fields.every((field) => body[field] === row[field]);
   const reported = await cartShifts.edit(tenant, row.id, {
     ...body,
-    // Changed words are never shown under the name of the person who reported first.
+    // A changed comment is shown under the name of the person who changed it.
     reported_by: isSame ? row.reported_by : actor.personId,
     reported_at: isSame ? row.reported_at : now,
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('CARTS-D4 combinations of other people, or of another number, are refused', async () => {
+it('CARTS-D4 refuses combinations with other people or of another size', async () => {
   const { add, edit } = await openRotationFixture(test);
   const { data } = await add();
   expect((await edit(data.id, { combinations: data.combinations })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Which dates of rotations were booked, and who had them. */
+/** Booked dates of rotations with their people. */
 import type { ShiftState } from '@sheaf/rules/carts/report';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import type { RepeatedDay } from '@sheaf/rules/service/frequency';
@@ -7,7 +7,7 @@ import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** How far back it counts who had a turn when. */
+/** Days of past turns that the ranking of people takes into account. */
 const rememberedDays = 371;
 
 export interface RotationTurn {
@@ -23,7 +23,7 @@ export const repeatedOf = (row: RotationRow): RepeatedDay => ({
   anchor: row.anchor,
 });
 
-/** By rotation, in the order of their dates. */
+/** By rotation, in date order. */
 export async function rotationTurns(
   tenant: Tenant,
   rotationIds: readonly number[],

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const names = (turns: readonly { date: string; users: readonly number[] }[]) =>
   turns.map(({ date, users }) => [date, users.map((id) => takers.findIndex((one) => one.id === id))]);
 
-it('CARTS-C9 CARTS-D4 CARTS-O2 a rotation books its dates eight weeks ahead, and the night does not book them again', async () => {
+it('CARTS-C9 CARTS-D4 CARTS-O2 books the dates of a rotation eight weeks ahead, and not again in the nightly job', async () => {
   const { data } = await add();
   expect(data).toMatchObject({
     ...{ active: true, cart_id: cart, location: 'Wharf corner', frequency: 'week', day_of_week: 6 },
@@ -56,7 +56,7 @@ it('CARTS-C9 CARTS-D4 CARTS-O2 a rotation books its dates eight weeks ahead, and
   expect(await night()).toEqual({ booked: 0, open: 0 });
 });
 
-it('CARTS-O2 they are shifts as all others: in the week, in the assignments, and told once', async () => {
+it('CARTS-O2 lists its shifts like all others in the week and the assignments, and notifies once', async () => {
   const { data } = await add();
   const ruth = takers[0]!;
   const week = await test.call(carts.readWeek, { as: ruth.token, params: { id: cart } });
@@ -69,7 +69,7 @@ it('CARTS-O2 they are shifts as all others: in the week, in the assignments, and
   expect(told.map(({ type }) => type)).toEqual(['cart-turn']);
 });
 
-it('CARTS-O2 CARTS-K1 as many weeks ahead as the congregation books', async () => {
+it('CARTS-O2 CARTS-K1 books as many weeks ahead as the congregation setting', async () => {
   await fixture.setAdvance(2);
   expect((await add()).data.turns.map(({ date }) => date)).toEqual([
     '2026-11-28',
@@ -78,7 +78,7 @@ it('CARTS-O2 CARTS-K1 as many weeks ahead as the congregation books', async () =
   ]);
 });
 
-it('CARTS-O2 whoever is away or has something else at that time is passed over and keeps their turn', async () => {
+it('CARTS-O2 passes over people who are away or have another duty, and retains their turn', async () => {
   await fixture.away(takers[0]!, '2026-11-27', '2026-11-29');
   const other = await fixture.addLocation({ location: 'Station' });
   await fixture.book(takers[1]!, other, '2026-11-28T11:30', [takers[1]!]);
@@ -89,7 +89,7 @@ it('CARTS-O2 whoever is away or has something else at that time is passed over a
   ]);
 });
 
-it('CARTS-O2 a date when the cart is closed, full, or too few are free stays open, and is booked once that has changed', async () => {
+it('CARTS-O2 leaves a date open if the cart is closed or full or too few people are free, and books it after that changes', async () => {
   await test.call(carts.addBlock, {
     as: fixture.keeper.token,
     body: { cart_location_id: cart, day: 6, start_time: '11:00', end_time: '12:00' },
@@ -109,7 +109,7 @@ it('CARTS-O2 a date when the cart is closed, full, or too few are free stays ope
   expect((await list())[0]!.turns[0]!.date).toBe('2026-12-12');
 });
 
-it('CARTS-O2 two rotations at one time never have the same person, and the cart is never overfull', async () => {
+it('CARTS-O2 never books a person in two simultaneous rotations, nor more people than the cart allows', async () => {
   await add();
   const other = await fixture.addLocation({ location: 'Station' });
   await add({ cart_id: other, start_time: '11:00' });
@@ -122,7 +122,7 @@ it('CARTS-O2 two rotations at one time never have the same person, and the cart 
   expect((await list()).map(({ turns }) => turns.length)).toEqual([9, 0, 9]);
 });
 
-it('CARTS-R15 CARTS-O3 a paused rotation keeps what is booked and books nothing; resumed it goes on where it was', async () => {
+it('CARTS-R15 CARTS-O3 books nothing while a rotation is paused and retains its shifts, and continues after it resumes', async () => {
   const { data } = await add();
   const paused = await edit(data.id, { active: false });
   expect(paused.data).toMatchObject({ active: false, turns: data.turns });
@@ -132,14 +132,14 @@ it('CARTS-R15 CARTS-O3 a paused rotation keeps what is booked and books nothing;
   expect(resumed.data.turns.slice(0, 9)).toEqual(data.turns);
   expect(resumed.data.turns.map(({ date }) => date).slice(9)).toEqual(['2027-01-30', '2027-02-06']);
   expect((await edit(data.id, { version: paused.data.version })).problem.code).toBe('stale');
-  // One that is paused from the beginning books nothing either.
+  // A rotation that is paused from the beginning books no shifts.
   expect((await add({ active: false, start_time: '13:00' })).data).toMatchObject({
     active: false,
     turns: [],
   });
 });
 
-it('CARTS-O3 deleting removes only the shifts to come that it booked', async () => {
+it('CARTS-O3 deletes only the future shifts that the rotation booked', async () => {
   const { data } = await add();
   const mine = await fixture.book(takers[0]!, cart, '2026-11-30T09:00');
   test.setNow(new Date('2026-11-29T15:00:00Z'));
@@ -153,7 +153,7 @@ it('CARTS-O3 deleting removes only the shifts to come that it booked', async () 
   ]);
 });
 
-it('CARTS-C9 what does not fit a changed rotation is booked anew; what was changed or cancelled by hand stays so', async () => {
+it('CARTS-C9 books shifts again that do not fit a changed rotation, and retains manual changes and cancellations', async () => {
   const { data } = await add();
   const [first, second] = (
     await test.database.owner.query<{ id: number }>(
@@ -188,7 +188,7 @@ it('CARTS-C9 what does not fit a changed rotation is booked anew; what was chang
   expect(week.data.appointments.map(({ start_at }) => start_at)).toEqual(['2026-12-12T13:00']);
 });
 
-it('CARTS-R11 CARTS-R12 CARTS-R13 CARTS-R14 CARTS-O13 what a rotation needs', async () => {
+it('CARTS-R11 CARTS-R12 CARTS-R13 CARTS-R14 CARTS-O13 validates the rotation form', async () => {
   const wrong = async (change: object) => Object.keys((await add(change)).problem.errors ?? {});
   for (const field of ['frequency', 'start_time', 'cart_id', 'day_of_week'])
     expect(await wrong({ [field]: undefined })).toEqual([field]);
@@ -206,7 +206,7 @@ it('CARTS-R11 CARTS-R12 CARTS-R13 CARTS-R14 CARTS-O13 what a rotation needs', as
   expect(last.data).toMatchObject({ week_of_month: 4, minutes: 60 });
 });
 
-it('CARTS-C9 each key is asked for, and nobody reaches what is another congregation’s', async () => {
+it('CARTS-C9 requires each permission, and reaches no rotation of another congregation', async () => {
   const { data } = await add();
   const ruth = takers[0]!.token;
   const params = { id: data.id };
@@ -226,7 +226,7 @@ it('CARTS-C9 each key is asked for, and nobody reaches what is another congregat
   expect(Object.keys((await reach({ cart_id: theirs }))!)).toEqual(['users']);
 });
 
-it('CARTS-O2 whoever leaves takes no turns any more, whoever is deactivated is passed over', async () => {
+it('CARTS-O2 removes people who leave from the turns, and passes over deactivated ones', async () => {
   const admin = await fixture.congregation.addPerson({
     roles: [2],
     permissions: ['settings.users', 'settings.users.edit', 'settings.users.delete'],
@@ -241,7 +241,7 @@ it('CARTS-O2 whoever leaves takes no turns any more, whoever is deactivated is p
   expect(edited.data.turns.flatMap(({ users }) => users)).not.toContain(takers[1]!.id);
 });
 
-it('CARTS-O3 with its location a rotation goes too', async () => {
+it('CARTS-O3 deletes a rotation with its location', async () => {
   await add();
   expect(
     (await test.call(carts.deleteLocation, { as: fixture.keeper.token, params: { id: cart } })).status,
@@ -249,7 +249,7 @@ it('CARTS-O3 with its location a rotation goes too', async () => {
   expect([await list(), await night()]).toEqual([[], { booked: 0, open: 0 }]);
 });
 
-it('CARTS-O2 many nights at once book each date once', async () => {
+it('CARTS-O2 books each date once in several simultaneous nightly runs', async () => {
   const { data } = await add();
   await test.database.owner.query('delete from cart_shifts where rotation_id = $1', [data.id]);
   const done = await Promise.all(Array.from({ length: 10 }, night));

@@ -1,4 +1,4 @@
-/** A shift of the own people at an own cart: its place, their duties, and a seat for each. */
+/** Saves a shift of the own people at an own cart, with their duties and seats. */
 import type { BookingRefusal } from '@sheaf/rules/carts/booking';
 import { clockText, type Span } from '@sheaf/rules/carts/shift';
 import { allow, type Decision } from '@sheaf/rules/decision';
@@ -36,7 +36,10 @@ const spanOfDuty = (duty: { starts_at: string; ends_at: string }): Span => ({
   to: minutesOf(duty.ends_at),
 });
 
-/** Everybody who is named, in that order, with what else they have at carts that day; undefined where somebody is not there. */
+/**
+ * The requested people in order, with their other cart duties of that day; undefined if one of them is
+ * missing.
+ */
 async function askedPeople(tenant: Tenant, ids: readonly number[], date: string, shift: number | undefined) {
   const except = shift === undefined ? {} : { shift };
   const [locked, others] = await Promise.all([
@@ -54,8 +57,9 @@ async function askedPeople(tenant: Tenant, ids: readonly number[], date: string,
 }
 
 /**
- * What a booking is decided by, asked for at once. The people are locked first, so what they have is known for certain.
- * @param before the shift that is changed, locked; null for a new one.
+ * Reads everything that decides a booking in one round trip. Locks the people first, so that their duties
+ * cannot change.
+ * @param before the shift to change, locked; null for a new one.
  */
 export async function findForBooking(tenant: Tenant, asked: AskedBooking, before: ShiftRow | null) {
   const date = dateOf(asked.start_at);
@@ -66,19 +70,19 @@ export async function findForBooking(tenant: Tenant, asked: AskedBooking, before
   return { asked, before, people, seen };
 }
 
-/** A shift as it was just written, with its people and what stands at its cart that day. */
+/** A written shift with its people and all seats at its cart on that day. */
 export interface SavedShift extends Pick<Place, 'location' | 'blocks'> {
   row: ShiftRow;
   seats: readonly SeatRow[];
   people: CartDuty[];
 }
 
-/** What is written with a shift, in the same message to the database. */
+/** Further statements for the same round trip. */
 type Along = (times: ShiftTimes, location: LocationRow) => Promise<void>;
 
 type Finding = Awaited<ReturnType<typeof findForBooking>>;
 
-/** Everything is asked for at once and written in this order: what refers to a row comes after it. */
+/** Sends all statements at once, in an order that respects foreign keys. */
 async function write(
   tenant: Tenant,
   { asked, before }: Finding,
@@ -115,8 +119,8 @@ async function write(
 }
 
 /**
- * @param found in the same transaction.
- * @param along what is prepared too, so that it needs no message of its own.
+ * @param found read in the same transaction.
+ * @param along further statements for the same round trip.
  */
 export async function saveBooking(
   tenant: Tenant,

@@ -1,6 +1,7 @@
 /**
- * A shift of the own people at a cart of another congregation (CARTS-O8). The host keeps the shift and a seat for each under what they
- * are called to others; here stands the visit with their duties. Both are written, or neither.
+ * Saves a shift of the own people at a cart of another congregation (CARTS-O8). The host stores the shift and
+ * its seats under the names shown to others; the own congregation stores the visit and its duties. Both
+ * commit or neither.
  */
 import type { BookingRefusal } from '@sheaf/rules/carts/booking';
 import type { Span } from '@sheaf/rules/carts/shift';
@@ -41,7 +42,7 @@ type Person = Awaited<ReturnType<typeof lockCartPeople>>[number];
 interface SavingVisit {
   caller: Pick<Actor, 'personId' | 'permissions'>;
   asked: AskedBooking;
-  /** The visit that is changed, locked; null for a new one. */
+  /** The visit to change, locked; null for a new one. */
   before: VisitRow | null;
   now: Date;
 }
@@ -50,7 +51,7 @@ type VisitRefusal = Extract<Decision<never, BookingRefusal>, { allowed: false }>
 
 const noSuchCart: NotPlaced = { unknown: { cart_location_id: ['no-such-cart'] } };
 
-/** What they have at carts around that day, in minutes of the day by the clock of the host. */
+/** Other cart shifts of the people around that day, in minutes of the day in local time of the host. */
 async function shiftsOf(
   tenant: Tenant,
   ids: readonly number[],
@@ -109,7 +110,7 @@ async function readZones(tenant: Tenant, host: SharedCart, now: Date) {
 const rowAtHost = async (there: Tenant, visit: VisitRow | null): Promise<ShiftRow | null> =>
   visit ? ((await cartShifts.lock(there, visit.host_shift)) ?? null) : null;
 
-/** @returns what is shown of it, and its visit. */
+/** @returns the presented shift and its visit. */
 export async function saveVisit(tenant: Tenant, saving: SavingVisit) {
   const { caller, asked, before, now } = saving;
   const host = await cartShares.hereById(tenant, asked.cart_location_id);

@@ -5,7 +5,9 @@ import { presentLocations } from '#contexts/carts/present-location';
 import { confirmedPartners } from '#contexts/meetings/meetings.api';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-C7, CARTS-R10: with a congregation that is a partner, which both have confirmed. */
+/**
+ * Shares a cart with a partner congregation, after both have confirmed the partnership (CARTS-C7, CARTS-R10).
+ */
 export async function shareLocation(call: Handler<typeof carts.shareLocation>) {
   const { tenant, params } = call;
   const row = await cartLocations.lock(tenant, params.id);

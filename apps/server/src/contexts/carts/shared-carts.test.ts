@@ -43,12 +43,12 @@ const toldOf = async (as: SeededPerson) =>
 const sharedOf = async (as: SeededPerson) =>
   (await test.call(carts.listSharedCarts, { as: as.token })).data.filter(({ shared }) => shared);
 
-it('CARTS-C7 CARTS-R10 a cart is shared with a partner that both sides have confirmed, and with nobody else', async () => {
+it('CARTS-C7 CARTS-R10 shares a cart only with a partner that both sides have confirmed', async () => {
   const stranger = await openCartFixture(test, 'Stranger');
   const alone = await host.addLocation({ location: 'Alone' });
   expect((await share(test, host, alone, stranger.congregation.id)).problem.code).toBe('cart-no-partner');
   expect((await share(test, host, alone, host.congregation.id)).problem.code).toBe('cart-no-partner');
-  // Nobody shares what is another congregation's with themselves.
+  // The cart of another congregation cannot be shared.
   expect((await share(test, guest, cart, guest.congregation.id)).status).toBe(404);
   const twice = await share(test, host, cart, guest.congregation.id);
   expect(twice.data.congregations).toEqual([{ id: guest.congregation.id, name: 'Penguin', hours_a_week: 8 }]);
@@ -56,7 +56,7 @@ it('CARTS-C7 CARTS-R10 a cart is shared with a partner that both sides have conf
   expect(partners.data).toEqual([{ id: guest.congregation.id, name: 'Penguin' }]);
 });
 
-it('CARTS-C11 CARTS-S3 those it is shared with see the cart in their list, and nobody else does', async () => {
+it('CARTS-C11 CARTS-S3 lists a shared cart in the partner congregation, and in no other', async () => {
   expect(await sharedOf(grace)).toEqual([
     { id: cart, location: 'Wharf corner', congregation: 'Burnie', shared: true },
   ]);
@@ -68,7 +68,7 @@ it('CARTS-C11 CARTS-S3 those it is shared with see the cart in their list, and n
   expect(fieldsOf(await stranger.book(outsider, cart, '2026-11-24T09:00'))).toEqual(['cart_location_id']);
 });
 
-it('CARTS-O8 a guest books, each side sees the other by first name and letter, and both know who is theirs', async () => {
+it('CARTS-O8 books a guest, shows each side the other by first name and initial, and marks the own people', async () => {
   await host.book(ruth, cart, '2026-11-24T09:00');
   const booked = await guest.book(grace, cart, '2026-11-24T11:00', [grace, hope]);
   expect(booked.data).toMatchObject({
@@ -103,7 +103,7 @@ it('CARTS-O8 a guest books, each side sees the other by first name and letter, a
   ]);
   const listed = (await test.call(carts.listShifts, { as: host.keeper.token })).data;
   expect(listed.map(({ guests_of }) => guests_of)).toEqual(['Penguin', null]);
-  // Which other congregations a cart is shared with is the host's own affair.
+  // Other guest congregations stay hidden.
   const third = await openCartFixture(test, 'Sheffield');
   await becomePartners(test, host, third);
   await share(test, host, cart, third.congregation.id);
@@ -115,14 +115,14 @@ it('CARTS-O8 a guest books, each side sees the other by first name and letter, a
   expect(await toldOf(hope)).toEqual(['cart-booked']);
 });
 
-it('CARTS-O8 CARTS-O9 the host decides how, the guest’s own approval who: its hours, its switch, its weeks', async () => {
+it('CARTS-O8 CARTS-O9 applies the hours, setting and weeks of the host, and the approval of the guest congregation', async () => {
   const plain = await guest.congregation.addPerson({ firstName: 'Plain' });
   expect((await weekOf(test, plain, cart)).problem.code).toBe('cart-not-approved');
   expect((await guest.book(plain, cart, '2026-11-25T09:00')).problem.code).toBe('cart-not-approved');
   expect((await guest.book(grace, cart, '2026-11-25T09:00', [plain])).problem.code).toBe('cart-not-approved');
   expect((await guest.book(grace, cart, '2026-11-25T05:00')).problem.code).toBe('cart-hours');
   expect(fieldsOf(await guest.book(grace, cart, '2026-11-25T09:00', [ruth]))).toEqual(['publishers']);
-  // Whoever keeps the carts of one congregation keeps none of another.
+  // Cart coordinators have no rights at carts of another congregation.
   expect((await weekOf(test, guest.keeper, cart)).problem.code).toBe('cart-not-approved');
   const settle = (cart_booking: number, advance: number) =>
     test.database.owner.query(
@@ -138,7 +138,7 @@ it('CARTS-O8 CARTS-O9 the host decides how, the guest’s own approval who: its 
   await settle(1, 0);
 });
 
-it('CARTS-R19 nobody stands at the own and at another congregation’s cart at once', async () => {
+it('CARTS-R19 refuses a person at the own and at another congregation’s cart at the same time', async () => {
   const own = await guest.addLocation({ location: 'Own' });
   await guest.book(grace, own, '2026-11-26T09:00');
   expect((await guest.book(grace, cart, '2026-11-26T10:00')).problem.code).toBe('cart-person-booked');
@@ -146,7 +146,7 @@ it('CARTS-R19 nobody stands at the own and at another congregation’s cart at o
   expect((await guest.book(grace, own, '2026-11-26T12:00')).problem.code).toBe('cart-person-booked');
 });
 
-it('CARTS-O8 a shift of guests is changed by them, ended by either side, and told to those who had it', async () => {
+it('CARTS-O8 lets guests change their shift, lets either side end it, and notifies its people', async () => {
   const { data } = await guest.book(grace, cart, '2026-11-27T09:00', [grace, hope]);
   const change = (as: SeededPerson, body: object) =>
     test.call(carts.changeShift, { as: as.token, params: { id: data.id }, body: body as never });
@@ -176,7 +176,7 @@ it('CARTS-O8 a shift of guests is changed by them, ended by either side, and tol
   expect(week.filter(({ date }) => date === '2026-11-27')).toEqual([]);
 });
 
-it('CARTS-C5 CARTS-O5 a guest reports where they were, and both congregations know that it was reported', async () => {
+it('CARTS-C5 CARTS-O5 accepts the report of a guest, and marks the shift as reported in both congregations', async () => {
   const { data } = await guest.book(grace, cart, '2026-11-28T09:00', [grace, hope]);
   await letShiftPass(test, data.id);
   expect(await dueOf(hope)).toMatchObject([{ id: data.id, location: 'Wharf corner', date: '2026-11-21' }]);
@@ -192,7 +192,7 @@ it('CARTS-C5 CARTS-O5 a guest reports where they were, and both congregations kn
   expect(seen.map(({ report: told }) => told)).toEqual([null]);
 });
 
-it('CARTS-O4 a shift of guests that did not take place says so on both sides and asks for no report', async () => {
+it('CARTS-O4 marks a guest shift that was not held on both sides, and requests no report', async () => {
   const { data } = await guest.book(grace, cart, '2026-11-29T09:00');
   await letShiftPass(test, data.id);
   expect((await end(host.keeper, data.id)).status).toBe(200);
@@ -201,7 +201,7 @@ it('CARTS-O4 a shift of guests that did not take place says so on both sides and
   expect((await weekOf(test, ruth, cart, -7)).data.appointments).toMatchObject([{}, { state: 'no-show' }]);
 });
 
-it('CARTS-C7 CARTS-O8 with the partnership or the sharing the guests’ right ends, and what they booked is theirs to cancel', async () => {
+it('CARTS-C7 CARTS-O8 ends the rights of guests with the partnership, lets them cancel their bookings, and withdraws these with the share', async () => {
   const third = await openCartFixture(test, 'Ulverstone');
   await becomePartners(test, host, third);
   await share(test, host, cart, third.congregation.id);
@@ -219,7 +219,7 @@ it('CARTS-C7 CARTS-O8 with the partnership or the sharing the guests’ right en
   expect((await weekOf(test, person, cart)).status).toBe(404);
 });
 
-it('CARTS-O8 a phone of the guests is told to read again when something changes at the cart of the host', async () => {
+it('CARTS-O8 raises the revision of the guest congregation when the shared cart changes at the host', async () => {
   const revision = async () =>
     (
       await test.database.owner.query<{ revision: number }>(
@@ -236,7 +236,7 @@ it('CARTS-O8 a phone of the guests is told to read again when something changes 
   expect(await revision()).toBe(then);
 });
 
-it('X-ACK-12 a yes of a guest stays when others come, and is open again at another cart', async () => {
+it('X-ACK-12 retains the yes of a guest when others join, and reopens it at another cart', async () => {
   const booked = (await guest.book(grace, cart, '2026-12-03T11:00')).data;
   const own = async () =>
     (await test.call(duties.listMyDuties, { as: grace.token })).data.find(

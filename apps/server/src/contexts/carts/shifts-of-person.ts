@@ -1,4 +1,4 @@
-/** The shifts of one person, at the own carts and at those of other congregations. */
+/** Shifts of one person, at own carts and at those of other congregations. */
 
 import type { ShiftState } from '@sheaf/rules/carts/report';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
@@ -20,19 +20,19 @@ import type { Tenant } from '#platform/database/tenant';
 export interface OwnShift {
   dutyId: number;
   acknowledged: Acknowledgement | null;
-  /** By the clock at home. */
+  /** Local date in the own congregation. */
   date: string;
   startsAt: string;
   endsAt: string;
-  /** As it is called where the cart stands. */
+  /** Ids and label in the congregation that owns the cart. */
   shiftId: number;
   cartId: number;
   label: string;
-  /** By the clock there. */
+  /** Local time at the cart. */
   shift: { date: string; startsAt: string; minutes: number; state: ShiftState };
   zone: string;
   isReported: boolean;
-  /** Everybody who has it. */
+  /** Everyone in the shift. */
   people: (Named & { id: number; person_id: number })[];
 }
 
@@ -94,7 +94,7 @@ async function atOtherCarts(tenant: Tenant, personId: number, from: string, to: 
   });
 }
 
-/** From one day to another, both included; the earliest first. Also what did not take place. */
+/** Shifts between two dates (inclusive), earliest first, including those that were not held. */
 export async function shiftsOfPerson(
   tenant: Tenant,
   personId: number,

@@ -1,4 +1,4 @@
-/** Those of a shift who did not do it themselves are told what became of it (CARTS-O4). */
+/** Notifies the people of a shift of a change that they did not make (CARTS-O4). */
 import { type CartNotification, cartsNotifications } from '@sheaf/rules/carts/notifications';
 import { isTold } from '@sheaf/rules/notifications/notification';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
@@ -11,7 +11,7 @@ export interface ToldPlace {
   location: string;
   date: string;
   time: string;
-  /** Of another congregation that did it. */
+  /** Name of the other congregation that made the change. */
   congregation?: string;
 }
 
@@ -41,7 +41,7 @@ export async function tellShift(
   personIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  // Most book for themselves alone, and are told nothing.
+  // Most people book for themselves alone and need no notification.
   if (!personIds.some((id) => isTold(id, tenant.personId))) return;
   const [location] = await cartLocations.ofIds(tenant, [shift.location_id]);
   await tellAt(tenant, type, placeOfShift(shift, location!.label), personIds, now);

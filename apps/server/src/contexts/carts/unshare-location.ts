@@ -9,7 +9,7 @@ import { ruleShift } from '#contexts/carts/end-shift';
 import { presentLocations } from '#contexts/carts/present-location';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-C7: what its guests have booked there from now on is cancelled, and they are told. */
+/** Cancels future bookings of the guests and notifies them (CARTS-C7). */
 export async function unshareLocation(call: Handler<typeof carts.unshareLocation>) {
   const { tenant, params, now } = call;
   const row = await cartLocations.lock(tenant, params.id);

@@ -1,4 +1,4 @@
-/** What a guest does with a shift at a cart of another congregation, after it was booked (CARTS-O8). */
+/** Changes, ends and reports shifts at carts of another congregation (CARTS-O8). */
 import type { carts } from '@sheaf/contract/carts/carts';
 import { decideEnd, decideReport } from '@sheaf/rules/carts/report';
 import { hasBegun } from '@sheaf/rules/carts/shift';
@@ -36,7 +36,7 @@ const shiftAtHost = ({ host_congregation, host_shift }: VisitRow) =>
 const peopleOf = async (tenant: Tenant, { id }: VisitRow): Promise<number[]> =>
   (await visitDutiesOfVisits(tenant, [id])).map(({ person_id }) => person_id);
 
-/** The shift with its row at the host, held there; undefined where the host has taken it away. */
+/** The shift with its row at the host, locked there; undefined if the host has removed it. */
 const shownAtHost = (tenant: Tenant, visit: VisitRow, personId: number, now: Date) =>
   atOtherCongregation(tenant, shiftAtHost(visit), async (there) => {
     const terms = await readCartTerms(there, now);

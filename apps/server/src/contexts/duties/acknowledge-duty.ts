@@ -16,7 +16,10 @@ export const acknowledgedDuty = (row: DutyRow, zone: string): AcknowledgedDuty =
   startsAt: instantOfWallTime(row.on_date, row.starts_at, zone),
 });
 
-/** Whoever takes the duty meanwhile waits, or has it: nobody answers for somebody else. */
+/**
+ * Records an answer. Locks the duty, so that it is not answered for another person after a simultaneous
+ * reassignment.
+ */
 export async function acknowledge(
   tenant: Tenant,
   dutyId: number,

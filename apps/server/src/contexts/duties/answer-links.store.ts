@@ -1,4 +1,4 @@
-/** Every query on links by which somebody answers for a duty. */
+/** Queries on the links by which people answer for a duty. */
 import type { Pool } from 'pg';
 import { asAway } from '#platform/database/pool';
 import type { Tenant } from '#platform/database/tenant';
@@ -10,7 +10,7 @@ export interface FoundAnswerLink {
   person_id: number;
 }
 
-/** Where a link belongs; across congregations, by its hash alone. */
+/** Finds the congregation, duty and person of a link by its hash alone, across congregations. */
 export async function findAnswerLink(pool: Pool, hash: Buffer): Promise<FoundAnswerLink | undefined> {
   try {
     const { rows } = await pool.query<FoundAnswerLink>('select * from sheaf.find_answer_link($1)', [hash]);
@@ -42,7 +42,7 @@ export const answerLinks = {
   },
 };
 
-/** A day after their duty, in whatever time zone, they open nothing any more. */
+/** Removes links one day after their duty, which covers every time zone. */
 export const removeEndedAnswerLinks: ExpiredRows = async (owner, now) => {
   await owner.query(
     `delete from answer_links l using duties d

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 export interface AnsweredRow {
   said: Acknowledgement | null;
-  /** Derived by the database: null also while the answer is open again. */
+  /** Derived by the database; also null while the answer is open again. */
   acknowledged: Acknowledgement | null;
   answered_as: unknown;
 }
@@ -12,7 +12,7 @@ export interface AnsweredRow {
 export const isReopened = ({ said, acknowledged }: Pick<AnsweredRow, 'said' | 'acknowledged'>): boolean =>
   said !== null && acknowledged === null;
 
-/** Facts of a duty, as `sheaf.duty_facts` has them. */
+/** Facts of a duty, as returned by `sheaf.duty_facts`. */
 export interface DutyFacts {
   date: string;
   time: string;
@@ -23,7 +23,7 @@ export interface DutyFacts {
   where?: string | number | null;
 }
 
-/** Null while the answer holds, or nothing was said. */
+/** Null while the answer is valid, or without an answer. */
 export function answeredFor(row: AnsweredRow): z.output<typeof schema> {
   if (!isReopened(row)) return null;
   const { date, time, what, where } = row.answered_as as DutyFacts;

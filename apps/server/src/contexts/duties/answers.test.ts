@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The first ministry part, with somebody new. */
+/** Assigns the first ministry part to a new person. */
 beforeEach(async () => {
   test.setNow(new Date(`${thisWeek}T10:00:00Z`));
   student = await fixture.qualified([6], 'Naomi');
@@ -43,7 +43,7 @@ const give = (token: string, answer: 'seen' | 'yes') =>
   test.call(duties.giveAnswer, { body: { token, answer } });
 const row = () => fixture.row(meeting, 'ministry.first');
 
-it('X-ACK-2 a link tells whose duty it is, what and when, and looking at it answers nothing', async () => {
+it('X-ACK-2 shows person, part and time of a link, and records no answer by opening it', async () => {
   const { data } = await read(await tokenOf());
   expect(data).toMatchObject({
     first_name: 'Naomi',
@@ -62,7 +62,7 @@ it('X-ACK-2 a link tells whose duty it is, what and when, and looking at it answ
   expect((await row()).acknowledged).toBeNull();
 });
 
-it('X-ACK-2 the link of the closing prayer tells when it is, as the own list does', async () => {
+it('X-ACK-2 shows the same time for the closing prayer in the link and in the own list', async () => {
   const closer = await fixture.qualified([1], 'Joel');
   const prayer = await fixture.row(meeting, 'living.prayer');
   const params = { id: prayer.id };
@@ -75,7 +75,7 @@ it('X-ACK-2 the link of the closing prayer tells when it is, as the own list doe
   expect(asked.from > '20:00').toBe(true);
 });
 
-it('X-ACK-2 an answer by link stands on the schedule, and yes stays yes', async () => {
+it('X-ACK-2 shows an answer by link on the schedule, and retains a yes', async () => {
   const token = await tokenOf();
   expect((await give(token, 'seen')).data.acknowledged).toBe('seen');
   expect((await row()).acknowledged).toBe('seen');
@@ -84,7 +84,7 @@ it('X-ACK-2 an answer by link stands on the schedule, and yes stays yes', async 
   expect((await row()).acknowledged).toBe('yes');
 });
 
-it('X-ACK-3 a link ends when somebody else has the duty, and what was said goes with it', async () => {
+it('X-ACK-3 ends a link and its answer when another person has the duty', async () => {
   const token = await tokenOf();
   await give(token, 'yes');
   await fill((await fixture.qualified([6], 'Ruth')).id);
@@ -94,7 +94,7 @@ it('X-ACK-3 a link ends when somebody else has the duty, and what was said goes 
   expect((await row()).acknowledged).toBeNull();
 });
 
-it('X-ACK-3 a link dies when the duty begins, also when the meeting was moved', async () => {
+it('X-ACK-3 ends a link when the duty begins, also after the meeting is moved', async () => {
   const token = await tokenOf();
   const { version } = await fixture.meeting('clam');
   test.setNow(new Date('2026-11-25T23:00:00Z'));
@@ -107,11 +107,11 @@ it('X-ACK-3 a link dies when the duty begins, also when the meeting was moved', 
   await test.call(meetings.moveMeeting, { as: as(), params: { id: meeting }, body: back });
 });
 
-it('X-ACK-3 a link that nobody made says the same as one that ended', async () => {
+it('X-ACK-3 returns the same error for an unknown link as for an ended one', async () => {
   expect((await read('a'.repeat(43))).problem.code).toBe('answer-link-ended');
 });
 
-it('X-ACK-3 whoever leaves has no link any more, and none is kept past its duty', async () => {
+it('X-ACK-3 removes the links of people who leave, and links past their duty', async () => {
   const count = async () =>
     (
       await test.database.owner.query('select count(*)::int as n from answer_links where person_id = $1', [
@@ -131,14 +131,14 @@ it('X-ACK-3 whoever leaves has no link any more, and none is kept past its duty'
   expect((await read(token)).problem.code).toBe('answer-link-ended');
 });
 
-it('X-ACK-3 only the hash of a link is kept', async () => {
+it('X-ACK-3 stores only the hash of a link', async () => {
   const token = await tokenOf();
   const { rows } = await test.database.owner.query('select l::text as row, token_hash from answer_links l');
   expect(rows.some(({ row: text }) => text.includes(token))).toBe(false);
   expect(rows.some(({ token_hash }) => hashSecret(token).equals(token_hash))).toBe(true);
 });
 
-it('X-ACK-1 who has the duty says so in the app; nobody else can, and nobody after it began', async () => {
+it('X-ACK-1 accepts the answer in the app from the person of the duty alone, and not after it began', async () => {
   const say = (person: SeededPerson) =>
     test.call(duties.acknowledgeDuty, { as: person.token, params: { id: duty }, body: { answer: 'yes' } });
   expect((await say(await fixture.qualified([6]))).problem.code).toBe('duty-not-yours');
@@ -148,7 +148,7 @@ it('X-ACK-1 who has the duty says so in the app; nobody else can, and nobody aft
   expect((await say(student)).problem.code).toBe('duty-begun');
 });
 
-it('X-ACK-4 what was said is told to those who may assign and to whoever said it, and to nobody else', async () => {
+it('X-ACK-4 shows an answer to assigners and to the person who answered, and to no others', async () => {
   const reader = () => fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
   const [own, other] = [await reader(), await reader()];
   await test.database.owner.query(`update people set qualified_parts = '{6}' where id = $1`, [own.id]);
@@ -162,7 +162,7 @@ it('X-ACK-4 what was said is told to those who may assign and to whoever said it
   ]);
 });
 
-it('X-ACK-5 the text for another app names part, day, time and link; of an open or past duty there is none', async () => {
+it('X-ACK-5 makes a text with part, day, time and link for another app, and refuses an open or past duty', async () => {
   const { text, link } = await made();
   expect(text).toContain('Naomi, you have an assignment');
   expect(text).toContain('4. Starting a conversation\nWednesday, 25 November 2026, 7:31 pm\n');

@@ -1,4 +1,4 @@
-/** Queries on the duties of talks elsewhere: one for each talk, there also while nobody goes. */
+/** Queries on the duties of talks elsewhere: one for each talk, even without a speaker. */
 import { type NotNull, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -25,7 +25,7 @@ export const awayDuties = {
 
   read: (tenant: Tenant, id: number) => ofAwayTalks(tenant).where('id', '=', id).executeTakeFirst(),
 
-  /** Of one person, from one day to another, both included; by the clock of the own congregation. */
+  /** Duties of one person between two dates (inclusive), in local time of the own congregation. */
   ofPerson: (tenant: Tenant, personId: number, from: string, to: string) =>
     ofAwayTalks(tenant)
       .select(['on_date', 'starts_at', 'ends_at'])

@@ -1,17 +1,17 @@
-/** The queries on duties at public witnessing carts. */
+/** Queries on cart duties. */
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { sql } from 'kysely';
 import { isAhead } from '#contexts/duties/ahead.store';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
-/** When a shift is, as its duties show it. */
+/** Date and times of a shift, for its duties. */
 export interface DutyShift {
   id: number;
   on_date: string;
   starts_at: string;
   ends_at: string;
-  /** The Monday of its week. */
+  /** Monday of the week. */
   week: string;
 }
 
@@ -24,7 +24,7 @@ interface CartTimes {
   ends_at: string;
 }
 
-/** With what whoever stays said before, and for which version. */
+/** Includes the earlier answer of a person who stays, and the version it was for. */
 export interface NewCartDuty {
   id: number;
   person_id: number;
@@ -57,7 +57,7 @@ const added: Statement = {
 };
 
 export const cartDuties = {
-  /** In the order of the places, by name; also those who were deleted. */
+  /** In place order, with names, including deleted people. */
   ofShifts: (tenant: Tenant, shiftIds: readonly number[]) =>
     tenant.db
       .selectFrom('duties as d')
@@ -81,7 +81,7 @@ export const cartDuties = {
       .orderBy('d.place')
       .execute(),
 
-  /** Of these people from one day to another, wherever the cart stands, but for those of one shift or visit. */
+  /** Duties of these people between two dates (inclusive) at any cart, without one shift or visit. */
   between: (
     tenant: Tenant,
     personIds: readonly number[],
@@ -94,7 +94,7 @@ export const cartDuties = {
       except.visit ?? null,
     ]),
 
-  /** From one day to another, both included; in the order of their times. */
+  /** Between two dates (inclusive), in time order. */
   ofPerson: (tenant: Tenant, personId: number, from: string, to: string) =>
     tenant.db
       .selectFrom('duties')
@@ -109,7 +109,7 @@ export const cartDuties = {
       .orderBy('starts_at')
       .execute(),
 
-  /** Of everybody from one day to another, both included. */
+  /** Duties of everyone between two dates (inclusive). */
   held: (tenant: Tenant, from: string, to: string) =>
     tenant.db
       .selectFrom('duties')
@@ -122,11 +122,11 @@ export const cartDuties = {
       .orderBy('id')
       .execute(),
 
-  /** The ids of duties that are still to be added. */
+  /** Draws the ids of new duties. */
   drawIds: async (tenant: Tenant, count: number): Promise<number[]> =>
     (await tenant.prepared<{ id: number }>(drawn, [count])).map(({ id }) => id),
 
-  /** @param people in the order of their places, each with the drawn id of their duty. */
+  /** @param people in place order, each with the drawn id of the duty. */
   async add(
     tenant: Tenant,
     { id: shift_id, ...times }: DutyShift,
@@ -148,7 +148,7 @@ export const cartDuties = {
       .execute();
   },
 
-  /** @returns the shifts from which somebody who leaves was taken. */
+  /** @returns ids of the shifts from which the leaving person was removed. */
   async removeFrom(tenant: Tenant, personId: number, wallNow: string): Promise<number[]> {
     const rows = await tenant.db
       .deleteFrom('duties')

@@ -1,19 +1,19 @@
-/** Duties whose person answered for another version than the present one, and was not told of it. */
+/** Queries on duties that changed after their person answered, and of which the person was not notified. */
 import { type NotNull, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 const untold = sql<boolean>`said is not null and facts is distinct from coalesce(asked_as, answered_as)`;
 
-/** Without such a row there is nothing to tell (`NightlyJob.onlyWith`). */
+/** The nightly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const dutiesToTell =
   'from duties d where d.congregation_id = c.id and d.said is not null and d.facts is distinct from coalesce(d.asked_as, d.answered_as)';
 
-/** A yes to something that may be cancelled (`NightlyJob.onlyWith`). */
+/** Accepted duties whose meeting may be cancelled (`NightlyJob.onlyWith`). */
 export const agreedDuties = `from duties d where d.congregation_id = c.id and d.said = 'yes' and d.meeting_id is not null
   and d.on_date >= (c.now - interval '1 day')::date`;
 
 export const changedDuties = {
-  /** Locked. A shift at a cart is told by those who change it. */
+  /** Locks the rows. Cart shifts are left out: the operation that changes a shift notifies its people. */
   lockUntold: (tenant: Tenant) =>
     tenant.db
       .selectFrom('duties')
@@ -26,7 +26,8 @@ export const changedDuties = {
       .execute(),
 
   /**
-   * To which somebody said yes, at meetings from this day on, where the person knows another state than the present one. Locked.
+   * Locks the accepted duties at meetings from this day on whose last notification (held or cancelled)
+   * differs from the current state.
    * @param cancelled ids of the meetings that are not held.
    */
   lockAgreed: (tenant: Tenant, from: string, cancelled: readonly number[]) =>
@@ -44,7 +45,10 @@ export const changedDuties = {
       .forUpdate()
       .execute(),
 
-  /** @param at when its person was told that the meeting is not held; null once they are told that it is. */
+  /**
+   * @param at when the person was notified that the meeting is cancelled; null after the notification that it
+   * is held.
+   */
   async markCalledOff(tenant: Tenant, id: number, at: Date | null): Promise<void> {
     await tenant.db.updateTable('duties').set({ called_off_at: at }).where('id', '=', id).execute();
   },
@@ -57,7 +61,7 @@ export const changedDuties = {
       .execute();
   },
 
-  /** Whether a link by which its person answers was made, such as for a text that somebody shared. */
+  /** Whether an answer link of the person exists, such as in a shared text. */
   async hasLink(tenant: Tenant, dutyId: number, personId: number): Promise<boolean> {
     const row = await tenant.db
       .selectFrom('answer_links')
@@ -69,7 +73,7 @@ export const changedDuties = {
     return row !== undefined;
   },
 
-  /** Those who assign parts at meetings. */
+  /** Ids of the people who may assign meeting parts. */
   async assigners(tenant: Tenant): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select distinct p.id from current_people p

@@ -1,4 +1,4 @@
-/** What speaks against people for a duty, read from the ledger and their days away. */
+/** Clashes of people with a duty, from the ledger and their days away. */
 import { type Clash, clashesOf, type DutySpan } from '@sheaf/rules/duties/clash';
 import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
@@ -23,7 +23,7 @@ export const ledgerDutyOf = (row: LedgerRow): LedgerDuty => ({
   responsibilityId: row.responsibility_id,
 });
 
-/** Of the person who has the duty; nobody has none. */
+/** Clashes of the person who has the duty; empty for an open duty. */
 export async function clashesNow(tenant: Tenant, row: DutyRow): Promise<Clash[]> {
   if (row.person_id === null) return [];
   const monday = mondayOf(row.on_date);
@@ -33,7 +33,7 @@ export async function clashesNow(tenant: Tenant, row: DutyRow): Promise<Clash[]>
   return clashesOf(spanOf(row), others.map(spanOf), away);
 }
 
-/** What these people have, from one day to another, both included. */
+/** Duties of these people between two dates (inclusive). */
 export const ledgerSpans = async (
   tenant: Tenant,
   personIds: readonly number[],

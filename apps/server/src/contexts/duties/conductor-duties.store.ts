@@ -1,4 +1,4 @@
-/** Queries on the duties of those who lead a group in field service, one for each meeting that is held. */
+/** Queries on the duties of conductors of field service groups, one for each meeting that is held. */
 import { type NotNull, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -33,7 +33,7 @@ const ofConductors = (tenant: Tenant) =>
 export const conductorDuties = {
   read: (tenant: Tenant, id: number) => ofConductors(tenant).where('id', '=', id).executeTakeFirst(),
 
-  /** In the order of their days. */
+  /** In date order. */
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
     ofConductors(tenant)
       .where('field_meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
@@ -41,7 +41,7 @@ export const conductorDuties = {
       .orderBy('id')
       .execute(),
 
-  /** Of one person, from one day to another, both included. */
+  /** Duties of one person between two dates (inclusive). */
   ofPerson: (tenant: Tenant, personId: number, from: string, to: string) =>
     ofConductors(tenant)
       .where('person_id', '=', personId)

@@ -46,7 +46,7 @@ async function put({ date, time, hall, part, what }: Version): Promise<void> {
   await run(moved, [duty, date, time, hall, part]);
 }
 
-it('X-ACK-8 the database derives an answer as the rule does', async () => {
+it('X-ACK-8 derives an answer in the database like the rule', async () => {
   const answered = `update duties set said = 'yes', answered_as = null, acknowledged_at = ${nowInSql()} where id = $1`;
   await fc.assert(
     fc.asyncProperty(version, version, async (before, after) => {

@@ -4,7 +4,7 @@ import type { DutyText } from '#platform/duty-text-source';
 import type { Platform } from '#platform/platform';
 import { say } from '#platform/texts';
 
-/** As the domain tells it that has the work; at least what kind of duty it is. */
+/** Description by the domain of the duty; without one, the kind of the duty. */
 export async function describeDuty(
   tenant: Tenant,
   { registry }: Pick<Platform, 'registry'>,

@@ -1,4 +1,4 @@
-/** What other contexts may use of the ledger of duties: functions, types and SQL texts, never a store. */
+/** Public API of the duty ledger: functions, types and SQL texts, never a store. */
 
 import { awayDuties } from '#contexts/duties/away-duties.store';
 import { cartDuties } from '#contexts/duties/cart-duties.store';
@@ -31,20 +31,20 @@ export { settleDuties } from '#contexts/duties/settle-duties';
 export { titleOfFacts, type WithdrawnDuty, writeWithdrawnMail } from '#contexts/duties/tell-withdrawn';
 export { withdrawnToTell } from '#contexts/duties/withdrawn-duties.store';
 
-/** From one day to another, both included. */
+/** Between two dates (inclusive). */
 export const programmeOf = duties.programmeOf;
 export const dutiesOfMeetings = duties.ofMeetings;
-/** With the names of those who have them. */
+/** With the names of the people. */
 export const namedDutiesOfMeetings = dutyNames.ofMeetings;
-/** In the order of their ids. */
+/** In id order. */
 export const lockProgramme = duties.lockInProgramme;
 export const readDuty = duties.read;
 export const markDutyMailed = duties.markMailed;
 export const lockDutiesOfMeeting = duties.lockOfMeeting;
-/** For meetings that were just made and have no duties yet. */
+/** For new meetings without duties. */
 export const addDuties = duties.add;
 
-/** With the names of those who have them. */
+/** With the names of the people. */
 export const dutiesOfShifts = cartDuties.ofShifts;
 export const cartDutiesOfPerson = cartDuties.ofPerson;
 export const cartDutiesBetween = cartDuties.between;

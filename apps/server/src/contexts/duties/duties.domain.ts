@@ -1,4 +1,4 @@
-/** What this domain brings to the server: the ledger of who does what, clashes in it, and people ranked for it. */
+/** Server manifest of the domain: the duty ledger, clashes and the ranking of people. */
 import { dutiesEntities } from '@sheaf/rules/duties/journal-entities';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { removeEndedAnswerLinks } from '#contexts/duties/answer-links.store';

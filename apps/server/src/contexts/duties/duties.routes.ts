@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { duties } from '@sheaf/contract/duties/duties';
 import { acknowledgeDuty } from '#contexts/duties/acknowledge-duty';
 import { fillDuty } from '#contexts/duties/fill-duty';

@@ -1,4 +1,4 @@
-/** The queries on duties; what people had before is read in `duty-history.store`. */
+/** Queries on duties; `duty-history.store` reads the history of people. */
 
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
@@ -33,7 +33,10 @@ const columns = [
   'version',
 ] as const;
 
-/** Who has what in the programme of a meeting, which knows itself when it is: every phone reads months of them when it starts. */
+/**
+ * Assignments within a programme, without times, because the meeting has them: every phone reads months of
+ * these rows at its start.
+ */
 const programmeColumns = [
   'id',
   'kind',
@@ -48,7 +51,7 @@ const programmeColumns = [
   'version',
 ] as const;
 
-/** When somebody has what: read by thousands where a whole congregation is ranked. */
+/** Times of duties, without answers: thousands of these rows are read to rank a whole congregation. */
 const ledgerColumns = [
   'id',
   'kind',
@@ -63,7 +66,7 @@ const ledgerColumns = [
 
 export type DutyRow = Awaited<ReturnType<typeof duties.lock>>[number];
 
-/** What stands in the programme of a meeting, which a qualification is asked for. */
+/** A duty in the programme of a meeting, which requires a qualification. */
 export type ProgrammeDuty = Awaited<ReturnType<typeof duties.lockOfMeeting>>[number];
 export type PlannedDuty = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
 
@@ -76,7 +79,7 @@ export interface InProgramme {
   kind: MeetingDutyKind;
 }
 
-/** The meeting whose places are filled, as its duties show it. */
+/** The meeting of the places, with the times for its duties. */
 export interface DutyMeeting {
   id: number;
   week: string;
@@ -189,7 +192,7 @@ export const duties = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** Of no programme: what is filled by hand no rotation changes. */
+  /** For duties outside a programme: a rotation does not change a duty filled by hand. */
   fillByHand: (tenant: Tenant, id: number, personId: number | null) =>
     tenant.db
       .updateTable('duties')
@@ -198,7 +201,9 @@ export const duties = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** The database notes what was answered in this statement, and derives `acknowledged` (decision 136). */
+  /**
+   * The database records the answered version in this statement, and derives `acknowledged` (decision 136).
+   */
   async acknowledge(tenant: Tenant, id: number, answer: Acknowledgement, now: Date): Promise<void> {
     await tenant.db
       .updateTable('duties')
@@ -211,11 +216,11 @@ export const duties = {
     await tenant.db.updateTable('duties').set({ mailed_at: now }).where('id', '=', id).execute();
   },
 
-  /** Of these people, from one day to another, both included; in the order of the days. */
+  /** Duties of these people between two dates (inclusive), in date order. */
   ofPeople: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     heldBetween(tenant, personIds, from, to).select(columns).execute(),
 
-  /** The same, only what stands in the programmes of meetings. */
+  /** Only duties in the programmes of meetings, otherwise like `ofPeople`. */
   programmeOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     heldBetween(tenant, personIds, from, to)
       .where('qualification', 'is not', null)
@@ -223,11 +228,11 @@ export const duties = {
       .$narrowType<InProgramme>()
       .execute(),
 
-  /** The same, only when somebody has what. */
+  /** Only the ledger columns, otherwise like `ofPeople`. */
   ledgerOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     heldBetween(tenant, personIds, from, to).select(ledgerColumns).execute(),
 
-  /** Whoever leaves has no duty any more that is to come; those that have begun stay. */
+  /** Frees the duties of a leaving person that have not begun. */
   async free(tenant: Tenant, personId: number, wallNow: string): Promise<void> {
     await tenant.db
       .updateTable('duties')

@@ -1,4 +1,4 @@
-/** What people had before, as a list of candidates asks for it. */
+/** Reads the duty history of people for the ranking of candidates. */
 import type { DutyKindName, MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
@@ -9,18 +9,21 @@ interface HistoryAsked {
   kind: string;
   qualification: number | null;
   responsibilityId: number | null;
-  /** Both included. */
+  /** Inclusive, like `to`. */
   from: string;
   day: string;
   to: string;
-  /** What people had in these is nobody's history. */
+  /** Meetings that do not count as history. */
   cancelledMeetings: readonly number[];
 }
 
-/** Of any kind before the day. It stands in the statement: PostgreSQL plans for many more where it does not know how few are wanted. */
+/**
+ * Number of latest parts of any kind. A literal in the statement, because PostgreSQL plans for many more rows
+ * if the limit is a parameter.
+ */
 const lastParts = 4;
 
-/** Lists of the columns, in the order of their rows: a value made for each row takes twice as long. All null where there is no row. */
+/** Column lists in row order: an object for each row takes twice as long. All null without rows. */
 type Columns<Values extends readonly unknown[]> = { [At in keyof Values]: Values[At][] | null };
 
 interface StoredHistory {
@@ -44,9 +47,9 @@ interface StoredHistory {
 interface DutyHistory {
   personId: number;
   near: LedgerDuty[];
-  /** The last of the kind before the first day; null where there is none. */
+  /** Date of the last duty of the kind before `from`; null without one. */
   earlier: string | null;
-  /** The newest first. */
+  /** Newest first. */
   last: { date: string; kind: MeetingDutyKind; qualification: number }[];
 }
 
@@ -78,9 +81,9 @@ const own = `congregation_id = $1 and person_id = p.id
     and (meeting_id is null or meeting_id <> all($9::bigint[]))`;
 
 /**
- * What each of these people has around a day and had before it, looked up person by person in the index: grouping the history of the
- * whole congregation takes many times as long. A row a person, because thousands of rows take long to read one by one. Prepared,
- * because planning it takes a millisecond.
+ * Duties of each person around a day and the latest before it, looked up by person in the index: grouping the
+ * history of the whole congregation takes many times as long. Returns one row for each person, because
+ * decoding thousands of rows is slow. Prepared, because planning takes a millisecond.
  */
 const historyOfPeople = (what: string, isQualification: string): Statement => ({
   name: `duty-history-of-${what}`,
@@ -98,7 +101,7 @@ const historyOfPeople = (what: string, isQualification: string): Statement => ({
       order by on_date desc, id desc limit ${lastParts}) l) last on true`,
 });
 
-/** An index finds a value and the absence of one, but not what is one or the other. */
+/** Two statements, because an index serves `= value` or `is null` and not a condition that covers both. */
 const ofParts = historyOfPeople('parts', 'qualification = $7');
 const ofOthers = historyOfPeople('others', 'qualification is null and $7::int is null');
 

@@ -1,4 +1,4 @@
-/** What whoever has a duty is written: what it is, when, with whom, and where they answer. Leaves the app as plain text. */
+/** Composes the plain text messages to the person of a duty: what, when, with whom, and the answer link. */
 
 import { clockText } from '#platform/clock-text';
 import type { DutyText } from '#platform/duty-text-source';
@@ -23,7 +23,7 @@ const wordsIn =
   (key, values) =>
     sayPlain(lang, `answers:${key}`, values);
 
-/** What it is, when, where and with whom, line by line. */
+/** Title, time, place and partners, one line each. */
 function linesOf({ told, date, timeFormat, lang }: Written): string[] {
   const words = wordsIn(lang);
   const time = clockText(lang, told.from, timeFormat);
@@ -44,7 +44,7 @@ export function dutyMessage(written: Written): string {
   return plainLines([head, ...linesOf(written), words('message.ask', { link })]);
 }
 
-/** X-ACK-9: the version that was answered, and what it is now. */
+/** Compares the answered version with the current one (X-ACK-9). */
 export function changedDutyMail(
   written: Written,
   was: { date: string; time: string; what: string | null },
@@ -63,7 +63,7 @@ export function changedDutyMail(
   ]);
 }
 
-/** X-ACK-10: that the meeting is not held, or is after all. */
+/** Announces that the meeting is cancelled, or held after all (X-ACK-10). */
 export function heldMail(written: Written, news: 'calledOff' | 'restored'): Mail {
   const { date, name, congregation, lang, link } = written;
   const words = wordsIn(lang);
@@ -74,7 +74,7 @@ export function heldMail(written: Written, news: 'calledOff' | 'restored'): Mail
   ]);
 }
 
-/** X-ACK-11: the person no longer has it. There is nothing to answer. */
+/** Announces that the person no longer has the duty, without an answer link (X-ACK-11). */
 export function withdrawnMail(
   { date, name, congregation, lang, timeFormat }: Omit<Written, 'told' | 'link'>,
   { what, time }: { what: string; time: string },

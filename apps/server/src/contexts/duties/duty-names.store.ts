@@ -1,4 +1,7 @@
-/** Who has what stands in the programmes of meetings, by name; also those who were deleted, in the record of what they did. */
+/**
+ * Reads the duties in programmes with names, including those of deleted people, because past assignments stay
+ * on record.
+ */
 import { sql } from 'kysely';
 import type { InProgramme } from '#contexts/duties/duties.store';
 import type { Tenant } from '#platform/database/tenant';

@@ -1,4 +1,6 @@
-/** Many who assign the same places at the same moment. SHEAF_DUTY_RACES asks for more than 96 requests. */
+/**
+ * Simultaneous assignments of the same places. SHEAF_DUTY_RACES sets the number of requests (48 by default).
+ */
 
 import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
@@ -19,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('X-LEDGER-2 of many who saw one place and assign it at once, one has it, and the others are told who was quicker', async () => {
+it('X-LEDGER-2 assigns one of many simultaneous requests with the same version, and refuses the others as stale', async () => {
   const { id: meeting } = await fixture.meeting('public');
   const { id } = await fixture.row(meeting, 'talk.chairman');
   const people = await Promise.all(Array.from({ length: crowd }, () => fixture.qualified([16])));
   for (let sent = 0; sent < requests; sent += crowd) {
     const { version } = await fixture.row(meeting, 'talk.chairman');
-    // Whoever has it already changes nothing by asking for it, so that one is left out.
+    // The current person is left out, because assigning them again changes nothing.
     const { user_id: before } = await fixture.row(meeting, 'talk.chairman');
     const asking = people.filter((person) => person.id !== before);
     const answers = await Promise.all(
@@ -46,7 +48,7 @@ it('X-LEDGER-2 of many who saw one place and assign it at once, one has it, and 
   }
 }, 600_000);
 
-it('X-LEDGER-2 however a part and its helper are exchanged at once, nobody is their own helper and nothing fails', async () => {
+it('X-LEDGER-2 never makes a person their own helper, and never fails, when part and helper are exchanged simultaneously', async () => {
   const { id: meeting } = await fixture.meeting('clam');
   const part = await fixture.part(meeting, 'ministry.first');
   const people = await Promise.all(Array.from({ length: 3 }, () => fixture.qualified([6, 18])));

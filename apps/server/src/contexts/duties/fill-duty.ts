@@ -10,7 +10,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.fillDuty>;
 
-/** What its domain says of it decides; what is filled by hand is kept. */
+/** Decides by the rules of the domain of the duty, and marks the duty as filled by hand. */
 async function fillByPort(call: Call, id: number, port: DutyPort) {
   const { tenant, body } = call;
   const [row] = await duties.lock(tenant, [id]);
@@ -43,7 +43,7 @@ async function fillInProgramme(call: Call) {
   const { tenant, params, body } = call;
   const seen = await duties.readInProgramme(tenant, params.id);
   if (!seen) return call.missing();
-  // The part and its helper are filled together.
+  // Locks part and helper together, because they decide about each other.
   const rows = (await duties.lockOfMeeting(tenant, seen.meeting_id)).filter(
     ({ id, part_id, hall }) =>
       id === seen.id || (part_id !== null && part_id === seen.part_id && hall === seen.hall),

@@ -1,4 +1,4 @@
-/** Gives duties to people. Lock order: the duties by id, then the people by id. */
+/** Assigns people to duties. Lock order: the duties by id, then the people by id. */
 import { decideFill, type Filling, type FillRefusal, type PlaceToFill } from '@sheaf/rules/duties/fill';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { type DutyRow, duties, type ProgrammeDuty } from '#contexts/duties/duties.store';
@@ -9,7 +9,7 @@ import type { Tenant } from '#platform/database/tenant';
 export type Filled =
   | { rows: ProgrammeDuty[] }
   | { refused: FillRefusal | 'pair-unfit' }
-  /** The place for which the person is not there or not qualified. */
+  /** The place whose person is unknown or not qualified. */
   | { unfit: { id: number; code: 'no-such-person' | 'not-qualified' } };
 
 const placeOf = (row: ProgrammeDuty): PlaceToFill => ({
@@ -19,7 +19,7 @@ const placeOf = (row: ProgrammeDuty): PlaceToFill => ({
   personId: row.person_id,
 });
 
-/** MEET-R15. */
+/** Finds the first person who is unknown, inactive or not qualified (MEET-R15). */
 async function findUnfit(tenant: Tenant, rows: readonly ProgrammeDuty[], fillings: readonly Filling[]) {
   const ids = [...new Set(fillings.flatMap(({ personId }) => personId ?? []))];
   const people = new Map(
@@ -36,13 +36,13 @@ async function findUnfit(tenant: Tenant, rows: readonly ProgrammeDuty[], filling
   return undefined;
 }
 
-/** What filling changes of a row. */
+/** Columns that an assignment changes. */
 const asFilled = (row: DutyRow | undefined) =>
   row && { person_id: row.person_id, acknowledged: row.acknowledged, version: row.version };
 
 /**
- * @param rows locked: those that are filled, and what stands together with them.
- * @param anyPair whether student and householder need not be of one sex or family (MEET-X11).
+ * @param rows locked: the duties to fill and the other duties of their parts.
+ * @param anyPair whether student and householder may be of different sex and family (MEET-X11).
  */
 export async function fillPlaces(
   tenant: Tenant,
@@ -61,7 +61,8 @@ export async function fillPlaces(
   }));
   if (!anyPair && (await hasUnfitPair(tenant, after, new Set(given.keys()))))
     return { refused: 'pair-unfit' };
-  // Two who change places stand in both for a moment otherwise.
+  // Empties the places first: a swap would otherwise put one person into both and violate the unique
+  // constraint.
   for (const { id } of decision.value) await duties.fill(tenant, id, null);
   const written = new Map<number, DutyRow>();
   for (const { id, personId } of decision.value) written.set(id, await duties.fill(tenant, id, personId));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The first ministry part, to which its student said yes. */
+/** The first ministry part, which its student has accepted. */
 beforeEach(async () => {
   number += 1;
   fixture = await openMeetingFixture(test, `Keeping ${number}`);
@@ -53,7 +53,7 @@ const edit = async (changes: Partial<BodyOf<typeof meetings.editPart>>) => {
   return test.call(meetings.editPart, { as: as(), params: { id, meeting_id: meeting }, body });
 };
 
-it('X-ACK-8 a meeting moved by hand opens the answer everywhere, and moving it back lets it hold again', async () => {
+it('X-ACK-8 reopens the answer everywhere when a meeting is moved by hand, and restores it when the meeting is moved back', async () => {
   expect([await said(), await own()]).toEqual(['yes', 'yes']);
   expect((await move('2026-11-27', '20:00')).status).toBe(200);
   expect([await said(), await own()]).toEqual([null, null]);
@@ -63,7 +63,7 @@ it('X-ACK-8 a meeting moved by hand opens the answer everywhere, and moving it b
   expect([await said(), await own()]).toEqual(['yes', 'yes']);
 });
 
-it('X-ACK-8 another hour in the settings opens the answer', async () => {
+it('X-ACK-8 reopens the answer after another hour in the settings', async () => {
   const admin = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const modules = { meeting_schedule: { clam_start_time: '18:30' } };
   const { status } = await test.call(congregations.editCongregation, {
@@ -75,7 +75,7 @@ it('X-ACK-8 another hour in the settings opens the answer', async () => {
   expect([await said(), await own()]).toEqual([null, null]);
 });
 
-it('X-ACK-8 another title opens the answer; references and minutes do not', async () => {
+it('X-ACK-8 reopens the answer after another title, but not after other references and minutes', async () => {
   expect((await edit({ references: 'lmd lesson 2', time: 5 })).status).toBe(200);
   expect(await said()).toBe('yes');
   await edit({ title: 'Explaining what we believe' });
@@ -83,13 +83,13 @@ it('X-ACK-8 another title opens the answer; references and minutes do not', asyn
   expect((await row()).reopened).toBe(true);
 });
 
-it('X-ACK-8 another kind of part opens the answer', async () => {
+it('X-ACK-8 reopens the answer after another kind of part', async () => {
   await edit({ user_meeting_part_id: 5 });
   expect((await row()).user_id).toBe(student.id);
   expect(await said()).toBeNull();
 });
 
-it('X-ACK-8 whoever answers anew answers what it is now', async () => {
+it('X-ACK-8 records a new answer for the current version', async () => {
   await move('2026-11-27', '20:00');
   await say('seen');
   expect(await said()).toBe('seen');
@@ -98,7 +98,7 @@ it('X-ACK-8 whoever answers anew answers what it is now', async () => {
   expect(await said()).toBeNull();
 });
 
-it('X-ACK-8 an answer that was open stays with its person, and goes with another one', async () => {
+it('X-ACK-8 retains a reopened answer for its person, and removes it with another one', async () => {
   await move('2026-11-27', '20:00');
   const other = await fixture.qualified([5, 6], 'Ruth');
   await test.call(duties.fillDuty, { as: as(), params: { id: duty }, body: { user_id: other.id } });

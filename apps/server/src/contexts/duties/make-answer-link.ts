@@ -14,7 +14,7 @@ import { hashSecret, newSecret } from '#platform/secrets';
 
 type LinkPlatform = Pick<Platform, 'registry' | 'settings'>;
 
-/** Only the hash is kept, so a link cannot be shown again: each message has its own. */
+/** Creates a new link for each message: only the hash is stored, so a link cannot be shown again. */
 async function newLink(
   tenant: Tenant,
   platform: LinkPlatform,
@@ -23,11 +23,11 @@ async function newLink(
 ): Promise<string> {
   const token = newSecret();
   await answerLinks.add(tenant, { dutyId: row.id, personId, tokenHash: hashSecret(token) });
-  // What stands behind # is in no log and in no Referer.
+  // The token is in the fragment, which reaches neither logs nor the Referer header.
   return `${platform.settings.address}/answer#${token}`;
 }
 
-/** What it is about, with a new link. Undefined for somebody who is not here any more. */
+/** Describes the duty and adds a new link. Undefined if the person is inactive or deleted. */
 async function tellDuty(tenant: Tenant, platform: LinkPlatform, row: DutyRow, personId: number) {
   const person = await readRecord(tenant, personId);
   if (!person) return undefined;
@@ -38,13 +38,13 @@ async function tellDuty(tenant: Tenant, platform: LinkPlatform, row: DutyRow, pe
   return { told, date: row.on_date, name, congregation, timeFormat, lang, link };
 }
 
-/** Undefined for somebody who is not here any more. */
+/** Undefined if the person is inactive or deleted. */
 export async function writeDutyMail(tenant: Tenant, platform: LinkPlatform, row: DutyRow, personId: number) {
   const written = await tellDuty(tenant, platform, row, personId);
   return written && dutyMail(written);
 }
 
-/** X-ACK-9. Undefined for somebody who is not here any more. */
+/** For a changed duty (X-ACK-9). Undefined if the person is inactive or deleted. */
 export async function writeChangedMail(
   tenant: Tenant,
   platform: LinkPlatform,
@@ -55,7 +55,7 @@ export async function writeChangedMail(
   return written && changedDutyMail(written, was);
 }
 
-/** X-ACK-10. Undefined for somebody who is not here any more. */
+/** For a cancelled or restored meeting (X-ACK-10). Undefined if the person is inactive or deleted. */
 export async function writeHeldMail(
   tenant: Tenant,
   platform: LinkPlatform,

@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/database/tenant';
 import type { OwnDuty } from '#platform/own-duty-source';
 import type { Registry } from '#platform/registry';
 
-/** What is further ahead is seen on the page of assignments. */
+/** Later duties are shown on the assignments page only. */
 const daysAhead = 56;
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
   now: Date;
 }
 
-/** The first duty of a person that is not over; null where there is none. */
+/** Next duty of a person that has not ended; null without one. */
 export async function nextDuty(
   tenant: Tenant,
   registry: Pick<Registry, 'ownDuties'>,

@@ -1,4 +1,4 @@
-/** What a link asks: of whom, and for which duty. Undefined where it opens nothing, for whatever reason. */
+/** Reads the person and duty of an answer link. Undefined for an invalid link, for any reason. */
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
@@ -37,7 +37,7 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
   };
 }
 
-/** @param first what happens before it is read, in the same transaction and in the name of the person. */
+/** @param first runs before the read, in the same transaction and in the name of the person. */
 export async function openAnswerLink(
   call: Call,
   operation: string,

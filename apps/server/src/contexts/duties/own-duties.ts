@@ -1,9 +1,9 @@
-/** The duties of a person, whatever domain they come from. */
+/** Duties of a person from all domains. */
 import type { Tenant } from '#platform/database/tenant';
 import type { OwnDutiesAsked, OwnDuty } from '#platform/own-duty-source';
 import type { Registry } from '#platform/registry';
 
-/** By the time of each. */
+/** In time order. */
 export async function readOwnDuties(
   tenant: Tenant,
   { ownDuties }: Pick<Registry, 'ownDuties'>,

@@ -1,4 +1,7 @@
-/** Duties on a person's page of assignments and in their calendar (APPTS-O1, USERS-O8), made of the source that a domain has of them. */
+/**
+ * Builds the entries of the assignments page and the calendar feed from the duty source of a domain
+ * (APPTS-O1, USERS-O8).
+ */
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import { readCongregationRow } from '#contexts/people/people.api';
@@ -11,7 +14,7 @@ import { sayPlain } from '#platform/texts';
 const firstDay = '0001-01-01';
 const lastDay = '9999-12-31';
 
-/** The page itself leaves out what is over and what is too far ahead. */
+/** The page leaves out entries that are past or too far ahead. */
 export const appointmentsOf =
   (source: OwnDutySource): AppointmentSource =>
   async (tenant, personId) =>
@@ -37,7 +40,7 @@ function titleOf({ kind, title, meeting }: OwnDuty, lang: string): string {
   return sayPlain(lang, meeting?.reads ? 'duties:readerOf' : 'duties:helperOf', { part: title });
 }
 
-/** Which meeting, and of which language group. */
+/** Type of the meeting and its language group. */
 const meetingOf = ({ type, language_group: group }: NonNullable<OwnDuty['meeting']>, lang: string): string =>
   [sayPlain(lang, `meetings:type.${type}`), group].filter(Boolean).join(' · ');
 
@@ -51,7 +54,7 @@ function noteOf(duty: OwnDuty, lang: string): string | null {
   return [beside, note].filter(Boolean).join('\n') || null;
 }
 
-/** `Midweek meeting: Bible reading`: among the entries of others a title alone does not say what it is. */
+/** `Midweek meeting: Bible reading`: the title alone is unclear among other calendar entries. */
 function summaryOf(duty: OwnDuty, lang: string): string {
   const kind =
     duty.base_type === 'meeting' && duty.meeting
@@ -60,13 +63,13 @@ function summaryOf(duty: OwnDuty, lang: string): string {
   return sayPlain(lang, 'duties:feedTitle', { kind, title: titleOf(duty, lang) });
 }
 
-/** Of a meeting the hall, by the address of the congregation. */
+/** Address of the congregation, as the place of its meetings. */
 async function hallOf(tenant: Tenant): Promise<string | null> {
   const { address, suburb } = await readCongregationRow(tenant);
   return [address, suburb].filter(Boolean).join(', ') || null;
 }
 
-/** What begins after midnight is an entry of the day after. */
+/** Moves times from 24:00 on to the next day. */
 function hoursFrom({ date, starts_at: from, ends_at: to }: OwnDuty) {
   if (from < '24:00') return { date, from, to };
   const earlier = (clock: string): string =>

@@ -1,4 +1,4 @@
-/** What the database refuses by itself, should the code above it ever be wrong. */
+/** Constraints of the database, which hold even if the application is wrong. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A copy of a duty, with the columns that are given changed. */
+/** Copies a duty with these columns changed. */
 const copy = (id: number, change: { kind?: string; place?: number } = {}) =>
   test.database.owner.query(
     `insert into duties (congregation_id, kind, qualification, meeting_id, part_id, hall, place, week, on_date, starts_at, ends_at)
@@ -24,7 +24,7 @@ const copy = (id: number, change: { kind?: string; place?: number } = {}) =>
     [fixture.congregation.id, id, change.kind ?? null, change.place ?? null],
   );
 
-it('X-LEDGER-2 no place stands twice, of a meeting or of a part', async () => {
+it('X-LEDGER-2 refuses a second row for the same place of a meeting or part', async () => {
   const chairman = await fixture.row(meeting, 'prelude.chairman');
   const reading = await fixture.row(meeting, 'treasures.reading');
   const study = await fixture.row(meeting, 'living.study');
@@ -33,7 +33,7 @@ it('X-LEDGER-2 no place stands twice, of a meeting or of a part', async () => {
   await expect(copy(study.helper_duty_id!)).rejects.toThrow('duties_of_part');
 });
 
-it('X-LEDGER-2 nobody is their own helper', async () => {
+it('X-LEDGER-2 refuses a person as their own helper', async () => {
   const row = await fixture.row(meeting, 'living.study');
   const person = await fixture.qualified([11, 12]);
   await expect(
@@ -44,7 +44,7 @@ it('X-LEDGER-2 nobody is their own helper', async () => {
   ).rejects.toThrow('duties_once');
 });
 
-it('X-LEDGER-2 a chairman and a prayer belong to the meeting, every other duty to a part', async () => {
+it('X-LEDGER-2 ties chairman and prayer to the meeting, and every other duty to a part', async () => {
   const chairman = await fixture.row(meeting, 'prelude.chairman');
   const reading = await fixture.row(meeting, 'treasures.reading');
   await expect(copy(chairman.id, { kind: 'part', place: 2 })).rejects.toThrow('duties_of_parts');
@@ -53,7 +53,7 @@ it('X-LEDGER-2 a chairman and a prayer belong to the meeting, every other duty t
   await expect(copy(chairman.id, { kind: 'task', place: 2 })).rejects.toThrow('duties_of_responsibilities');
 });
 
-it('MEET-R26 no meeting is held outside of its week', async () => {
+it('MEET-R26 refuses a meeting outside its week', async () => {
   const hold = (date: string) =>
     test.database.owner.query('update meetings set held_on = $3 where congregation_id = $1 and id = $2', [
       fixture.congregation.id,

@@ -10,7 +10,10 @@ interface Asked {
   platform: Pick<Platform, 'registry'>;
 }
 
-/** Undefined where nobody fills such a duty, or not this person: it is then as if it were not there. */
+/**
+ * Undefined if no domain fills this kind, or the caller lacks the permission; the duty is then answered like
+ * a missing one.
+ */
 export function portOf({ actor, platform }: Asked, row: DutyRow): Port | undefined {
   if (row.qualification !== null)
     return actor.permissions.has('schedules.meetings.assign') ? 'programme' : undefined;

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const rank = async (id: number) =>
   (await test.call(duties.rankCandidates, { as: fixture.planner.token, params: { id } })).data.candidates;
 
-it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 those who waited longest stand first, with their history, and the busy ones last', async () => {
+it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 ranks people by longest wait, with their history, and busy ones last', async () => {
   const gems = await fixture.row(meeting, 'treasures.second');
   const [long, short, never, busy] = [
     await fixture.qualified([4], 'Long'),
@@ -82,7 +82,7 @@ it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 those who waited longest stand first, wit
   expect(offered[3]).toMatchObject({ has_part: true, label: 'Has a part this week' });
 });
 
-it('MEET-D6 of the duties of one day the one that was made last is the newest, as on the phone', async () => {
+it('MEET-D6 treats the later row as the newer of two duties on one day, like the phone', async () => {
   const reading = await fixture.row(meeting, 'treasures.reading');
   const person = await fixture.qualified([5], 'Several');
   await test.database.owner.query(
@@ -97,7 +97,7 @@ it('MEET-D6 of the duties of one day the one that was made last is the newest, a
   expect(offered.parts.map(({ meeting_part_type }) => meeting_part_type)).toEqual([8, 10, 9, 4]);
 });
 
-it('MEET-R20 as many queries are asked for forty people as for two', async () => {
+it('MEET-R20 sends the same number of queries for forty people as for two', async () => {
   const { id } = await fixture.row(meeting, 'living.study');
   const countQueries = async (): Promise<number> => {
     const asked = vi.spyOn(pg.Client.prototype, 'query');

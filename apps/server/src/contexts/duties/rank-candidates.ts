@@ -19,10 +19,10 @@ import { say } from '#platform/texts';
 type Call = Handler<typeof operations.rankCandidates>;
 type Candidate = ReplyOf<typeof operations.rankCandidates>['candidates'][number];
 
-/** MEET-R21: of somebody who never had it. */
+/** Date for people who never had this duty (MEET-R21). */
 const neverAssigned = '2019-01-01';
 
-/** All of it in two queries, sent together, however many people there are (MEET-R20). */
+/** Two queries, sent together, for any number of people (MEET-R20). */
 async function readHistory(
   tenant: Tenant,
   row: DutyRow,
@@ -52,7 +52,7 @@ const labelOf = (lang: string, { away, hasPart }: Pick<OfferedCandidate<Facts>, 
 type Qualified = Awaited<ReturnType<typeof listQualifiedPeople>>[number];
 type History = Awaited<ReturnType<typeof readHistory>>;
 
-/** What the ledger and the days away say of a person. */
+/** Duties and days away of one person. */
 const factsOf = (person: Qualified, history: History) => {
   const { near, earlier, last } = history.duties.get(person.id)!;
   return {
@@ -89,13 +89,13 @@ const present = (offered: OfferedCandidate<Facts>, lang: string, fits: boolean):
   };
 };
 
-/** Those qualified for what stands in a programme, else those whom the domain names that has the work. */
+/** Qualified people for a place in a programme, otherwise the people chosen by the domain of the duty. */
 const peopleFor = async (tenant: Tenant, row: DutyRow, port: Port): Promise<Qualified[]> =>
   port === 'programme'
     ? listQualifiedPeople(tenant, row.qualification!)
     : qualifiedAmong(tenant, await port.eligible(tenant, row));
 
-/** Who has the other place of student and householder (MEET-X11). */
+/** Person in the other place of a student and householder pair (MEET-X11). */
 async function partnerOf({ tenant }: Call, row: DutyRow, people: readonly Qualified[]) {
   if (row.part_id === null || row.meeting_id === null) return null;
   const partner = partnerIn(row.id, await duties.ofMeetings(tenant, [row.meeting_id]));

@@ -1,4 +1,4 @@
-/** Queries on the places of responsibilities at meetings, which people and groups take in turns. */
+/** Queries on the places of responsibilities at meetings, which people and groups take in rotation. */
 import { type NotNull, sql } from 'kysely';
 import type { DutyMeeting } from '#contexts/duties/duties.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -57,7 +57,7 @@ export const responsibilityDuties = {
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
     owned(tenant).where('meeting_id', '=', any(meetingIds)).orderBy('id').execute(),
 
-  /** With the names of the people, also of those who were deleted. */
+  /** With names, including those of deleted people. */
   named: (tenant: Tenant, meetingIds: readonly number[]) =>
     tenant.db
       .selectFrom('duties as d')
@@ -73,13 +73,13 @@ export const responsibilityDuties = {
       .orderBy('d.place')
       .execute(),
 
-  /** In the order of their ids, so that two who lock several never wait for one another. */
+  /** Locks in id order, which prevents deadlocks. */
   lockOfMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
     owned(tenant).where('meeting_id', '=', any(meetingIds)).orderBy('id').forUpdate().execute(),
 
   read: (tenant: Tenant, id: number) => owned(tenant).where('id', '=', id).executeTakeFirst(),
 
-  /** Of a person or of their group, from one day to another, both included; by the days. */
+  /** Places of a person or group between two dates (inclusive), in date order. */
   heldBy: (tenant: Tenant, { person_id, group_id }: Taker, from: string, to: string) =>
     owned(tenant)
       .where((row) => row.or([row('person_id', '=', person_id), row('group_id', '=', group_id)]))
@@ -89,7 +89,7 @@ export const responsibilityDuties = {
       .orderBy('id')
       .execute(),
 
-  /** Of people, from one day to another, both included. */
+  /** Places filled by people between two dates (inclusive). */
   ofPeople: (tenant: Tenant, from: string, to: string) =>
     owned(tenant)
       .where('person_id', 'is not', null)
@@ -99,7 +99,10 @@ export const responsibilityDuties = {
       .orderBy('id')
       .execute(),
 
-  /** Before a day: the last turn of each who had one, and all since another day; without those at cancelled meetings. */
+  /**
+   * Turns before a day: the last one of each person or group, and all since `allSince`, without cancelled
+   * meetings.
+   */
   async turnsBefore(tenant: Tenant, day: string, allSince: string, cancelledMeetings: readonly number[]) {
     const { rows } = await sql<{
       meeting_id: number;
@@ -123,7 +126,7 @@ export const responsibilityDuties = {
     return [...rows, ...recent.filter(({ meeting_id }) => !cancelled.has(meeting_id))];
   },
 
-  /** The last day for which each responsibility has somebody. */
+  /** Last filled date of each responsibility. */
   async bookedUntil(tenant: Tenant): Promise<Map<number, string>> {
     const rows = await tenant.db
       .selectFrom('duties')
@@ -149,7 +152,10 @@ export const responsibilityDuties = {
     if (values.length > 0) await tenant.db.insertInto('duties').values(values).execute();
   },
 
-  /** Empties them first: two who change places stand in both for a moment otherwise. */
+  /**
+   * Empties the places first: a swap would otherwise put one person into both and violate the unique
+   * constraint.
+   */
   async fill(tenant: Tenant, fillings: readonly (Taker & { id: number; locked: boolean })[]): Promise<void> {
     if (fillings.length === 0) return;
     const given = JSON.stringify(fillings);
@@ -168,7 +174,7 @@ export const responsibilityDuties = {
     if (ids.length > 0) await tenant.db.deleteFrom('duties').where('id', '=', any(ids)).execute();
   },
 
-  /** After another kind was chosen for the responsibility; a group has no place in the meeting itself. */
+  /** Applies a changed kind of the responsibility; groups are possible only for tasks outside the meeting. */
   async setKind(tenant: Tenant, responsibilityId: number, kind: 'responsibility' | 'task'): Promise<void> {
     await tenant.db
       .updateTable('duties')
@@ -178,7 +184,10 @@ export const responsibilityDuties = {
       .execute();
   },
 
-  /** Opens what a person has of it at these meetings, and does not take any more; what was filled by hand stays. */
+  /**
+   * Frees the places of a person who no longer takes this responsibility at these meetings, except places
+   * filled by hand.
+   */
   async release(
     tenant: Tenant,
     responsibilityId: number,

@@ -22,7 +22,7 @@ const mine = async () => (await test.call(duties.listMyDuties, { as: fixture.sam
 const notes = (person: number) =>
   fixture.query("select details from notifications where person_id = $1 and type = 'duty-cannot'", [person]);
 
-it('USERS-X19 “I can’t” tells those who assign the duty, once however often it is said, and leaves it', async () => {
+it('USERS-X19 notifies the assigners of “I can’t” once despite repeats, and leaves the duty assigned', async () => {
   const chairman = (await mine()).find(({ kind }) => kind === 'chairman')!;
   const said = await say(chairman.id);
   expect([said.status, said.data.told]).toEqual([200, 2]);
@@ -36,7 +36,7 @@ it('USERS-X19 “I can’t” tells those who assign the duty, once however ofte
   expect((await mine()).some(({ id }) => id === chairman.id)).toBe(true);
 });
 
-it('USERS-X19 the coordinator is told of a talk at home and of one elsewhere', async () => {
+it('USERS-X19 notifies the talk coordinator of a talk at home and of a talk elsewhere', async () => {
   const own = await mine();
   const elsewhere = own.find(({ kind }) => kind === 'away-talk')!;
   const here = own.find(({ meeting }) => meeting?.part === 'talk.talk')!;
@@ -46,7 +46,7 @@ it('USERS-X19 the coordinator is told of a talk at home and of one elsewhere', a
   expect(await notes(fixture.planner.id)).toEqual([]);
 });
 
-it('USERS-X19 nobody says it of a duty that is not theirs, or has begun', async () => {
+it('USERS-X19 refuses a duty of another person, and one that has begun', async () => {
   const [duty] = await mine();
   const other = { as: fixture.partner.token, params: { id: duty!.id } };
   expect((await test.call(duties.sayCannot, other)).problem.code).toBe('duty-not-yours');
@@ -54,7 +54,7 @@ it('USERS-X19 nobody says it of a duty that is not theirs, or has begun', async 
   expect((await say(duty!.id)).problem.code).toBe('duty-begun');
 });
 
-it('USERS-X22 a person who keeps days away says it for somebody else, and those who assign read who it is', async () => {
+it('USERS-X22 accepts it from a person who manages days away of others, and shows the assigners that person', async () => {
   const { congregation, samuel } = fixture;
   const overseer = await congregation.addPerson({ permissions: ['settings.away.admin'] });
   const between = { params: { id: samuel.id }, query: { from: '2026-12-01', to: '2026-12-06' } };

@@ -12,7 +12,7 @@ import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { notify, toldAbout } from '#platform/notifications/notifications.store';
 
-/** Whoever may give the duty to somebody else. */
+/** People who may reassign the duty. */
 async function assigners(tenant: Tenant, row: DutyRow): Promise<number[]> {
   const talk = row.qualification === meetingParts.encode('local-talk') && row.kind === 'part';
   const key = assignerOf(row.kind, talk ? publicTalkPart : null);
@@ -22,7 +22,7 @@ async function assigners(tenant: Tenant, row: DutyRow): Promise<number[]> {
     .map(({ personId }) => personId);
 }
 
-/** USERS-X19, USERS-X22: the row is locked, so that of two presses one tells. */
+/** Locks the row, so that one of two simultaneous requests sends the notification (USERS-X19, USERS-X22). */
 export async function sayCannot(call: Handler<typeof operations.sayCannot>) {
   const { tenant, actor, params, now, platform } = call;
   const [row] = await duties.lock(tenant, [params.id]);

@@ -1,4 +1,7 @@
-/** Gives each field service meeting that is held the duty of whoever leads it, and takes away those of meetings that are not. */
+/**
+ * Creates and updates the conductor duty of each field service meeting that is held, and removes those of
+ * meetings that are not.
+ */
 import { type ConductorDuty, conductorDuties } from '#contexts/duties/conductor-duties.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -10,7 +13,7 @@ const differs = (row: Known, wanted: ConductorDuty): boolean =>
   row.ends_at !== wanted.ends_at ||
   row.person_id !== wanted.person_id;
 
-/** @param known the duties of these meetings as they are; those of meetings that are gone went with them. */
+/** @param known stored duties of these meetings; duties of removed meetings were deleted with them. */
 export async function settleConductors(
   tenant: Tenant,
   known: readonly Known[],

@@ -1,4 +1,4 @@
-/** Gives a meeting the duties that its places ask for, and takes those away for which there is no place any more. */
+/** Adds the duties that the places of a meeting require, and removes duties without a place. */
 import type { Seat } from '@sheaf/rules/meetings/meetings/seats';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { type DutyMeeting, duties } from '#contexts/duties/duties.store';
@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/database/tenant';
 const keyOf = (place: { kind: string; partId: number | null; hall: number; place: number }): string =>
   `${place.kind} ${place.partId} ${place.hall} ${place.place}`;
 
-/** Whoever has a place that stays keeps it. The meeting is locked. */
+/** People in remaining places stay. The caller holds the lock on the meeting. */
 export async function settleDuties(
   tenant: Tenant,
   meeting: DutyMeeting,

@@ -1,4 +1,4 @@
-/** People whose phone and e-mail a person may read because they share a coming shift or part (USERS-R24). */
+/** Phone and e-mail of another person, readable through a shared future shift or part (USERS-R24). */
 import { duties } from '@sheaf/contract/duties/duties';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ async function contactOf(reader: SeededPerson, person: SeededPerson) {
 const shownOf = (person: SeededPerson) => [`p${person.id}@example.org`, '+61491570156'];
 const hidden = [null, null];
 
-it('USERS-R24 people of one cart shift read each other’s phone and e-mail until its day is over, others do not', async () => {
+it('USERS-R24 shows phone and e-mail to people of one cart shift until its day is over, and to no others', async () => {
   const fixture = await openCartFixture(test);
   const [ruth, amos, other] = [
     await fixture.publisher('Ruth'),
@@ -44,7 +44,7 @@ it('USERS-R24 people of one cart shift read each other’s phone and e-mail unti
   expect(await contactOf(ruth, amos)).toEqual(hidden);
 });
 
-it('USERS-R24 holder and helper of one part read each other’s phone and e-mail', async () => {
+it('USERS-R24 shows phone and e-mail to holder and helper of one part', async () => {
   const fixture = await openMeetingFixture(test);
   const meeting = await fixture.meeting('clam');
   const [study, reader] = [await fixture.qualified([11], 'Study'), await fixture.qualified([12], 'Reader')];

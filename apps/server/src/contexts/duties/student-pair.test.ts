@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const as = () => fixture.planner.token;
-/** May be student and householder. */
+/** Adds a person who qualifies as student and householder. */
 async function add(firstName: string, gender: number) {
   const person = await fixture.congregation.addPerson({ firstName, gender });
   await test.database.owner.query('update people set qualified_parts = $2 where id = $1', [
@@ -42,23 +42,23 @@ const fill = (id: number, user_id: number, more = {}) =>
 const rank = async () =>
   (await test.call(duties.rankCandidates, { as: as(), params: { id: row.helper_duty_id! } })).data;
 
-it('MEET-X11 the candidates for a householder name the student, and those of neither sex nor family come last', async () => {
+it('MEET-X11 names the student in the candidates for a householder, and ranks people of neither sex nor family last', async () => {
   const { partner, candidates } = await rank();
   expect(partner).toMatchObject({ id: student.id, full_name: expect.stringContaining('Naomi') });
   expect(candidates.at(-1)).toMatchObject({ user: { id: brother.id }, fits_pair: false });
   expect(candidates.find(({ user }) => user.id === sister.id)?.fits_pair).toBe(true);
 });
 
-it('MEET-X11 a householder of the other sex is refused, and given where it is said expressly', async () => {
+it('MEET-X11 refuses a householder of the other sex, and accepts one with explicit consent', async () => {
   const helper = row.helper_duty_id!;
   expect((await fill(helper, brother.id)).problem.code).toBe('pair-unfit');
   expect((await fill(helper, sister.id)).status).toBe(200);
   expect((await fill(helper, brother.id, { any_pair: true })).status).toBe(200);
-  // The student changes: the householder who stays is looked at as well.
+  // After a change of the student, the unchanged householder is checked as well.
   expect((await fill(row.id, sister.id)).problem.code).toBe('pair-unfit');
 });
 
-it('MEET-X11 one of the family fits whatever the sex', async () => {
+it('MEET-X11 accepts a family member of any sex', async () => {
   const admin = await fixture.congregation.addPerson({ roles: [1] });
   const members = [
     { id: brother.id, tie: 'head' as const },
@@ -69,7 +69,7 @@ it('MEET-X11 one of the family fits whatever the sex', async () => {
   expect((await fill(row.helper_duty_id!, brother.id)).status).toBe(200);
 });
 
-it('MEET-X11 the documented call refuses both given at once in the same way', async () => {
+it('MEET-X11 refuses both given at once in the documented call in the same way', async () => {
   const params = { meeting: row.meeting_id, part: row.meeting_part_id! };
   const body = { user_id: sister.id, helper_id: brother.id };
   const assign = (more = {}) =>

@@ -1,4 +1,4 @@
-/** Student and householder of one part: who stands beside whom, and whom that leaves out (MEET-X11). */
+/** Student and householder of one part: the partner of each, and the candidates who fit (MEET-X11). */
 import { fitsAsPair, type PairedPerson, pairedPlace } from '@sheaf/rules/duties/student-pair';
 import { genders } from '@sheaf/rules/people/people/gender';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
@@ -17,14 +17,14 @@ const placeOf = (row: PairDuty) => ({
   personId: row.person_id,
 });
 
-/** Who has the other place of the pair; null where nobody has, or where the duty is of no pair. */
+/** Person in the other place of the pair; null if that place is open or the duty has no pair. */
 export function partnerIn(dutyId: number, rows: readonly PairDuty[]): number | null {
   const places = rows.map(placeOf);
   const own = places.find(({ id }) => id === dutyId);
   return (own && pairedPlace(own, places)?.personId) ?? null;
 }
 
-/** What decides of each whether they fit; those who are not active are left out. */
+/** Gender and family of each person; inactive people are left out. */
 async function readPaired(tenant: Tenant, ids: readonly number[]): Promise<Map<number, PairedPerson>> {
   const people = await qualifiedAmong(tenant, ids);
   const families = await familiesOf(tenant, ids);
@@ -36,7 +36,7 @@ async function readPaired(tenant: Tenant, ids: readonly number[]): Promise<Map<n
   );
 }
 
-/** Whether two places of a pair would be filled with people who do not fit; only pairs of which a place changes are looked at. */
+/** Whether a pair would not fit; checks only pairs with a changed place. */
 export async function hasUnfitPair(
   tenant: Tenant,
   rows: readonly PairDuty[],
@@ -59,7 +59,7 @@ export async function hasUnfitPair(
 export interface Partner {
   id: number;
   full_name: string;
-  /** Those of the candidates who fit beside them. */
+  /** Whether a candidate fits as their partner. */
   fits: (candidate: number) => boolean;
 }
 

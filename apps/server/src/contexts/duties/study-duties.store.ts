@@ -1,10 +1,13 @@
-/** Queries on the place of the conductor of the Watchtower study, who stands in the settings. */
+/** Queries on the place of the Watchtower study conductor, whom the settings name. */
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const studyDuties = {
-  /** Gives the studies of these meetings to a person where nobody has them, or the one of before; who reads there keeps reading. */
+  /**
+   * Assigns the studies of these meetings if they are open or belong to the previous conductor; a person who
+   * reads there stays reader.
+   */
   async seat(
     tenant: Tenant,
     meetingIds: readonly number[],

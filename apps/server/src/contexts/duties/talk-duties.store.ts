@@ -1,4 +1,4 @@
-/** Queries on the place of the public talk in the programme of a meeting; who has it is decided where talks are booked. */
+/** Queries on the place of the public talk in a programme; the talks domain decides who has it. */
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { type NotNull, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -16,10 +16,10 @@ const ofTalks = (tenant: Tenant, meetingIds: readonly number[]) =>
 export const talkDuties = {
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) => ofTalks(tenant, meetingIds).execute(),
 
-  /** In the order of their ids. */
+  /** In id order. */
   lock: (tenant: Tenant, meetingIds: readonly number[]) => ofTalks(tenant, meetingIds).forUpdate().execute(),
 
-  /** Null where the speaker is nobody of the congregation. */
+  /** Null for a speaker of another congregation. */
   async fill(tenant: Tenant, id: number, personId: number | null): Promise<void> {
     await tenant.db
       .updateTable('duties')

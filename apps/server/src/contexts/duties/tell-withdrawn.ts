@@ -1,4 +1,4 @@
-/** What a person is written about a duty that they no longer have (X-ACK-11). */
+/** Composes the notification that a person no longer has a duty (X-ACK-11). */
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import type { DutyFacts } from '#contexts/duties/answered-for';
 import { withdrawnMail } from '#contexts/duties/duty-message';
@@ -13,7 +13,7 @@ export type WithdrawnDuty = Omit<Awaited<ReturnType<typeof withdrawnDuties.lock>
 
 const names: ReadonlySet<string> = new Set(['part', 'helper']);
 
-/** By its title; by its kind where it has none, or the part was deleted before its title was stored. */
+/** Title of the duty; its kind if it has none, or if the part was deleted before titles were stored. */
 export function titleOfFacts({ kind, facts }: Pick<WithdrawnDuty, 'kind' | 'facts'>, lang: string): string {
   if (kind === 'conductor') return sayPlain(lang, 'duties:conducts', { place: String(facts.where ?? '') });
   const named = names.has(kind) && facts.part !== null && facts.part !== meetingParts.encode('unlisted');

@@ -1,9 +1,9 @@
-/** The queries on duties at carts of other congregations. */
+/** Queries on duties at carts of other congregations. */
 import { sql } from 'kysely';
 import type { DutyShift } from '#contexts/duties/cart-duties.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** What the people of a visit answered, and for which version. */
+/** Answers of the people of a visit, with the version they were for. */
 const answersOf = (tenant: Tenant, visitId: number) =>
   tenant.db
     .selectFrom('duties')
@@ -13,7 +13,7 @@ const answersOf = (tenant: Tenant, visitId: number) =>
     .execute();
 
 export const visitDuties = {
-  /** In the order of the places, by name; also those who were deleted. */
+  /** In place order, with names, including deleted people. */
   ofVisits: (tenant: Tenant, visitIds: readonly number[]) =>
     tenant.db
       .selectFrom('duties as d')
@@ -27,7 +27,7 @@ export const visitDuties = {
       .orderBy('d.place')
       .execute(),
 
-  /** From one day to another, both included; in the order of their times. */
+  /** Between two dates (inclusive), in time order. */
   ofPerson: (tenant: Tenant, personId: number, from: string, to: string) =>
     tenant.db
       .selectFrom('duties')
@@ -45,8 +45,8 @@ export const visitDuties = {
   answersOf,
 
   /**
-   * In the order of the people, whose places are counted from 1.
-   * @param answers of those who stay when a visit is changed.
+   * Inserts duties in the order of the people; places count from 1.
+   * @param answers of people who stay when a visit is changed.
    */
   async add(
     tenant: Tenant,

@@ -1,12 +1,15 @@
-/** Duties that a person was told of, or agreed to, and no longer has. The database writes the rows (decision 151). */
+/**
+ * Queries on duties that a person accepted or was notified of, and no longer has. The database writes the
+ * rows (decision 151).
+ */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Without such a row there is nothing to tell (`NightlyJob.onlyWith`). */
+/** The nightly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const withdrawnToTell = 'from withdrawn_duties w where w.congregation_id = c.id';
 
 export const withdrawnDuties = {
-  /** Locked. */
+  /** Locks the rows. */
   lock: (tenant: Tenant) =>
     tenant.db
       .selectFrom('withdrawn_duties')
@@ -15,7 +18,7 @@ export const withdrawnDuties = {
       .forUpdate()
       .execute(),
 
-  /** Ids of those whose person has the same duty again. */
+  /** Ids of rows whose person has the same duty again. */
   async returned(tenant: Tenant): Promise<Set<number>> {
     const { rows } = await sql<{ id: number }>`
       select w.id from withdrawn_duties w
@@ -26,7 +29,7 @@ export const withdrawnDuties = {
     return new Set(rows.map(({ id }) => id));
   },
 
-  /** Replaces the task that the database enqueues under the same key, and is replaced by it. */
+  /** Replaces the task that the database enqueues under the same key, and vice versa. */
   async tellAt(tenant: Tenant, task: string, at: Date): Promise<void> {
     const { congregationId } = tenant;
     await sql`select sheaf.enqueue_at(${task}, ${JSON.stringify({ congregationId, isQuiet: true })}::json,
@@ -40,7 +43,7 @@ export const withdrawnDuties = {
       .execute();
   },
 
-  /** For a handover that its person was told of in another way. */
+  /** Removes the rows of a handover of which the person was notified otherwise. */
   async forget(tenant: Tenant, personId: number, dutyIds: readonly number[]): Promise<void> {
     await tenant.db
       .deleteFrom('withdrawn_duties')

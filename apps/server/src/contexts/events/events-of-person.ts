@@ -1,4 +1,4 @@
-/** The events that are for a person, on their page of assignments and in their calendar (APPTS-R4, USERS-O8). */
+/** Events for a person, on their assignments page and in their calendar (APPTS-R4, USERS-O8). */
 import { maySeeEvent } from '@sheaf/rules/events/extent';
 import { events } from '#contexts/events/events.store';
 import { presentEvent } from '#contexts/events/present-event';
@@ -8,7 +8,7 @@ import type { CalendarSource } from '#platform/calendar-source';
 import type { Tenant } from '#platform/database/tenant';
 import { say } from '#platform/texts';
 
-/** Keeping events makes nobody one of those they are for. */
+/** Permissions are left out: managing events does not make a person part of their audience. */
 async function eventsOf(tenant: Tenant, personId: number) {
   const viewer = { ...(await readStanding(tenant, personId)), permissions: new Set<string>() };
   const rows = await events.list(tenant);
@@ -30,11 +30,11 @@ export const eventAppointments: AppointmentSource = async (tenant, personId) =>
     }),
   );
 
-/** What the feed tells beside the name: who speaks and on what (EVENTS-O3). */
+/** Description of the event in the feed: speaker and theme (EVENTS-O3). */
 const noteOf = (texts: readonly (string | null)[]): string | null =>
   texts.filter((text) => text !== null).join(' · ') || null;
 
-/** Of several days the days, of one day the hours. */
+/** Events of several days as whole days, events of one day with their hours. */
 export const eventFeed: CalendarSource = async (tenant, { personId, lang, first, last }) =>
   (await eventsOf(tenant, personId))
     .filter(({ start_date, end_date }) => end_date.slice(0, 10) >= first && start_date.slice(0, 10) <= last)

@@ -1,4 +1,3 @@
-/** What other work asks of the events: which of them take the place of meetings, or bring a speaker. */
 import { events } from '#contexts/events/events.store';
 import { presentEvent } from '#contexts/events/present-event';
 import type { Tenant } from '#platform/database/tenant';

@@ -1,4 +1,7 @@
-/** What this domain brings to the server: visits, assemblies, conventions and other events, and the meetings they cancel. */
+/**
+ * Server manifest of the domain: visits, assemblies, conventions and other events, and the meetings they
+ * cancel.
+ */
 import { events } from '@sheaf/contract/events/events';
 import { eventsEntities } from '@sheaf/rules/events/journal-entities';
 import { eventsRoutes } from '#contexts/events/events.routes';

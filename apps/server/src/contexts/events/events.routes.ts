@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { events } from '@sheaf/contract/events/events';
 import { addEvent } from '#contexts/events/add-event';
 import { deleteEvent } from '#contexts/events/delete-event';

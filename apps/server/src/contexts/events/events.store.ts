@@ -1,4 +1,3 @@
-/** Every query on events. */
 import { columnsOf } from '#platform/database/columns-of';
 import { preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';

@@ -25,7 +25,7 @@ const list = async (as = keeper.token) => (await test.call(events.listEvents, { 
 const wrong = async (body: object) => Object.keys((await add(body)).problem.errors ?? {});
 const start_date = '2026-11-24T19:00';
 
-it('EVENTS-R1 EVENTS-O2 EVENTS-O3 EVENTS-O4 what a form leaves open its type brings along', async () => {
+it('EVENTS-R1 EVENTS-O2 EVENTS-O3 EVENTS-O4 completes omitted fields with the defaults of the event type', async () => {
   const visit = (await add({ type: 'co', start_date, speaker: 'A. Visitor', public_theme: 'Hope' })).data;
   expect(visit).toMatchObject({
     extent: 'everyone',
@@ -47,7 +47,7 @@ it('EVENTS-R1 EVENTS-O2 EVENTS-O3 EVENTS-O4 what a form leaves open its type bri
   });
 });
 
-it('EVENTS-O2 a Memorial cancels the midweek meeting of its evening, on a Saturday or Sunday that of the weekend, unless it says otherwise', async () => {
+it('EVENTS-O2 cancels the midweek meeting for a weekday Memorial and the weekend meeting for one on a weekend, by default', async () => {
   const memorial = async (day: string, more: object = {}) =>
     (await add({ type: 'memorial', start_date: `${day}T19:00`, ...more })).data.cancels_meeting;
   expect(await memorial('2027-03-22')).toBe('clm');
@@ -57,7 +57,7 @@ it('EVENTS-O2 a Memorial cancels the midweek meeting of its evening, on a Saturd
   expect(await memorial('2027-03-22', { cancels_meeting: 'none' })).toBe('none');
 });
 
-it('EVENTS-R5 EVENTS-R6 an event has a start, an end after it in steps of 5 minutes, and a custom one a label', async () => {
+it('EVENTS-R5 EVENTS-R6 requires a start, a later end in steps of 5 minutes, and a label for custom events', async () => {
   expect(await wrong({})).toEqual(['start_date']);
   expect(await wrong({ start_date })).toEqual(['label']);
   expect(await wrong({ start_date, label: 'x', end_date: '2026-11-24T18:55' })).toEqual(['end_date']);
@@ -70,7 +70,7 @@ it('EVENTS-R5 EVENTS-R6 an event has a start, an end after it in steps of 5 minu
   expect((await add({ start_date, label: 'Cleaning', end_date: start_date })).status).toBe(200);
 });
 
-it('an event is changed by who saw it as it is, and deleted once', async () => {
+it('edits an event only with its current version, and deletes it once', async () => {
   const made = (await add({ type: 'memorial', start_date, location: 'Hall' })).data;
   const change = { type: 'memorial', start_date, label: 'Memorial', version: made.version };
   expect((await edit(made.id, change)).data).toMatchObject({ label: 'Memorial', location: null });
@@ -80,12 +80,12 @@ it('an event is changed by who saw it as it is, and deleted once', async () => {
   expect([(await remove(made.id)).status, (await edit(made.id, change)).status]).toEqual([404, 404]);
 });
 
-it('EVENTS-R3 EVENTS-R7 APPTS-R4 the server lists to each person the events that are for them', async () => {
+it('EVENTS-R3 EVENTS-R7 APPTS-R4 lists to each person the events that are for them', async () => {
   const other = await seedCongregation(test.database.owner, 'Elsewhere');
   const foreign = await other.addPerson({ permissions: ['settings.events.add', 'settings.events'] });
   for (const extent of extents)
     await add({ type: 'bee', start_date: '2027-01-02T09:00', label: extent, extent });
-  // None means everyone.
+  // A missing extent means everyone.
   await add({ type: 'bee', start_date: '2027-01-03T09:00', label: 'none', extent: null });
   const seen = async (as: string) =>
     (await list(as)).filter(({ base_date }) => base_date === '2027-01-02').map(({ label }) => label);

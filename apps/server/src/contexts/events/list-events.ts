@@ -5,7 +5,7 @@ import { presentEvent } from '#contexts/events/present-event';
 import { readStanding } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** EVENTS-C1: what is not for the viewer does not leave the server (EVENTS-R3). */
+/** Omits events that are not for the viewer (EVENTS-C1, EVENTS-R3). */
 export async function listEvents({ tenant, actor }: Handler<typeof operations.listEvents>) {
   const viewer = { ...(await readStanding(tenant, actor.personId)), permissions: actor.permissions };
   const rows = await events.list(tenant);

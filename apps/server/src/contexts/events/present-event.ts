@@ -3,7 +3,7 @@ import { isMultiDay, weekOfEvent } from '@sheaf/rules/events/event';
 import type { z } from 'zod';
 import type { EventRow } from '#contexts/events/events.store';
 
-/** EVENTS-D1: days and times together, and what is reckoned from them. */
+/** Joins days and times, and adds the derived fields (EVENTS-D1). */
 export function presentEvent(row: EventRow): z.output<typeof event> {
   const { starts_on, starts_at, ends_on, ends_at, ...rest } = row;
   const times = { start_date: `${starts_on}T${starts_at}`, end_date: `${ends_on}T${ends_at}` };

@@ -1,4 +1,7 @@
-/** What a form says of an event, completed by what its type brings along (EVENTS-R1, EVENTS-R6, EVENTS-O2, EVENTS-O3). */
+/**
+ * Parses the event form and completes it with the defaults of its type (EVENTS-R1, EVENTS-R6, EVENTS-O2,
+ * EVENTS-O3).
+ */
 import type { events as operations } from '@sheaf/contract/events/events';
 import {
   defaultCancels,

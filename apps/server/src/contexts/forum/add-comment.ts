@@ -10,7 +10,7 @@ import type { Handler } from '#platform/handle';
 export async function addComment(call: Handler<typeof operations.addComment>) {
   const { tenant, actor, params, body, now } = call;
   const { personId } = actor;
-  // Deleting the topic waits until the comment stands, and then knows of it.
+  // The lock makes a concurrent deletion of the topic wait, so that it sees this comment.
   const topic = await topics.lock(tenant, params.id);
   if (!topic) return call.missing();
   if (topic.mark !== null) return call.refuse('topic-marked');

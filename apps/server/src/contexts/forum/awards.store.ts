@@ -1,4 +1,4 @@
-/** What people did in the forum: topics of theirs that were taken up, likes, comments (USERS-O3). */
+/** Counts a person's adopted topics, received likes and comments (USERS-O3). */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

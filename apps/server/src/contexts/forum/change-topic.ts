@@ -11,7 +11,7 @@ import type { Handler } from '#platform/handle';
 type Call = Handler<typeof operations.changeTopic>;
 type LockedTopic = NonNullable<Awaited<ReturnType<typeof topics.lock>>>;
 
-/** FORUM-C3: what everybody may. */
+/** Changes open to every reader (FORUM-C3). */
 async function setFlags({ tenant, actor, params, body, now }: Call): Promise<void> {
   const { personId } = actor;
   if (body.like !== undefined)
@@ -23,7 +23,7 @@ async function setFlags({ tenant, actor, params, body, now }: Call): Promise<voi
   if (body.seen) await follows.markSeen(tenant, personId, params.id, now);
 }
 
-/** FORUM-X1: the words are the author's alone. */
+/** Only authors edit their words (FORUM-X1). */
 async function editLabels({ tenant, params, body, now }: Call, reader: Reader, row: LockedTopic) {
   const words = {
     ...(body.label !== undefined && { label: body.label }),
@@ -35,7 +35,7 @@ async function editLabels({ tenant, params, body, now }: Call, reader: Reader, r
   return null;
 }
 
-/** FORUM-R4, FORUM-O1, FORUM-X3: moving, declining and hiding are for keepers. */
+/** Only keepers move, decline and hide topics (FORUM-R4, FORUM-O1, FORUM-X3). */
 async function keep({ tenant, actor, params, body, now }: Call, reader: Reader, row: LockedTopic) {
   const moves = body.pushState || body.decline;
   if (!moves && body.hide === undefined) return null;

@@ -1,4 +1,4 @@
-/** Every query on comments, and how much one person wrote lately. */
+/** Queries on comments, and the number of recent posts by one person. */
 import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import { sql } from 'kysely';
 import { type Marking, markColumns } from '#contexts/forum/post-mark';
@@ -73,7 +73,7 @@ export const comments = {
       .execute();
   },
 
-  /** A deleted comment loses its words. */
+  /** Marks a comment; a deleted one loses its text. */
   async mark(tenant: Tenant, id: number, marking: Marking): Promise<void> {
     await tenant.db
       .updateTable('forum_comments')
@@ -86,7 +86,7 @@ export const comments = {
     await tenant.db.deleteFrom('forum_comments').where('id', '=', id).execute();
   },
 
-  /** Topics and comments of one person since then. */
+  /** Number of topics and comments that a person has written since this time. */
   async writtenSince(tenant: Tenant, personId: number, since: Date): Promise<number> {
     const own = sql`congregation_id = ${tenant.congregationId} and person_id = ${personId} and created_at > ${since}`;
     const { rows } = await sql<{ posts: number }>`

@@ -1,4 +1,4 @@
-/** Who of the own congregation likes and follows what. */
+/** Likes and subscriptions of people in the own congregation. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -23,7 +23,7 @@ export const likes = {
   },
 };
 
-/** Without a topic: the forum itself. */
+/** A `topicId` of null means the forum itself. */
 export const follows = {
   async add(tenant: Tenant, personId: number, topicId: number | null, now: Date): Promise<void> {
     await tenant.db
@@ -47,7 +47,10 @@ export const follows = {
     );
   },
 
-  /** Whether the forum itself is followed, and whether it has topics of others that are newer than what was seen. */
+  /**
+   * Whether the person follows the forum, and whether it has topics by others that are newer than the last
+   * visit.
+   */
   async ofForum(tenant: Tenant, personId: number): Promise<{ subscribed: boolean; news: boolean }> {
     const { rows } = await sql<{ news: boolean }>`
       select exists (select 1 from forum_topics t where t.created_at > s.seen_at and t.mark is null
@@ -56,13 +59,13 @@ export const follows = {
     return { subscribed: rows.length > 0, news: rows[0]?.news ?? false };
   },
 
-  /** Whoever leaves likes and follows nothing any more. */
+  /** Removes the likes and subscriptions of a person who leaves. */
   async leave(tenant: Tenant, personId: number): Promise<void> {
     await tenant.db.deleteFrom('forum_likes').where('person_id', '=', personId).execute();
     await tenant.db.deleteFrom('forum_subscriptions').where('person_id', '=', personId).execute();
   },
 
-  /** SHELL-P9: followed topics with news, and new topics where the forum is followed; the newest first. */
+  /** Followed topics with news, and new topics if the person follows the forum; newest first (SHELL-P9). */
   async news(tenant: Tenant, personId: number): Promise<{ id: number; label: string }[]> {
     const me = sql`(${tenant.congregationId}::bigint, ${personId}::bigint)`;
     const { rows } = await sql<{ id: number; label: string }>`

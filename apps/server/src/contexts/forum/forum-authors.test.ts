@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('what somebody wrote stays without their name once they are deleted, and what they liked does not', async () => {
+it('retains the posts of a deleted person without their name, and removes their likes', async () => {
   const { neighbour, stranger } = fixture;
   const servant = await fixture.congregations.burnie.addPerson({
     permissions: ['settings.users.delete', 'forums.features'],
@@ -28,7 +28,7 @@ it('what somebody wrote stays without their name once they are deleted, and what
   expect(comment).toMatchObject({ content: 'Mine too', author: null });
 });
 
-it('the database lets nobody write in another’s name, nor outside of the forum’s own operations', async () => {
+it('refuses in the database to write in another person’s name, or outside the operations of the forum', async () => {
   const run = async (operation: string, statement: string) => {
     const client = await test.database.app.connect();
     try {

@@ -1,4 +1,4 @@
-/** Who keeps the forum in order, what they may do, and what nobody may: change another person's words. */
+/** Rights of forum keepers, who may never change another person's words. */
 import { forum } from '@sheaf/contract/forum/forum';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ const deleteTopic = (id: number, as: SeededPerson) =>
   test.call(forum.deleteTopic, { as: as.token, params: { forum: 1, id } });
 const keeps = async (as: SeededPerson): Promise<boolean> => (await fixture.topicsOf(as))[0]!.can_push;
 
-it('FORUM-X1 nobody but the author changes words: no keeper, no publisher of congregation 1, nobody else', async () => {
+it('FORUM-X1 lets only the author change words: no keeper, no publisher of congregation 1, no other person', async () => {
   const { id } = (await fixture.add('Quiet hours')).data;
   const said = (await fixture.say(id, 'Yes, please', stranger)).data;
   for (const other of [keeper, publisher, fixture.neighbour]) {
@@ -56,7 +56,7 @@ it('FORUM-X1 nobody but the author changes words: no keeper, no publisher of con
   }
 });
 
-it('FORUM-X2 a publisher of congregation 1 who is not named moves, hides and deletes nothing, and is offered nothing', async () => {
+it('FORUM-X2 refuses moving, hiding and deleting by a publisher of congregation 1 without the keeper role, and offers neither', async () => {
   const { id } = (await fixture.add('Untouched')).data;
   const said = (await fixture.say(id, 'Mine', stranger)).data;
   for (const body of [{ pushState: true }, { decline: true }, { hide: true }, { hide: false }])
@@ -69,7 +69,7 @@ it('FORUM-X2 a publisher of congregation 1 who is not named moves, hides and del
   expect(await commentsOf(id, publisher)).toMatchObject([rights]);
 });
 
-it('FORUM-X3 a hidden topic shows its words to its author and to keepers alone, until a keeper shows it again', async () => {
+it('FORUM-X3 shows the words of a hidden topic only to its author and keepers, until a keeper shows it again', async () => {
   const { id } = (await fixture.add('Unkind label')).data;
   const { data } = await fixture.change(id, { hide: true }, keeper);
   expect(data).toMatchObject({ label: 'Unkind label', mark: 'hidden', can_hide: true, can_edit: false });
@@ -85,7 +85,7 @@ it('FORUM-X3 a hidden topic shows its words to its author and to keepers alone, 
   expect(await fixture.topicOf(id, stranger)).toMatchObject({ label: 'Kind label', mark: null });
 });
 
-it('FORUM-X3 a hidden comment shows its words to its author and to keepers alone', async () => {
+it('FORUM-X3 shows the words of a hidden comment only to its author and keepers', async () => {
   const { id } = (await fixture.add('Talked about')).data;
   const said = (await fixture.say(id, 'Rude words', stranger)).data;
   const hidden = await hideComment(id, said.id, true, keeper);
@@ -101,7 +101,7 @@ it('FORUM-X3 a hidden comment shows its words to its author and to keepers alone
   expect((await hideComment(id + 1000, said.id, true, keeper)).status).toBe(404);
 });
 
-it('FORUM-X4 what a keeper deletes leaves a mark without words, for everybody and for good', async () => {
+it('FORUM-X4 leaves a mark without words after a keeper deletes a post, permanently and for every reader', async () => {
   const { id } = (await fixture.add('Deleted label')).data;
   const said = (await fixture.say(id, 'Deleted words', stranger)).data;
   const kept = (await fixture.say(id, 'Other words', fixture.neighbour)).data;
@@ -138,7 +138,7 @@ it('FORUM-X4 what a keeper deletes leaves a mark without words, for everybody an
     expect((await answer).problem.code).toBe('topic-marked');
 });
 
-it('FORUM-R8 authors delete their own without a mark, keepers among them', async () => {
+it('FORUM-R8 deletes own posts of authors without a mark, also those of keepers', async () => {
   const { id } = (await fixture.add('My own', keeper)).data;
   const said = (await fixture.say(id, 'Mine', stranger)).data;
   expect((await deleteComment(id, said.id, stranger)).status).toBe(200);
@@ -147,7 +147,7 @@ it('FORUM-R8 authors delete their own without a mark, keepers among them', async
   expect(await fixture.topicOf(id, author)).toBeUndefined();
 });
 
-it('FORUM-X5 hidden and deleted words are in no news, neither on the dashboard nor in a mail', async () => {
+it('FORUM-X5 excludes hidden and deleted words from news on the dashboard and in mails', async () => {
   const follower = await fixture.congregations.lisbon.addPerson({
     ...{ permissions: ['forums.features'], email: 'follower@example.org' },
   });
@@ -175,7 +175,7 @@ it('FORUM-X5 hidden and deleted words are in no news, neither on the dashboard n
   expect(rows[0].mail).not.toMatch(/Hidden idea|Deleted idea|“”/);
 });
 
-it('FORUM-R4 by default the person with number 1 of congregation 1 keeps the forum, and the same number elsewhere does not', async () => {
+it('FORUM-R4 makes person 1 of congregation 1 the keeper by default, and not the same number elsewhere', async () => {
   const kept = fixture.congregations.kept.id;
   test.platform.settings.forumKeepers = [{ congregationId: kept, personId: author.id }];
   for (const person of [author, publisher, keeper]) expect(await keeps(person)).toBe(false);
@@ -185,7 +185,7 @@ it('FORUM-R4 by default the person with number 1 of congregation 1 keeps the for
   expect([await keeps(author), await keeps(keeper)]).toEqual([true, false]);
 });
 
-it('FORUM-X6 an e-mail names an administrator of congregation 1 alone, whoever else has it in their record', async () => {
+it('FORUM-X6 matches a keeper’s e-mail only with an administrator of congregation 1, not with other records that have it', async () => {
   const email = 'ruth@example.org';
   test.platform.settings.forumKeepers = [{ email }];
   const { kept, lisbon } = fixture.congregations;
@@ -201,7 +201,7 @@ it('FORUM-X6 an e-mail names an administrator of congregation 1 alone, whoever e
   expect((await fixture.change(id, { hide: true }, named)).data.mark).toBe('hidden');
 });
 
-it('FORUM-X1 the database lets nobody change or delete what another person wrote, nor bring back deleted words', async () => {
+it('FORUM-X1 refuses in the database to change or delete another person’s posts, and to restore deleted words', async () => {
   const { id } = (await fixture.add('Guarded')).data;
   const said = (await fixture.say(id, 'Guarded too', stranger)).data;
   const run = async (statement: string, { congregation = 1, person = keeper.id } = {}) => {
@@ -237,7 +237,7 @@ it('FORUM-X1 the database lets nobody change or delete what another person wrote
   await expect(run(topic(`label = 'x', content = 'x'`), own)).rejects.toThrow('deleted for good');
 });
 
-it('FORUM-X3 of ten that edit, hide and delete one topic at once, the words stay the author’s or go', async () => {
+it('FORUM-X3 deletes the words for good when ten requests edit, hide and delete one topic simultaneously', async () => {
   const { id } = (await fixture.add('At once')).data;
   const answers = await Promise.all([
     ...Array.from({ length: 4 }, (_, at) => fixture.change(id, { label: `At once ${at}` })),

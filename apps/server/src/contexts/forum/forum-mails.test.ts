@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await openTestApp();
 });
 afterAll(() => test.close());
-/** Morning where the congregations are; mails go in the evening. */
+/** Morning in the congregations; mails are sent in the evening. */
 const morning = new Date('2026-11-23T00:00:00Z');
 const evening = new Date('2026-11-23T07:30:00Z');
 const nextEvening = new Date('2026-11-24T07:30:00Z');
@@ -48,7 +48,7 @@ const prefer = (channel: 'email' | 'push' | 'none' | null) =>
     as: follower.token,
     body: { 'forum-news': channel },
   });
-/** A topic of another congregation, followed, with a comment that came after. */
+/** Adds a followed topic of another congregation and a later comment. */
 async function commented(label: string): Promise<number> {
   const { id } = (await fixture.add(label)).data;
   await fixture.change(id, { subscribe: true }, follower);
@@ -57,24 +57,24 @@ async function commented(label: string): Promise<number> {
   return id;
 }
 
-it('FORUM-O4 who follows a topic gets its news by e-mail in the evening, gathered, once, with a way to it', async () => {
+it('FORUM-O4 mails the news of followed topics in the evening, once, in one mail with links', async () => {
   const id = await commented('Sunset time');
   const other = await commented('Dark mode');
   await Promise.all([run(evening), run(evening)]);
   await run(new Date(evening.getTime() + 3_600_000));
   await run(nextEvening);
   expect(await mails()).toMatchObject([
-    { recipient: 'ana@example.org', subject: '2 ideas you follow have news', channel: 'email' },
+    { recipient: 'ana@example.org', subject: '2 feature requests you follow have news', channel: 'email' },
   ]);
   const { body } = (await mails())[0]!;
   expect(body).toContain(`News: “Dark mode”\nhttp://sheaf.test/forum/topics/${other}/`);
   expect(body).toContain(`News: “Sunset time”\nhttp://sheaf.test/forum/topics/${id}/`);
   expect(body).toMatch(
-    /No more e-mails about ideas\nhttp:\/\/sheaf\.test\/stop-mails#\d+\.\d+\.forum-news\.[\w-]{43}$/,
+    /No more e-mails about feature requests\nhttp:\/\/sheaf\.test\/stop-mails#\d+\.\d+\.forum-news\.[\w-]{43}$/,
   );
 });
 
-it('FORUM-O4 a change of its state is news too, what came after a mail is told the next evening, and what was read is not', async () => {
+it('FORUM-O4 mails state changes and later news the next evening, and omits topics already read', async () => {
   const id = await commented('Sunset time');
   await run(evening);
   minutesLater(60);
@@ -84,24 +84,24 @@ it('FORUM-O4 a change of its state is news too, what came after a mail is told t
   await run(nextEvening);
   const sent = await mails();
   expect(sent.map(({ subject }) => subject)).toEqual([
-    '1 idea you follow has news',
-    '1 idea you follow has news',
+    '1 feature request you follow has news',
+    '1 feature request you follow has news',
   ]);
   expect(sent[1]!.body).not.toContain('Read meanwhile');
 });
 
-it('FORUM-O4 who follows the forum is told of new topics of others, not of their own', async () => {
+it('FORUM-O4 mails followers of the forum new topics by others, not their own', async () => {
   await fixture.followForum(follower);
   minutesLater(5);
   await fixture.add('Dark mode');
   await fixture.add('My own', follower);
   await run(evening);
   const [mail] = await mails();
-  expect(mail!.body).toContain('New idea: “Dark mode”');
+  expect(mail!.body).toContain('New feature request: “Dark mode”');
   expect(mail!.body).not.toContain('My own');
 });
 
-it('FORUM-O4 who wants none, cannot be written to or may not read the forum any more is told nothing, and nothing later of that time', async () => {
+it('FORUM-O4 sends nothing to people who opted out, have no address or lost the permission, and nothing from that time later', async () => {
   await commented('Sunset time');
   await prefer('none');
   await run(evening);
@@ -115,22 +115,22 @@ it('FORUM-O4 who wants none, cannot be written to or may not read the forum any 
   expect(await mails()).toEqual([]);
 });
 
-it('FORUM-O4 a text is never sent, and push only where it was chosen', async () => {
+it('FORUM-O4 never sends an SMS, and sends push only to people who chose it', async () => {
   const refused = await test.call(messages.saveNotificationPreferences, {
     as: follower.token,
     body: { 'forum-news': 'sms' } as never,
   });
   expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([422, ['forum-news']]);
   await commented('Sunset time');
-  // Chosen, but no device takes it.
+  // Push is chosen, but no device is registered.
   await prefer('push');
   await run(evening);
   expect(await mails()).toMatchObject([{ channel: 'email' }]);
 });
 
-it('FORUM-O4 markup and links in what strangers write stay words of one line', async () => {
+it('FORUM-O4 flattens markup and links of posts to plain text on one line', async () => {
   const id = await commented('Sunset time');
-  // Stored before labels were one line; a mark that turns what follows round is left out.
+  // Stored before labels were limited to one line; bidirectional control characters are removed.
   await test.database.owner.query('update forum_topics set label = $2 where id = $1', [
     id,
     '<img src=x onerror=alert(1)>\n\n\u202Ehttps://evil.example/',

@@ -11,7 +11,10 @@ interface Reading {
   platform: Pick<Platform, 'settings'>;
 }
 
-/** FORUM-R4, FORUM-X6: whether the caller is a keeper is decided for every request, an e-mail by the caller's own record. */
+/**
+ * Decides on every request whether the caller is a keeper; an e-mail of the setting is compared with the
+ * caller's record (FORUM-R4, FORUM-X6).
+ */
 export async function readerOf({ tenant, actor, platform }: Reading): Promise<Reader> {
   const { congregationId, personId, permissions } = actor;
   const keepers = platform.settings.forumKeepers;

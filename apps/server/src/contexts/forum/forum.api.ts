@@ -1,5 +1,4 @@
-/** What the dashboard asks of the forum. */
 import { follows } from '#contexts/forum/follows.store';
 
-/** SHELL-P9: followed topics with news. */
+/** Followed topics with news (SHELL-P9). */
 export const topicsWithNews = follows.news;

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: feature requests of all congregations and what is said to them. */
+/** Server manifest of the domain: feature requests of all congregations and the replies to them. */
 
 import { forumAwards } from '#contexts/forum/awards';
 import { follows } from '#contexts/forum/follows.store';

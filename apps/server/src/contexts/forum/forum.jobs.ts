@@ -1,4 +1,6 @@
-/** Every evening: the news of what people follow goes to them by e-mail, or by push where they chose that (FORUM-O4). */
+/**
+ * Sends the news of followed topics every evening by e-mail, or by push to people who chose it (FORUM-O4).
+ */
 import { isNewsHour, newsEffect } from '@sheaf/rules/forum/news';
 import { selectChannel } from '@sheaf/rules/messaging/messages/recipients';
 import { todayIn } from '@sheaf/rules/time/today-in';
@@ -13,7 +15,7 @@ import { pushDevices } from '#platform/outbox/push-devices.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 import { stopPage } from '#platform/outbox/stop-link';
 
-/** How each can be told; nobody is told by SMS, which the congregation would pay for. */
+/** Channel for each person, never SMS, which would cost the congregation money. */
 async function channels(tenant: Tenant) {
   const preferred = await preferencesOf(tenant, 'forum-news');
   const withDevice = await pushDevices.people(tenant);

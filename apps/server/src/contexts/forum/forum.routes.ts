@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { forum } from '@sheaf/contract/forum/forum';
 import { addComment } from '#contexts/forum/add-comment';
 import { addTopic } from '#contexts/forum/add-topic';

@@ -29,7 +29,7 @@ const later = () => {
   test.setNow(new Date(Date.UTC(2026, 10, 23, 9, minute)));
 };
 
-it('FORUM-O3 all congregations read a topic, with the first name and the congregation of its author and nothing else of them', async () => {
+it('FORUM-O3 shows a topic to all congregations, with only the first name and congregation of its author', async () => {
   const { data } = await fixture.add('Dark mode');
   const seen = await fixture.topicOf(data.id, stranger);
   expect(seen).toMatchObject({
@@ -50,13 +50,13 @@ it('FORUM-O3 all congregations read a topic, with the first name and the congreg
   });
 });
 
-it('FORUM-R6 it needs the permission', async () => {
+it('FORUM-R6 requires the permission', async () => {
   const servant = await fixture.congregations.burnie.addPerson({ permissions: ['settings.users'] });
   expect((await test.call(forum.listTopics, { as: servant.token, params: { forum: 1 } })).status).toBe(403);
   expect((await fixture.add('Mine', servant)).status).toBe(403);
 });
 
-it('FORUM-R5 both words are asked for, each with its own sentence', async () => {
+it('FORUM-R5 requires a label and a text, with an error on each field', async () => {
   const empty = await test.call(forum.addTopic, {
     as: author.token,
     params: { forum: 1 },
@@ -65,7 +65,7 @@ it('FORUM-R5 both words are asked for, each with its own sentence', async () => 
   expect(Object.keys(empty.problem.errors ?? {}).sort()).toEqual(['content', 'label']);
 });
 
-it('FORUM-R1 FORUM-R2 the most liked stands first; a like is kept however often it is sent, and counts people of all congregations', async () => {
+it('FORUM-R1 FORUM-R2 lists the most liked topic first, counts a repeated like once, and counts people of all congregations', async () => {
   const other = (await fixture.add('Liked by two')).data;
   const one = (await fixture.add('Newer, and liked by none')).data;
   await fixture.change(other.id, { like: true }, stranger);
@@ -81,7 +81,7 @@ it('FORUM-R1 FORUM-R2 the most liked stands first; a like is kept however often 
   expect((await fixture.topicOf(one.id, author)).likes).toBe(0);
 });
 
-it('FORUM-R3 FORUM-R8 authors change their own words, and everybody else is refused', async () => {
+it('FORUM-R3 FORUM-R8 lets authors change their own words, and refuses all others', async () => {
   const { id } = (await fixture.add('First words')).data;
   expect((await fixture.change(id, { label: 'Taken over' }, neighbour)).problem.code).toBe('not-your-post');
   expect((await fixture.change(id, { content: 'Taken over' }, stranger)).problem.code).toBe('not-your-post');
@@ -89,7 +89,7 @@ it('FORUM-R3 FORUM-R8 authors change their own words, and everybody else is refu
   expect((await fixture.change(id, { content: 'Taken over' }, keeper)).problem.code).toBe('not-your-post');
 });
 
-it('FORUM-R8 a topic with comments is deleted by those who keep the forum alone', async () => {
+it('FORUM-R8 lets only keepers delete a topic that has comments', async () => {
   const { id } = (await fixture.add('To be deleted')).data;
   const remove = (as: SeededPerson) =>
     test.call(forum.deleteTopic, { as: as.token, params: { forum: 1, id } });
@@ -104,7 +104,7 @@ it('FORUM-R8 a topic with comments is deleted by those who keep the forum alone'
   expect(gone.status).toBe(200);
 });
 
-it('FORUM-R7 comments are newest first, and each is changed by whoever wrote it', async () => {
+it('FORUM-R7 lists comments newest first, and lets only their authors change them', async () => {
   const { id } = (await fixture.add('Talked about')).data;
   const first = (await fixture.say(id, 'One', stranger)).data;
   later();
@@ -132,7 +132,7 @@ it('FORUM-R7 comments are newest first, and each is changed by whoever wrote it'
   expect((await fixture.topicOf(id, author)).comments).toBe(1);
 });
 
-it('FORUM-R4 FORUM-O1 only those who keep the forum move a topic on, step by step, until it has ended', async () => {
+it('FORUM-R4 FORUM-O1 lets only keepers move a topic, step by step, to its final state', async () => {
   const { id } = (await fixture.add('On its way')).data;
   expect((await fixture.change(id, { pushState: true })).problem.code).toBe('not-your-post');
   for (const state of ['dev_queue', 'in_progress', 'done'])
@@ -142,7 +142,7 @@ it('FORUM-R4 FORUM-O1 only those who keep the forum move a topic on, step by ste
   expect((await fixture.change(other.id, { decline: true }, keeper)).data.state).toBe('declined');
 });
 
-it('FORUM-O2 SHELL-P9 who follows a topic is told of comments and of its state, once each, and never of their own', async () => {
+it('FORUM-O2 SHELL-P9 notifies followers of a topic once of comments and state changes, and never of their own', async () => {
   const { id } = (await fixture.add('Followed')).data;
   await fixture.change(id, { subscribe: true }, stranger);
   await fixture.catchUp(author);
@@ -163,7 +163,7 @@ it('FORUM-O2 SHELL-P9 who follows a topic is told of comments and of its state, 
   await fixture.change(id, { seen: true }, stranger);
 });
 
-it('FORUM-O2 FORUM-D3 who follows the forum is told of new topics until they have looked', async () => {
+it('FORUM-O2 FORUM-D3 shows new topics to followers of the forum until they open it', async () => {
   const follow = (body: object) =>
     test.call(forum.followForum, { as: neighbour.token, params: { forum: 1 }, body });
   expect((await follow({ subscribe: true })).data).toEqual({ id: 1, subscribed: true, news: false });
@@ -181,7 +181,7 @@ it('FORUM-O2 FORUM-D3 who follows the forum is told of new topics until they hav
   expect((await follow({ subscribe: false })).data.subscribed).toBe(false);
 });
 
-it('nobody floods the forum: so many posts a day and no more', async () => {
+it('limits the posts of a person per day', async () => {
   const { id } = (await fixture.add('Much to say', keeper)).data;
   for (let said = 1; said < mostPostsADay; said += 1)
     expect((await fixture.say(id, `No. ${said}`, keeper)).status).toBe(200);
@@ -191,7 +191,7 @@ it('nobody floods the forum: so many posts a day and no more', async () => {
   expect((await fixture.say(id, 'The day after', keeper)).status).toBe(200);
 });
 
-it('markup stays the text that it is', async () => {
+it('returns markup as plain text', async () => {
   for (const words of [
     '<img src=x onerror=alert(1)><script>alert(2)</script>[x](javascript:alert(3))',
     "'); drop table forum_topics; --",
@@ -202,7 +202,7 @@ it('markup stays the text that it is', async () => {
   }
 });
 
-it('FORUM-R5 what is far too long, or no text at all, gets an error on its field and is not kept', async () => {
+it('FORUM-R5 rejects empty and overlong texts with an error on the field, and stores nothing', async () => {
   const long = 'x'.repeat(50_000);
   const before = (await fixture.topicsOf(author)).length;
   for (const [label, content, wrong] of [

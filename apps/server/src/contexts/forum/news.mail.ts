@@ -1,4 +1,7 @@
-/** The mail with the news of what a person follows: the topics by name, a way to each, and one press that ends these mails (FORUM-O4). */
+/**
+ * Composes the mail with the news of followed topics: their labels, a link to each, and an unsubscribe link
+ * (FORUM-O4).
+ */
 import { mostNamed } from '@sheaf/rules/forum/news';
 import { oneLine } from '@sheaf/rules/text/text-lines';
 import { type Mail, type MailPart, mail } from '#platform/mail/mail';
@@ -7,11 +10,11 @@ import { sayPlain } from '#platform/texts';
 export interface NewsTopic {
   id: number;
   label: string;
-  /** New in the forum, rather than something new in a topic. */
+  /** True for a new topic, false for news in a followed topic. */
   fresh: boolean;
 }
 
-/** What strangers wrote stands in quotes within our own words. */
+/** Text from other congregations is quoted, so that it does not read like the app's own words. */
 const quoted = (label: string): string => `“${oneLine(label).trim()}”`;
 
 export function newsMail(
@@ -25,7 +28,7 @@ export function newsMail(
     firstName: string;
     topics: readonly NewsTopic[];
     address: string;
-    /** Where these mails are ended. */
+    /** Address of the unsubscribe page. */
     stop: string;
   },
 ): Mail {

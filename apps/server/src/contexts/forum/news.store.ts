@@ -1,4 +1,4 @@
-/** What of the forum people follow and have neither seen nor been told. */
+/** Reads and marks forum news that followers have neither seen nor received. */
 import { sql } from 'kysely';
 import type { NewsTopic } from '#contexts/forum/news.mail';
 import type { Tenant } from '#platform/database/tenant';
@@ -11,7 +11,10 @@ const own = sql`(s.congregation_id, s.person_id)`;
 const since = sql`greatest(s.seen_at, s.mailed_at)`;
 
 export const news = {
-  /** By person, the newest first, of those who may read the forum. What they follow is locked: two at once tell it once. */
+  /**
+   * News by person, newest first, only for people who may read the forum. Locks the subscriptions, so that
+   * concurrent runs send each news once.
+   */
   async untold(tenant: Tenant): Promise<Map<number, NewsTopic[]>> {
     const { rows } = await sql<NewsRow>`
       with followed as materialized (
@@ -30,7 +33,7 @@ export const news = {
     return Map.groupBy(rows, ({ person_id }) => person_id);
   },
 
-  /** Everything these people follow was told until now. */
+  /** Records that these people have received all news until now. */
   async markTold(tenant: Tenant, personIds: readonly number[], now: Date): Promise<void> {
     await tenant.db
       .updateTable('forum_subscriptions')

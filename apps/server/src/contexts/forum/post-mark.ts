@@ -1,11 +1,11 @@
-/** The columns in which a keeper's mark is stored. */
+/** Columns that store the mark of a keeper. */
 import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Marking {
   /** Null shows a hidden post again. */
   mark: PostMark | null;
-  /** The keeper. */
+  /** Id of the keeper. */
   personId: number;
   now: Date;
 }

@@ -1,4 +1,4 @@
-/** A post as the rules know it. */
+/** Converts the row of a post to the shape of the rules. */
 import type { Post, PostMark } from '@sheaf/rules/forum/post-rights';
 
 export interface PostRow {

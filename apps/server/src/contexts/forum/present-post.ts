@@ -21,7 +21,7 @@ const authorOf = (row: { author_name: string | null; author_congregation: string
     ? null
     : { name: row.author_name, congregation: row.author_congregation };
 
-/** FORUM-X3, FORUM-X4: words that are not for the reader leave the server as empty texts. */
+/** Replaces words that the reader may not see with empty texts (FORUM-X3, FORUM-X4). */
 export function presentTopic(row: TopicRow, reader: Reader): Topic {
   const { id, likes, liked, comments, subscribed, news } = row;
   const post = { ...postOf(row), comments };

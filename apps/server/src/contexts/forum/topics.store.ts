@@ -1,4 +1,4 @@
-/** Every query on topics: those of all congregations. */
+/** Queries on topics of all congregations. */
 
 import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import type { TopicState } from '@sheaf/rules/forum/topic-state';
@@ -25,7 +25,10 @@ export interface TopicRow {
   news: boolean;
 }
 
-/** As a reader sees them; how many like them is asked of all congregations, who does of none. */
+/**
+ * Topics for one reader. Like counts cover all congregations; the people who liked are read for the own
+ * congregation only.
+ */
 const seenBy = (tenant: Tenant, personId: number, only: number | null) => sql<TopicRow>`
   select t.id, t.congregation_id, t.person_id, t.label, t.content, t.state, t.created_at, t.news_at, t.mark,
     a.first_name as author_name, a.congregation as author_congregation,
@@ -91,7 +94,7 @@ export const topics = {
       .execute();
   },
 
-  /** Something to tell those who follow it, all but whoever did it. */
+  /** Marks news for the followers of a topic, except for the person who caused it. */
   async markNews(tenant: Tenant, id: number, personId: number, now: Date): Promise<void> {
     await tenant.db
       .updateTable('forum_topics')
@@ -100,7 +103,7 @@ export const topics = {
       .execute();
   },
 
-  /** A deleted topic loses its words; its comments stay. */
+  /** Marks a topic; a deleted one loses its text and retains its comments. */
   async mark(tenant: Tenant, id: number, marking: Marking): Promise<void> {
     await tenant.db
       .updateTable('forum_topics')

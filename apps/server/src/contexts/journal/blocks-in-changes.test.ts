@@ -1,4 +1,4 @@
-/** A block is told in the journal as it is called on its map. */
+/** Label of a block in the journal: number or letter, like on its map. */
 import { journal } from '@sheaf/contract/journal/journal';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the newest change is about, and its block, after one was ticked and freed in turn; the first tick tells of the assignment, which begins. */
+/**
+ * Label of the newest change and values of its block, after the block was ticked and freed in turn. The first
+ * tick also begins the assignment.
+ */
 async function told(number: string, letters: boolean, ticks: number) {
   const as = admin.token;
   const map = await congregation.addMap({ number, blocks: 30 });
@@ -32,11 +35,11 @@ async function told(number: string, letters: boolean, ticks: number) {
   return { label: change!.about!.label.map(({ text }) => text), before: block?.before, after: block?.after };
 }
 
-it('JOURNAL-R3 MAPS-R4 a block is called by its letter where its map has letters, and by its number where not', async () => {
+it('JOURNAL-R3 MAPS-R4 labels a block by letter on maps with letters, and by number on others', async () => {
   expect(await told('43', true, 3)).toEqual({ label: ['43', 'AB'], before: [], after: ['AB'] });
   expect(await told('44', false, 3)).toEqual({ label: ['44', '28'], before: [], after: ['28'] });
 });
 
-it('JOURNAL-R3 so is one that was freed again', async () => {
+it('JOURNAL-R3 labels a freed block by letter too', async () => {
   expect(await told('45', true, 2)).toEqual({ label: ['45', 'AB'], before: ['AB'], after: [] });
 });

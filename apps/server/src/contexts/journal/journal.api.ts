@@ -1,4 +1,3 @@
-/** What other domains may ask of the journal. */
 export { currentChange } from '#contexts/journal/current-change.store';
 export { changesThatDeleted, removedBy } from '#contexts/journal/removal.store';
 export { readClearedRows, restoreClearedRows, triedRestoring } from '#contexts/journal/restore-cleared';

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: who changed what, and undoing it. */
+/** Server manifest of the domain: the change history and its reverts. */
 import { journalRoutes } from '#contexts/journal/journal.routes';
 import { dropOldJournal, oldJournal } from '#contexts/journal/removal.store';
 import { defineDomain } from '#platform/domain';
@@ -8,7 +8,7 @@ export const journalDomain = defineDomain({
   owns: ['journal', 'journal_changes'],
   exported: { rowCopies: { table: 'journal', of: 'table_name', id: 'row_id', copies: ['before', 'after'] } },
   operations: journalRoutes,
-  // What no other domain is asked for: the work of the nights, of the queue and of files.
+  // Kinds without operations of a domain: nightly jobs, the queue and file imports.
   journal: { kind: 'automatic', kinds: ['imports', 'automatic'], final: 'automatic' },
   retention: [oldJournal],
   expired: dropOldJournal,

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { journal } from '@sheaf/contract/journal/journal';
 import { listChanges } from '#contexts/journal/list-changes';
 import { readChange } from '#contexts/journal/read-change';

@@ -1,8 +1,8 @@
-/** Reading the journal: changes by page, and the rows each of them touched. */
+/** Reads the journal: pages of changes, and the rows that each change touched. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** A row as JSON, without what is never journalled. */
+/** A row as JSON, without unjournalled columns. */
 export type Row = Record<string, unknown>;
 
 export interface ChangeRow {
@@ -39,7 +39,7 @@ export interface Wanted {
 
 const isOfMany = ({ after }: EntryRow): boolean => Array.isArray(after?.['ids']);
 
-/** A row that is gone by now is told by its id alone. */
+/** Represents a removed row by its id alone. */
 async function entriesOfMany(tenant: Tenant, entry: EntryRow): Promise<EntryRow[]> {
   const { ids, ...first } = entry.after!;
   const { rows } = await sql<EntryRow>`
@@ -51,13 +51,13 @@ async function entriesOfMany(tenant: Tenant, entry: EntryRow): Promise<EntryRow[
   return rows;
 }
 
-/** More than this of one change is not counted. */
+/** Limit up to which the rows of one change are counted. */
 export const mostRows = 501;
 
 const columns = sql`c.id, c.at, c.person_id, c.operation, c.undoes, c.taken_back_by`;
 const newest = sql`order by c.at desc, c.id desc`;
 
-/** Days are the congregation's own. */
+/** Start of a day in the congregation's time zone. */
 const dayBegins = (day: string, later = 0): RawBuilder<unknown> =>
   sql`(${day}::date + ${later}::int)::timestamp at time zone (select timezone_id from congregation_clocks)`;
 
@@ -78,7 +78,6 @@ function conditions(tenant: Tenant, { person, from, until, before }: Wanted): Ra
 }
 
 export const changes = {
-  /** The current day of the congregation. */
   async today(tenant: Tenant, now: Date): Promise<string> {
     const { rows } = await sql<{ today: string }>`
       select to_char(${now}::timestamptz at time zone timezone_id, 'YYYY-MM-DD') as today from congregation_clocks`.execute(
@@ -87,7 +86,10 @@ export const changes = {
     return rows[0]!.today;
   },
 
-  /** Every operation that ever made a change here, found in a few steps of the index however long the journal is. */
+  /**
+   * Operations of all changes in this congregation, found by skipping through the index: the cost does not
+   * grow with the journal.
+   */
   async operations(tenant: Tenant): Promise<string[]> {
     const own = sql`congregation_id = ${tenant.congregationId}`;
     const { rows } = await sql<{ operation: string }>`
@@ -100,7 +102,10 @@ export const changes = {
     return rows.map(({ operation }) => operation);
   },
 
-  /** Newest first; `operations` undefined where all of them are wanted. Each part is read from its own index, so none is walked. */
+  /**
+   * Newest first; `operations` undefined means all. Each branch reads its own index and therefore stops at
+   * the limit.
+   */
   async page(tenant: Tenant, wanted: Wanted, operations: string[] | undefined, limit: number) {
     const page = sql`select ${columns} from journal_changes c where ${conditions(tenant, wanted)}`;
     const { rows } = operations
@@ -118,7 +123,7 @@ export const changes = {
     return rows[0];
   },
 
-  /** What each change touched, by table and by what became of the rows; the first of each as an example. */
+  /** Touched rows of each change by table and act: their count, and the first row as an example. */
   async summaries(tenant: Tenant, ids: string[]): Promise<SummaryRow[]> {
     const { rows } = await sql<SummaryRow>`
       select change_id, table_name as "table", act, sum(rows)::int as count,
@@ -138,7 +143,7 @@ export const changes = {
     return rows;
   },
 
-  /** Of an entry that tells of many rows there is one for each of them, as the row is now. */
+  /** Expands an entry of many rows into one entry for each row, with the row's current values. */
   async entries(tenant: Tenant, id: string, limit: number): Promise<EntryRow[]> {
     const { rows } = await sql<EntryRow>`
       select id, table_name as "table", row_id, before, after from journal

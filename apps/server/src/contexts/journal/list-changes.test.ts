@@ -39,7 +39,7 @@ const query = async (text: string, values: unknown[] = []) =>
 
 const someone = { first_name: 'Grace', last_name: 'Webb', gender: 2 as const };
 
-it('JOURNAL-R1 one press is one change: who, when, what it was about, newest first', async () => {
+it('JOURNAL-R1 lists one request as one change: author, time, subject, newest first', async () => {
   const as = admin.token;
   const map = await congregation.addMap({ number: '12' });
   const body = { suburb: 'Acton', code: '7320', region_id: null, map_id: map.id };
@@ -65,7 +65,7 @@ it('JOURNAL-R1 one press is one change: who, when, what it was about, newest fir
   expect(first!.id).toBeLessThan(second!.id);
 });
 
-it('JOURNAL-R3 fields are told before and after, with names where rows point to others, also to what is gone', async () => {
+it('JOURNAL-R3 shows fields before and after, with names of the referenced rows, including deleted ones', async () => {
   const as = admin.token;
   const elder = { ...someone, appointment: 'elder' as const };
   const person = (await test.call(people.addPerson, { as, body: elder })).data;
@@ -90,7 +90,7 @@ it('JOURNAL-R3 fields are told before and after, with names where rows point to 
   });
 });
 
-it('JOURNAL-R3 what the reader may not see elsewhere stays closed here', async () => {
+it('JOURNAL-R3 hides entries that the reader may not see elsewhere', async () => {
   const reader = await congregation.addPerson({ permissions: ['settings.roles', 'settings.roles.edit'] });
   await test.call(people.addPerson, { as: admin.token, body: { ...someone, address: 'Hidden Street 4' } });
   const { id } = await newest();
@@ -102,7 +102,7 @@ it('JOURNAL-R3 what the reader may not see elsewhere stays closed here', async (
   expect((await test.call(journal.listChanges, { as: publisher.token })).status).toBe(403);
 });
 
-it('JOURNAL-R2 the list is narrowed by person, by kind and by days, and read on page by page', async () => {
+it('JOURNAL-R2 filters the list by person, kind and days, and pages through it', async () => {
   const other = await congregation.addPerson({ permissions: [...permissionKeys], firstName: 'Esther' });
   const event = { type: 'custom' as const, label: 'Cleaning', start_date: '2026-12-01T19:00' };
   for (const label of ['One', 'Two', 'Three'])
@@ -136,7 +136,7 @@ it('JOURNAL-R2 the list is narrowed by person, by kind and by days, and read on 
   expect(new Set(pages.flatMap(({ changes }) => changes.map(({ id }) => id))).size).toBe(120);
 });
 
-it('JOURNAL-R4 hashes and secrets never leave the journal, and every column is described or left out on purpose', async () => {
+it('JOURNAL-R4 never shows hashes and secrets, and describes or deliberately omits every column', async () => {
   await test.call(calendarFeed.renewCalendarFeed, { as: admin.token });
   const token = 'S'.repeat(43);
   await query(
@@ -161,15 +161,15 @@ it('JOURNAL-R4 hashes and secrets never leave the journal, and every column is d
   expect(registry.journal.tables.filter((table) => !journalled.has(table))).toEqual([]);
 });
 
-/** Keys and counters, secrets, and what is told nowhere else either. */
+/** Keys, counters, secrets, and columns that no screen shows. */
 const leftOut = new Set([
   ...['name_key', 'meeting_id', 'part_id', 'shift_id', 'place', 'week', 'acknowledged_at', 'device_hash'],
   ...['imported', 'removed_at', 'base_id', 'import_id', 'edited', 'moved', 'imported_reading'],
-  // Told field by field.
+  // Shown field by field.
   'settings',
   ...['congregation_id', 'id', 'version', 'created_at', 'updated_at', 'permission_epoch', 'last_login'],
   ...['suburb_key', 'house_low', 'house_high', 'house_mark', 'unit_numbers', 'unit_names', 'own_failures'],
-  // What a job writes of its own progress.
+  // Progress of jobs.
   ...['congregation_exports.state', 'attempts', 'expires_at', 'ready_at', 'rows_done', 'rows_total'],
   ...['visit_id', 'bank_payments.booked_at', 'bank_payments.settled', 'card_payments.page'],
   ...['token_hash', 'code_hash', 'session_hash', 'ical_hash', 'sms_pass', 'sms_signing_key', 'code_failures'],
@@ -202,7 +202,7 @@ const leftOut = new Set([
   ...['ended_at', 'used_at', 'revoked_at', 'category', 'key', 'written_by'],
 ]);
 
-it('JOURNAL-R1 I18N-R9 a line that is worded anew, which belongs to the world, is told as what it is', async () => {
+it('JOURNAL-R1 I18N-R9 shows an edited wording, which belongs to all congregations, as a wording', async () => {
   const first = await test.database.owner.query('select min(congregation_id) as id from congregations');
   expect(first.rows[0].id).toBe(congregation.id);
   const params = { iso: 'en' as const, category: 'shell' as const };
@@ -223,7 +223,7 @@ it('JOURNAL-R1 I18N-R9 a line that is worded anew, which belongs to the world, i
   expect(data.take_back.obstacle).toBe('change-final-wording');
 });
 
-it('JOURNAL-R4 of an erased person nothing is left in the journal', async () => {
+it('JOURNAL-R4 retains no data of an erased person', async () => {
   const as = admin.token;
   const person = (await test.call(people.addPerson, { as, body: { ...someone, first_name: 'Canary' } })).data;
   const added = (await newest()).id;
@@ -234,7 +234,7 @@ it('JOURNAL-R4 of an erased person nothing is left in the journal', async () => 
   expect(data.entries[0]).toMatchObject({ entity: 'person', act: 'erased', fields: [] });
 });
 
-it('JOURNAL-R1 nobody sees the changes of another congregation, and what moves by itself is no change', async () => {
+it('JOURNAL-R1 hides changes of other congregations, and lists no automatic movements', async () => {
   const elsewhere = await seedCongregation(test.database.owner, 'Elsewhere');
   const theirs = await elsewhere.addPerson({ permissions: [...permissionKeys] });
   const map = await elsewhere.addMap({ number: '3' });

@@ -11,7 +11,8 @@ export async function listChanges({ tenant, query, platform }: Handler<typeof op
   const { journal } = platform.registry;
   const isWanted = (operation: string): boolean =>
     kind === undefined ? withRoutine || !journal.isRoutine(operation) : journal.kindOf(operation) === kind;
-  // A person's changes of every kind are found by operation too: so the index gives them in order.
+  // A filter by operation lets the index return the rows in order, also for one person's changes of every
+  // kind.
   const byOperation = kind !== undefined || wanted.person !== undefined || !withRoutine;
   const operations = byOperation ? (await changes.operations(tenant)).filter(isWanted) : undefined;
   const found = await changes.page(tenant, wanted, operations, pageSize + 1);

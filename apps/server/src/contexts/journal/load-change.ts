@@ -1,4 +1,4 @@
-/** A change with all that decides whether it can be taken back. */
+/** Loads a change with everything that decides whether it can be reverted. */
 import { bundlesOf, isFreed } from '@sheaf/rules/journal/freed-rows';
 import { type NetRow, netRows } from '@sheaf/rules/journal/net-rows';
 import { mostReverted, ownObstacle, type RevertState, revertState } from '@sheaf/rules/journal/revert';
@@ -10,20 +10,20 @@ import type { Registry } from '#platform/registry';
 
 export interface LoadedChange {
   row: ChangeRow;
-  /** All of them, or one more than may be taken back. */
+  /** All entries, or one more than the limit of a revert. */
   entries: EntryRow[];
   rows: NetRow[];
-  /** Rows that were cleared for others; those of a bundle are restored together. */
+  /** Rows that were cleared for other people; the rows of a bundle are restored together. */
   freed: NetRow[][];
-  /** Rows that stay as they are. */
+  /** Rows that a revert does not touch. */
   final: NetRow[];
   state: RevertState;
 }
 
-/** What is told of no row, such as the end of everything somebody was signed in with, stays as it is. */
+/** Entries without a row, such as the end of all sessions of a person, cannot be reverted. */
 const isOfRow = ({ before, after }: EntryRow): boolean => isRow(after ?? before ?? {});
 
-/** `locking`: its rows stay as they are until the transaction ends. */
+/** `locking`: locks the rows until the transaction ends. */
 export async function loadChange(
   tenant: Tenant,
   registry: Registry,

@@ -1,4 +1,7 @@
-/** JOURNAL-R2 over many years: a hundred thousand changes of one congregation; SHEAF_JOURNAL_CHANGES makes it more. */
+/**
+ * Reads a journal of 100,000 changes over many years (JOURNAL-R2); SHEAF_JOURNAL_CHANGES sets a larger
+ * number.
+ */
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,7 +18,7 @@ let rare: SeededPerson;
 let middle = 0;
 
 const size = Number(process.env.SHEAF_JOURNAL_CHANGES ?? 100_000);
-/** Six years, however many there are. */
+/** The changes always span about five years, whatever their number. */
 const minutesApart = Math.round(2_500_000 / size);
 const portion = 5_000;
 const query = async (text: string, values: unknown[] = []) =>
@@ -27,7 +30,7 @@ beforeAll(async () => {
   admin = await congregation.addPerson({ permissions: [...permissionKeys] });
   rare = await congregation.addPerson();
   for (const months of [15, 30, 45, 60]) await makeMonths(test.database.owner, months);
-  // In portions, each well within the time a statement has.
+  // Inserts in batches that stay below the statement timeout.
   for (let done = 0; done < size; done += portion) {
     await query(
       `insert into journal_changes (congregation_id, at, person_id, operation)
@@ -53,7 +56,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test.close());
 
-/** How many changes a read shows, and how many rows it went through for them, in tables and by their indexes. */
+/** Number of changes a read returns, and number of rows it scanned in tables and through indexes. */
 const countedRead = (wanted: Parameters<typeof listChanges>[0]['query']) =>
   tenantTransaction(
     test.platform,
@@ -69,7 +72,7 @@ const countedRead = (wanted: Parameters<typeof listChanges>[0]['query']) =>
     },
   );
 
-it('JOURNAL-R2 a hundred thousand changes are read from their indexes, however they are narrowed', async () => {
+it('JOURNAL-R2 reads a hundred thousand changes from their indexes, with every filter', async () => {
   const [{ from, until }] = (await query(
     `select (now() - interval '900 days')::date::text as from, (now() - interval '800 days')::date::text as until`,
   )) as [{ from: string; until: string }];
@@ -87,8 +90,8 @@ it('JOURNAL-R2 a hundred thousand changes are read from their indexes, however t
   expect(Object.values(found).map(({ shown }) => shown)).toEqual([50, 50, 50, 50, 5, 50, 1, 5, 0]);
   for (const [name, { shown, goneThrough }] of Object.entries(found)) {
     expect(goneThrough, name).toBeGreaterThanOrEqual(shown);
-    // A table for what no month takes stands beside the months, so that PostgreSQL merges them: each gives the newest row of each
-    // operation that is asked for.
+    // The default partition makes PostgreSQL merge the months: each returns the newest row of each requested
+    // operation.
     expect(goneThrough, name).toBeLessThan(5000);
   }
   const plan = await query(
@@ -97,12 +100,12 @@ it('JOURNAL-R2 a hundred thousand changes are read from their indexes, however t
      order by c.at desc, c.id desc limit 51`.replace('$1', String(middle)),
   );
   const text = plan.map((row) => row['QUERY PLAN']).join('\n');
-  // Month by month, each by its index; nothing is put in order afterwards.
+  // One index scan for each month, without a sort.
   expect(
     text.match(/Index (Only )?Scan( Backward)? using journal_changes_\w+_operation\w* on journal_changes_/g)
       ?.length,
   ).toBeGreaterThan(30);
-  // A month of a few rows is read whole at less than what an index costs.
+  // A month of a few rows is read sequentially, because that costs less than its index.
   const whole = [...text.matchAll(/Seq Scan on journal_changes_2\S* .*?cost=[\d.]+\.\.([\d.]+)/g)];
   expect(Math.max(0, ...whole.map(([, cost]) => Number(cost)))).toBeLessThan(100);
 });

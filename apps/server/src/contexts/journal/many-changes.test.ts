@@ -1,4 +1,4 @@
-/** Many rows changed by one statement, on a connection that so far changed one at a time and keeps the plan it made for that. */
+/** Changes many rows in one statement, on a connection whose cached plan was made for changes of one row. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('JOURNAL-R1 three thousand rows changed at once are told within the time a statement has', async () => {
+it('JOURNAL-R1 journals three thousand rows changed at once within the statement timeout', async () => {
   const map = await congregation.addMap();
   const client = await test.database.owner.connect();
   const owned = async (text: string) => (await client.query(text, [congregation.id])).rows;

@@ -1,10 +1,13 @@
-/** What the rows that fields point to are called: as they are, or as the journal last knew them. */
+/** Names of the rows that journalled fields refer to: their current names, or the last journalled ones. */
 import type { FieldType, ReferenceField } from '@sheaf/rules/journal/journal-entity';
 import type { JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** By table, then by id; `marked` are the ids of those rows within which numbers are said otherwise. */
+/**
+ * By table, then by id; `marked` holds the ids of rows whose numbers are shown differently (such as blocks as
+ * letters).
+ */
 export interface Names {
   get: (table: string) => ReadonlyMap<string, string> | undefined;
   marked: (table: string, id: string) => boolean;
@@ -13,7 +16,7 @@ export interface Names {
 export const isReference = (type: FieldType): type is ReferenceField =>
   typeof type === 'object' && type.type === 'reference';
 
-/** The name of a row that stands in the query as `alias`; where it is named after another row, that one's name. */
+/** Name of a row with this alias in the query; for a row named after another row, the name of that row. */
 function nameOf(registry: JournalRegistry, table: string, alias: string): RawBuilder<unknown> {
   const parts = registry.nameOf(table).map(({ field, type }) => {
     const column = sql.ref(`${alias}.${field}`);
@@ -25,7 +28,10 @@ function nameOf(registry: JournalRegistry, table: string, alias: string): RawBui
   return sql`concat_ws(' ', ${sql.join(parts)})`;
 }
 
-/** How numbers within a row are said, as true or false; its own column says so, or the row it belongs to. */
+/**
+ * Whether numbers within a row are shown differently: a boolean column of the row, or of the row it belongs
+ * to.
+ */
 function markOf(registry: JournalRegistry, table: string, alias: string): RawBuilder<unknown> {
   const mark = registry.markOf(table);
   if (!mark) return sql`false`;
@@ -36,7 +42,7 @@ function markOf(registry: JournalRegistry, table: string, alias: string): RawBui
     where ${sql.ref(`${other}.id`)} = ${column})`;
 }
 
-/** What the journal last knew of a row that is gone. */
+/** Last journalled values of a removed row. */
 function lastNameOf(registry: JournalRegistry, table: string): RawBuilder<unknown> | undefined {
   const parts = registry.nameOf(table);
   if (parts.length === 0 || parts.some(({ type }) => isReference(type))) return undefined;

@@ -18,7 +18,7 @@ const entriesOf = (change: number) =>
 const houses = (map: number) =>
   fixture.query('select id::text, house from available_addresses where map_id = $1 order by id', [map]);
 
-it('JOURNAL-R3 a map that is populated is one entry, which tells of every address', async () => {
+it('JOURNAL-R3 records a populated map as one entry that lists every address', async () => {
   const map = await fixture.congregation.addMap({ typeId: 2 });
   for (const house of ['1', '2', '3', '5', '8']) await map.addPreloaded({ house });
   await fixture.test.call(maps.assignMap, {
@@ -41,7 +41,7 @@ it('JOURNAL-R3 a map that is populated is one entry, which tells of every addres
   );
 });
 
-/** Two addresses at once, as a change that somebody may take back. */
+/** Adds two addresses in one change of a person, which can be reverted. */
 async function listTwo() {
   const map = await fixture.congregation.addMap({ typeId: 2 });
   const act = {
@@ -59,13 +59,13 @@ async function listTwo() {
   return { map, change };
 }
 
-it('JOURNAL-R5 an entry that tells of many rows is taken back as a whole', async () => {
+it('JOURNAL-R5 reverts an entry of many rows as a whole', async () => {
   const { map, change } = await listTwo();
   expect((await fixture.revert(change)).data).toEqual({ ok: true, left: [] });
   expect(await houses(map.id)).toEqual([]);
 });
 
-it('JOURNAL-R5 one of its rows that was changed later, or is gone, keeps it from being taken back', async () => {
+it('JOURNAL-R5 refuses the revert after one of its rows was changed or removed', async () => {
   const { map, change } = await listTwo();
   const [, second] = await houses(map.id);
   const act = {

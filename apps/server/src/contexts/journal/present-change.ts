@@ -30,7 +30,7 @@ const present = (registry: JournalRegistry, row: ChangeRow, touched: readonly Su
   };
 };
 
-/** JOURNAL-R1: who, when, and what it was about. */
+/** Presents author, time and subject of changes (JOURNAL-R1). */
 export async function presentChanges(tenant: Tenant, registry: JournalRegistry, rows: readonly ChangeRow[]) {
   const summaries = await changes.summaries(
     tenant,

@@ -1,11 +1,14 @@
-/** JOURNAL-R3: a journalled row in the words of its fields: names and not ids, and nothing that is not described. */
+/** Presents a journalled row by its described fields, with names in place of ids (JOURNAL-R3). */
 import { settingsParts } from '@sheaf/contract/settings-parts';
 import type { Fields, FieldType } from '@sheaf/rules/journal/journal-entity';
 import type { DescribedEntity, JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import type { EntryRow, Row, SummaryRow } from '#contexts/journal/journal.store';
 import { isReference, type Names } from '#contexts/journal/names.store';
 
-/** Rows have an owner, those of the world the congregation that wrote them; what is told of none is that somebody was signed out. */
+/**
+ * Every row has an owner; global rows have the congregation that wrote them. Only the end of sessions has
+ * neither.
+ */
 export const isRow = (data: Row): boolean => 'congregation_id' in data || 'written_by' in data;
 
 const itemsOf = (value: unknown): string[] => {
@@ -13,7 +16,7 @@ const itemsOf = (value: unknown): string[] => {
   return Array.isArray(value) ? value.map(String) : [String(value)];
 };
 
-/** Settings are told field by field; what was never saved is what it begins with. */
+/** Spreads settings into single fields; unsaved fields have their defaults. */
 function withSettings(row: Row | null): Row | null {
   if (!row || typeof row.settings !== 'object') return row;
   const part = settingsParts.find(({ name }) => name === row.part);
@@ -22,14 +25,14 @@ function withSettings(row: Row | null): Row | null {
 
 const isSettings = (row: Row | null): boolean => typeof row?.settings === 'object' && row.settings !== null;
 
-/** Before they are saved for the first time, settings have no row, and yet they hold. */
+/** Settings have no row before they are saved for the first time, although their defaults apply. */
 function asTheyHeld({ before, after }: EntryRow): Pick<EntryRow, 'before' | 'after'> {
   if (!isSettings(before ?? after)) return { before, after };
   const unsaved = { ...(before ?? after), settings: {} };
   return { before: before ?? unsaved, after: after ?? unsaved };
 }
 
-/** Ids that stand in these fields, by the table they point to. */
+/** Ids in the reference fields of the rows, by referenced table. */
 export function referencesIn(
   registry: JournalRegistry,
   rows: readonly { table: string; data: Row | null }[],
@@ -47,7 +50,7 @@ export function referencesIn(
   return found;
 }
 
-/** A field of a row as it is said. */
+/** Texts of one field of a row. */
 function shown(fields: Fields, field: string, row: Row | null, names: Names): string[] {
   const type = fields[field] ?? 'text';
   const items = itemsOf(row?.[field]);
@@ -60,14 +63,14 @@ function shown(fields: Fields, field: string, row: Row | null, names: Names): st
   return items.map((item) => type.say(Number(item), marked === true));
 }
 
-/** How the reader is to show a value: its type, and of a word the key of its phrase up to the code. */
+/** Type of a value for the reader; for a word, the key of its phrase up to the code. */
 const typeOf = (type: FieldType) => {
   if (typeof type !== 'object') return { type };
   if (type.type === 'numbered') return { type: 'text' as const };
   return type.type === 'word' ? type : { type: type.type };
 };
 
-/** What a row is called, part by part. */
+/** Label of a row, field by field. */
 const labelOf = ({ label, fields }: DescribedEntity, data: Row | null, names: Names) =>
   label.flatMap((field) => {
     const type = fields[field] ?? 'text';

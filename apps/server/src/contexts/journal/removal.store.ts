@@ -1,4 +1,4 @@
-/** Entries that are removed, and entries that tell of a removal. */
+/** Removes old entries, and finds the entries that record a removal. */
 import { keptSince, retentionDefaults } from '@sheaf/rules/people/congregations/retention';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -6,8 +6,8 @@ import type { Tenant } from '#platform/database/tenant';
 import type { RetentionSource } from '#platform/retention-source';
 
 /**
- * Months that are over for everybody who keeps no longer than usual are dropped, not removed row by row. A congregation that keeps a
- * shorter time is trimmed by `oldJournal`, one that keeps a longer time too, once its own time has come.
+ * Drops whole months that are past the default retention, which is faster than deleting rows. `oldJournal`
+ * trims congregations with a shorter retention, and those with a longer one once their own time is over.
  */
 export async function dropOldJournal(owner: Pool, now: Date): Promise<void> {
   const before = keptSince(retentionDefaults.journal, now.getTime());
@@ -15,7 +15,7 @@ export async function dropOldJournal(owner: Pool, now: Date): Promise<void> {
   await owner.query('select sheaf.drop_old_journal($1, $2)', [new Date(before), retentionDefaults.journal]);
 }
 
-/** The journal is trimmed by a function of the database, by whole months. */
+/** A database function trims the journal by whole months. */
 export const oldJournal: RetentionSource = {
   what: 'journal',
   oldRow: (before) =>
@@ -37,7 +37,7 @@ export const oldJournal: RetentionSource = {
   },
 };
 
-/** The operation that took a row away last, as the journal has it. */
+/** Operation that last removed a row, from the journal. */
 export async function removedBy(tenant: Tenant, table: string, id: number): Promise<string | undefined> {
   const entry = await tenant.db
     .selectFrom('journal')
@@ -51,7 +51,7 @@ export async function removedBy(tenant: Tenant, table: string, id: number): Prom
   return entry?.operation;
 }
 
-/** The change that switched a person's `active` off last; undefined if the journal no longer has it. */
+/** Last change that set a person's `active` to false; undefined if the journal no longer has it. */
 export async function lastDeactivation(tenant: Tenant, personId: number): Promise<number | undefined> {
   const { rows } = await sql<{ change: number }>`
     select change_id as change from journal
@@ -61,7 +61,7 @@ export async function lastDeactivation(tenant: Tenant, personId: number): Promis
   return rows[0]?.change;
 }
 
-/** The changes in which rows that are kept after their deletion were deleted last, by row; those the journal no longer has are left out. */
+/** Last deleting changes of soft-deleted rows, by row; changes missing from the journal are left out. */
 export async function changesThatDeleted(
   tenant: Tenant,
   table: string,

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const tables = ['journal', 'journal_changes', 'idempotency_keys'];
 
-/** What was kept is written as before a split, and then by the migration. */
+/** Restores the operation names from before a split, then runs the migration. */
 async function splitAgain(before: string, after: string, migration: string): Promise<void> {
   for (const table of tables)
     await test.database.owner.query(`update ${table} set operation = $1 where operation = $2`, [
@@ -28,7 +28,7 @@ async function splitAgain(before: string, after: string, migration: string): Pro
   await test.database.owner.query(readFileSync(join(migrationsFolder, migration), 'utf8'));
 }
 
-it('JOURNAL-R2 changes from before a domain was split are found under their kind, and a repeated request is not carried out again', async () => {
+it('JOURNAL-R2 finds changes from before a domain was split under their kind, and does not repeat a repeated request', async () => {
   const congregation = await seedCongregation(test.database.owner);
   const admin = await congregation.addPerson({ roles: [1] });
   const add = () =>
@@ -44,7 +44,7 @@ it('JOURNAL-R2 changes from before a domain was split are found under their kind
   expect((await add()).data.id).toBe(id);
 });
 
-it('JOURNAL-R2 changes of the territory from before it was split are found under their kind, and a repeated request is not carried out again', async () => {
+it('JOURNAL-R2 finds territory changes from before the split under their kind, and does not repeat a repeated request', async () => {
   const congregation = await seedCongregation(test.database.owner, 'Devonport');
   const admin = await congregation.addPerson({ roles: [1] });
   const map = await congregation.addMap({ number: '1' });
@@ -63,7 +63,7 @@ it('JOURNAL-R2 changes of the territory from before it was split are found under
   expect((await add()).data.id).toBe(id);
 });
 
-it('JOURNAL-R2 changes of responsibilities from before their domain was renamed are found under their kind, and a repeated request is not carried out again', async () => {
+it('JOURNAL-R2 finds changes of responsibilities from before the rename under their kind, and does not repeat a repeated request', async () => {
   const congregation = await seedCongregation(test.database.owner);
   const admin = await congregation.addPerson({ roles: [1] });
   const add = () =>

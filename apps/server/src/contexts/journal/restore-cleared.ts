@@ -1,4 +1,7 @@
-/** What the deactivation of a person cleared, restored after they are active again without undoing the deactivation (USERS-X21). */
+/**
+ * Restores the rows that a person's deactivation cleared, after the person is active again and without
+ * reverting the deactivation (USERS-X21).
+ */
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { type ChangeRow, changes } from '#contexts/journal/journal.store';
 import { loadChange } from '#contexts/journal/load-change';
@@ -22,7 +25,7 @@ interface Cleared {
   bundles: NetRow[][];
 }
 
-/** Undefined if nothing was cleared, or the deactivation was undone. */
+/** Returns undefined if nothing was cleared, or if the deactivation was reverted. */
 export async function readClearedRows(
   { tenant, platform }: Restoring,
   personId: number,
@@ -40,7 +43,10 @@ async function restore({ tenant, actor, now, platform }: Restoring, { bundles }:
   return { restored: firsts.filter((row) => !left.includes(row)), left };
 }
 
-/** @returns how many bundles were restored, and what could not be, as the journal names it. */
+/**
+ * @returns the number of restored bundles, and the rows that could not be restored, labelled like in the
+ * journal.
+ */
 export async function restoreClearedRows(restoring: Restoring, cleared: Cleared) {
   const { restored, left } = await restore(restoring, cleared);
   return {
@@ -58,7 +64,7 @@ class Tried extends Error {
   }
 }
 
-/** The same, rolled back: only restoring shows what every domain and every constraint says. */
+/** Restores and rolls back: only a real attempt runs the checks of all domains and all constraints. */
 export async function triedRestoring(restoring: Restoring, cleared: Cleared) {
   const { restored, left } = await restoring.tenant.attempt(
     async (): Promise<Awaited<ReturnType<typeof restore>>> => {

@@ -1,4 +1,7 @@
-/** JOURNAL-R12: rows that were cleared for others return where they are still free; the rest stays as it is. */
+/**
+ * Restores rows that were cleared for other people where they are still free, and leaves the others unchanged
+ * (JOURNAL-R12).
+ */
 import { isPast } from '@sheaf/rules/journal/freed-rows';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { changes } from '#contexts/journal/journal.store';
@@ -21,7 +24,7 @@ async function restore({ registry, ...call }: FreedCall, bundle: readonly NetRow
   const checks = [];
   for (const { begin } of registry.reverts) if (begin) checks.push(await begin({ ...call, rows }));
   if ((await revert.rows(tenant, rows)) === 'conflict') throw new NotFree();
-  // A column that a trigger clears when another one changes is written once more.
+  // Writes again the columns that a trigger cleared when another column changed.
   if ((await revert.rows(tenant, rows.filter(isChanged))) === 'conflict') throw new NotFree();
   for (const { completes } of registry.reverts)
     if (completes && !(await completes({ ...call, rows }))) throw new NotFree();

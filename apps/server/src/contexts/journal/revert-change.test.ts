@@ -19,7 +19,7 @@ afterAll(() => fixture.close());
 
 const as = () => fixture.admin.token;
 
-/** Tables whose rows may come and go here, whole but for what counts upwards. */
+/** All rows of the tables that this test changes, without counters. */
 async function dump(): Promise<string> {
   const texts = await Promise.all(
     [
@@ -44,7 +44,7 @@ async function dump(): Promise<string> {
   return texts.join('\n');
 }
 
-it('JOURNAL-R5 JOURNAL-R8 what was added goes, what was changed is as before, what was deleted is there again', async () => {
+it('JOURNAL-R5 JOURNAL-R8 removes added rows, resets changed rows, restores deleted rows', async () => {
   const { id, change: added } = await suburbs.add('Acton');
   const changed = await suburbs.edit(id, 'Acton Hill');
   expect((await fixture.read(changed)).take_back).toEqual({ obstacle: null, keys: ['maps.suburbs.edit'] });
@@ -65,7 +65,7 @@ it('JOURNAL-R5 JOURNAL-R8 what was added goes, what was changed is as before, wh
   expect(await suburbs.now(id)).toBeUndefined();
 });
 
-it('JOURNAL-R8 a taking back can be taken back, again and again, and what came before it is free again', async () => {
+it('JOURNAL-R8 reverts a revert any number of times, and frees earlier changes for a revert', async () => {
   const { id } = await suburbs.add('Romaine');
   const first = await suburbs.edit(id, 'Romaine Park');
   const second = await suburbs.edit(id, 'Romaine Heights');
@@ -82,7 +82,7 @@ it('JOURNAL-R8 a taking back can be taken back, again and again, and what came b
   expect(await fixture.codeOf((await fixture.newest()).undoes!)).toBe('change-taken-back');
 });
 
-it('JOURNAL-R5 what a later change touched or stands upon stays', async () => {
+it('JOURNAL-R5 refuses the revert of rows that a later change touched or refers to', async () => {
   const { id, change } = await suburbs.add('Hillcrest');
   await fixture.test.call(places.addStreet, {
     as: as(),
@@ -95,7 +95,7 @@ it('JOURNAL-R5 what a later change touched or stands upon stays', async () => {
   expect(await suburbs.now(id)).toMatchObject({ suburb: 'Hillcrest', code: '7320' });
 });
 
-it('JOURNAL-R5 a deleted suburb returns with the streets that lay in it', async () => {
+it('JOURNAL-R5 restores a deleted suburb with its streets', async () => {
   const { id } = await suburbs.add('Park Grove');
   const body = { name: 'Farm Road', suburb_id: id, map_id: suburbs.map.id };
   const street = (await fixture.test.call(places.addStreet, { as: as(), body })).data;
@@ -108,7 +108,7 @@ it('JOURNAL-R5 a deleted suburb returns with the streets that lay in it', async 
   expect(await dump()).toBe(before);
 });
 
-it('JOURNAL-R5 a deleted group returns with its members, and a deleted person with roles and group', async () => {
+it('JOURNAL-R5 restores a deleted group with its members, and a deleted person with roles and group', async () => {
   const person = {
     first_name: 'Grace',
     last_name: 'Webb',
@@ -129,7 +129,7 @@ it('JOURNAL-R5 a deleted group returns with its members, and a deleted person wi
   expect(await dump()).toBe(before);
 });
 
-it('JOURNAL-R5 a tie to somebody who is gone is not tied again', async () => {
+it('JOURNAL-R5 refuses to restore a reference to a deleted person', async () => {
   const body = { first_name: 'Amos', last_name: 'Webb', gender: 1 as const, appointment: 'elder' as const };
   const [old, next] = [
     (await fixture.test.call(people.addPerson, { as: as(), body })).data,
@@ -149,7 +149,7 @@ it('JOURNAL-R5 a tie to somebody who is gone is not tied again', async () => {
   expect(await fixture.codeOf(change)).toMatch(/change-(torn|later)/);
 });
 
-it('JOURNAL-R10 GROUPS-R2 GROUPS-R3 nobody leads a group again whose appointment no longer allows it', async () => {
+it('JOURNAL-R10 GROUPS-R2 GROUPS-R3 restores no group leader whose appointment no longer allows it', async () => {
   const brother = { last_name: 'Ward', gender: 1 as const, appointment: 'elder' as const };
   const add = async (first_name: string) =>
     (await fixture.test.call(people.addPerson, { as: as(), body: { ...brother, first_name } })).data;

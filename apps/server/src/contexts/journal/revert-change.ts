@@ -14,7 +14,7 @@ type Call = Handler<typeof journal.revertChange> | Handler<typeof journal.undoOw
 
 const mostNamed = 100;
 
-/** Rows of a change, named as the journal names them. */
+/** Presents rows of a change, labelled like in the journal. */
 export async function presentRows(
   { tenant, platform }: Pick<Call, 'tenant' | 'platform'>,
   operation: string,
@@ -32,7 +32,10 @@ export async function presentRows(
   });
 }
 
-/** JOURNAL-R5 to JOURNAL-R9: looked at under lock, whole or not at all; what is not allowed leaves nothing behind. */
+/**
+ * Checks a change under lock and reverts it whole or not at all; a refusal leaves no effect (JOURNAL-R5 to
+ * JOURNAL-R9).
+ */
 export async function undo(call: Call, row: ChangeRow) {
   const { tenant, actor, now, platform } = call;
   const { rows } = await loadChange(tenant, platform.registry, row);

@@ -1,4 +1,7 @@
-/** What became of the rows of a change: whether each is as the change left it, what stands on it, and what it would be tied to. */
+/**
+ * Current state of the rows of a change: whether each is unchanged since, which rows refer to it, and which
+ * rows it would refer to.
+ */
 import type { JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import type { DomainConflict, RowsNow } from '@sheaf/rules/journal/revert';
@@ -15,13 +18,13 @@ const byTable = <R extends Pick<NetRow, 'table'>>(rows: readonly R[]): [string, 
 const isThere = async (query: RawBuilder<unknown>, tenant: Tenant): Promise<boolean> =>
   (await query.execute(tenant.db)).rows.length > 0;
 
-/** Of tables with an id by its index; the few others are small. */
+/** Selects rows by id through the index; the few tables without an id are small. */
 export const keyed = (rows: readonly Pick<NetRow, 'row' | 'before' | 'after'>[]): RawBuilder<unknown> =>
   'id' in (rows[0]?.after ?? rows[0]?.before ?? {})
     ? sql`t.id = any(${rows.map(({ row }) => Number(row))}::bigint[])`
     : sql`sheaf.row_key(to_jsonb(t)) = any(${rows.map(({ row }) => row)}::text[])`;
 
-/** A later change that stands: neither taken back nor itself the taking back of one. */
+/** Finds a later change that is neither reverted nor itself a revert. */
 const changedByOthers = (tenant: Tenant, change: string, lastEntry: string, rows: readonly NetRow[]) =>
   isThere(
     sql`select from unnest(${rows.map(({ table }) => table)}::text[], ${rows.map(({ row }) => row)}::text[]) as r (name, key)
@@ -32,7 +35,7 @@ const changedByOthers = (tenant: Tenant, change: string, lastEntry: string, rows
     tenant,
   );
 
-/** Compared by the types of the table, so that it does not matter how a value was once written as JSON. */
+/** Compares with the types of the table, so that the JSON notation of a value does not matter. */
 async function differsNow(tenant: Tenant, table: string, rows: readonly NetRow[]): Promise<boolean> {
   const target = sql.table(table);
   const gone = rows.filter(({ after }) => after === null);
@@ -52,7 +55,7 @@ async function differsNow(tenant: Tenant, table: string, rows: readonly NetRow[]
   );
 }
 
-/** Only what the change moved is compared. */
+/** Only the columns of the change are compared. */
 const asBefore = (row: NetRow): NetRow => ({
   ...row,
   after: Object.fromEntries(
@@ -66,7 +69,7 @@ interface Child {
   column: string;
 }
 
-/** Every foreign key that leads to a table, from the database's own catalogue: no table that comes later is forgotten. */
+/** Reads every foreign key to a table from the catalogue, which includes tables of later migrations. */
 async function childrenOf(tenant: Tenant, table: string): Promise<Child[]> {
   const { rows } = await sql<Child>`
     select c.relname as child, a.attname as "column" from pg_constraint k
@@ -78,7 +81,7 @@ async function childrenOf(tenant: Tenant, table: string): Promise<Child[]> {
   return rows;
 }
 
-/** Something that the change did not make itself stands on a row that it made. */
+/** Whether a row outside the change refers to a row that the change added. */
 async function isBuiltUpon(tenant: Tenant, rows: readonly NetRow[]): Promise<boolean> {
   const made = rows.filter(({ act }) => act === 'added');
   for (const [table, ofTable] of byTable(made)) {
@@ -94,7 +97,7 @@ async function isBuiltUpon(tenant: Tenant, rows: readonly NetRow[]): Promise<boo
   return false;
 }
 
-/** Ties it would bring back to what is no longer there; what comes back with it counts as there. */
+/** Whether a restored reference would lead to a missing row; rows restored together count as present. */
 async function hasTornTie(
   tenant: Tenant,
   registry: JournalRegistry,
@@ -134,7 +137,7 @@ async function conflictOfDomains(
 }
 
 export const revertConflicts = {
-  /** Of rows that are locked: those that are already as they were before the change. */
+  /** Locked rows that already have their values from before the change. */
   async restored(tenant: Tenant, rows: readonly NetRow[]): Promise<Set<NetRow>> {
     const found = new Set<NetRow>();
     for (const row of rows)
@@ -142,13 +145,13 @@ export const revertConflicts = {
     return found;
   },
 
-  /** Whether one of them is not as the change left it, or is tied to what is gone. */
+  /** Whether a row differs from its state after the change, or refers to a missing row. */
   async isTaken(tenant: Tenant, { journal }: Registry, rows: readonly NetRow[]): Promise<boolean> {
     for (const [table, ofTable] of byTable(rows)) if (await differsNow(tenant, table, ofTable)) return true;
     return hasTornTie(tenant, journal, rows);
   },
 
-  /** In one order, whoever comes: tables by name, rows by id. */
+  /** Locks in a fixed order, tables by name and rows by id, which prevents deadlocks. */
   async lock(tenant: Tenant, { reverts }: Registry, rows: readonly NetRow[]): Promise<void> {
     const further = reverts.flatMap(({ locks }) => locks?.(rows) ?? []);
     for (const [table, ofTable] of byTable([...rows, ...further]))

@@ -20,7 +20,7 @@ afterAll(() => fixture.close());
 
 const as = () => fixture.admin.token;
 
-it('JOURNAL-R6 it takes the very key, and nobody gives by taking back what they do not hold', async () => {
+it('JOURNAL-R6 requires the permission of the change, and refuses a revert that grants permissions the caller lacks', async () => {
   const { id } = await suburbs.add('Wivenhoe');
   const change = await suburbs.edit(id, 'Wivenhoe Point');
   const without = await fixture.congregation.addPerson({
@@ -58,7 +58,7 @@ it('JOURNAL-R6 it takes the very key, and nobody gives by taking back what they 
   expect((await fixture.revert(taken)).data).toEqual({ ok: true, left: [] });
 });
 
-it('JOURNAL-R6 a contact returns only by somebody who may stand in for its owner', async () => {
+it('JOURNAL-R6 restores a contact only for a person who may act for its owner', async () => {
   const strong = await fixture.congregation.addPerson({
     permissions: [...permissionKeys],
     email: 'first@example.org',
@@ -80,7 +80,7 @@ it('JOURNAL-R6 a contact returns only by somebody who may stand in for its owner
   expect((await fixture.revert(moved)).data).toEqual({ ok: true, left: [] });
 });
 
-it('JOURNAL-R7 a map in somebody’s hands is final, and says why', async () => {
+it('JOURNAL-R7 refuses to revert the assignment of a map that is held, with the reason', async () => {
   const given = await fixture.congregation.addMap({ number: '44' });
   const holder = await fixture.congregation.addPerson();
   await fixture.test.call(maps.assignMap, { as: as(), body: { id: given.id, user: holder.id } as never });
@@ -91,7 +91,7 @@ it('JOURNAL-R7 a map in somebody’s hands is final, and says why', async () => 
   expect(refused.problem.message).toContain('Recall or assign it');
 });
 
-it('JOURNAL-R7 more than 500 rows are not taken back here', async () => {
+it('JOURNAL-R7 refuses to revert more than 500 rows', async () => {
   await fixture.query(
     `insert into suburbs (congregation_id, suburb) select $1, 'Suburb ' || n from generate_series(1, 501) n`,
     [fixture.congregation.id],
@@ -101,7 +101,7 @@ it('JOURNAL-R7 more than 500 rows are not taken back here', async () => {
   expect(await fixture.codeOf(change)).toBe('change-too-large');
 });
 
-it('JOURNAL-R9 of many who take back the same change at once one does, and every race with an edit has one order', async () => {
+it('JOURNAL-R9 reverts a change once for six simultaneous requests, and orders every race with an edit', async () => {
   const { id } = await suburbs.add('Montello');
   const change = await suburbs.edit(id, 'Montello Hill');
   const answers = await Promise.all(
@@ -120,7 +120,7 @@ it('JOURNAL-R9 of many who take back the same change at once one does, and every
   }
 });
 
-it('JOURNAL-R9 JOURNAL-R5 a constraint that speaks against it is told, and nothing of it remains', async () => {
+it('JOURNAL-R9 JOURNAL-R5 reports a violated constraint and leaves no effect', async () => {
   const first = await fixture.congregation.addMap({ number: '70' });
   await fixture.query(`update maps set number = '71' where id = $1`, [first.id]);
   const change = (await fixture.newest()).id;

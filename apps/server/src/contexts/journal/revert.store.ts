@@ -1,4 +1,6 @@
-/** Puts rows back as they were before a change: what it added goes, what it removed returns, what it changed is undone. */
+/**
+ * Resets rows to their state before a change: deletes added rows, inserts removed rows, updates changed rows.
+ */
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { type RawBuilder, sql } from 'kysely';
 import { keyed } from '#contexts/journal/revert-conflicts.store';
@@ -7,17 +9,17 @@ import { writableColumns } from '#platform/database/writable-columns.store';
 
 const list = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));
 
-/** The row as the table's own types read it. */
+/** Converts JSON to a record with the column types of the table. */
 const recordOf = (table: string, data: object): RawBuilder<unknown> =>
   sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(data)}::jsonb)`;
 
-/** What a column of the journal was called that is no longer there is left out. */
+/** Leaves out journalled columns that no longer exist. */
 function statementFor(row: NetRow, columns: ReadonlySet<string>): RawBuilder<unknown> | undefined {
   const { table, before, act, fields } = row;
   const target = sql.table(table);
   if (act === 'added') return sql`delete from ${target} t where ${keyed([row])}`;
   if (act === 'deleted') {
-    // Whoever still has the old row open must not save over it unseen.
+    // Raises the version, so that a client with the old row open cannot overwrite it.
     const data = { ...before, version: Number(before!.version ?? 0) + 1 };
     const names = Object.keys(data).filter((name) => columns.has(name) && name !== 'updated_at');
     return sql`insert into ${target} (${list(names)}) overriding system value
@@ -31,14 +33,14 @@ function statementFor(row: NetRow, columns: ReadonlySet<string>): RawBuilder<unk
 
 const constraintStates = /^23/;
 
-/** Tells of a constraint that spoke against it; anything else is a fault. */
+/** Maps a constraint violation to 'conflict'; other errors remain faults. */
 const conflictOf = (error: unknown): 'conflict' | undefined =>
   error instanceof Error && 'code' in error && constraintStates.test(String(error.code))
     ? 'conflict'
     : undefined;
 
 export const revert = {
-  /** False where somebody took it back before. */
+  /** Returns false if the change is already reverted. */
   async mark(tenant: Tenant, change: string): Promise<boolean> {
     const { rows } = await sql<{
       made: string | null;
@@ -47,8 +49,8 @@ export const revert = {
   },
 
   /**
-   * Last touched, first put back. A row that needs another one to be there, or gone, waits for the next round; when a round
-   * brings nothing further, something else stands in the way.
+   * Restores in reverse order. A row that fails because another one is missing or still present waits for the
+   * next round; a round without progress is a conflict.
    */
   async rows(tenant: Tenant, rows: readonly NetRow[]): Promise<'done' | 'conflict'> {
     const columns = new Map<string, ReadonlySet<string>>();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('JOURNAL-R3 settings are told field by field, before and after, and the same way taken back', async () => {
+it('JOURNAL-R3 shows settings field by field, before and after, and reverts them', async () => {
   const edit = (modules: object) =>
     test.call(congregations.editCongregation, { as: admin.token, body: { modules } });
   await edit({ meeting_schedule: { clam_day: 2, history: 4 } });
@@ -39,7 +39,7 @@ it('JOURNAL-R3 settings are told field by field, before and after, and the same 
   expect(modules.meeting_schedule).toMatchObject({ clam_day: 2, history: 4 });
 });
 
-it('JOURNAL-R3 settings that were never saved are told from what they begin with, and what a form leaves as it is not at all', async () => {
+it('JOURNAL-R3 compares the first saved settings with the defaults, and omits unchanged fields', async () => {
   const other = await seedCongregation(test.database.owner);
   const { token } = await other.addPerson({ permissions: [...permissionKeys] });
   const body = {
@@ -68,7 +68,7 @@ it('JOURNAL-R3 settings that were never saved are told from what they begin with
   ]);
 });
 
-it('JOURNAL-R3 every field of every part of the settings is described', () => {
+it('JOURNAL-R3 describes every field of every settings part', () => {
   const undescribed = settingsParts.flatMap(({ name, defaults }) => {
     const { fields } = registry.journal.entityOf('domain_settings', { part: name });
     return Object.keys(defaults).filter((field) => !(field in fields));
@@ -76,7 +76,7 @@ it('JOURNAL-R3 every field of every part of the settings is described', () => {
   expect(undescribed).toEqual([]);
 });
 
-it('JOURNAL-R11 signing in is told where it is asked for, and nothing else is left out', async () => {
+it('JOURNAL-R11 lists sign-ins on request, and omits nothing else', async () => {
   const person = await congregation.addPerson();
   const add = async (operation: string) =>
     Number(

@@ -3,7 +3,10 @@ import { changes } from '#contexts/journal/journal.store';
 import { undo } from '#contexts/journal/revert-change';
 import type { Handler } from '#platform/handle';
 
-/** JOURNAL-R13: the person who cleared assignments by mistake needs no permission beyond those for clearing them. */
+/**
+ * Reverts a change of the caller that cleared assignments, with no permission beyond the one for clearing
+ * them (JOURNAL-R13).
+ */
 export async function undoOwnChange(call: Handler<typeof journal.undoOwnChange>) {
   const { tenant, actor, params, platform } = call;
   const row = await changes.read(tenant, params.id);

@@ -1,4 +1,4 @@
-/** What other contexts may use of `meetings`: functions and types, never a store. */
+/** Public API of `meetings`: functions and types, never a store. */
 
 export { countedAttendance, meetingsBetween } from '#contexts/meetings/meetings/meetings.api';
 export { confirmedPartners } from '#contexts/meetings/speakers/speakers.api';

@@ -1,4 +1,4 @@
-/** What other contexts may use of `messaging`: functions and types, never a store. */
+/** Public API of `messaging`: functions and types, never a store. */
 
 export {
   bookBankPayment,

@@ -9,7 +9,7 @@ import type { Handler } from '#platform/handle';
 
 export async function addFile(call: Handler<typeof noticeboard.addFile, Notice[]>) {
   const { tenant, prepared, now } = call;
-  // Two who put up the last file there is room for wait for each other here.
+  // Serialises two uploads that compete for the last free space.
   await lockCongregation(tenant);
   if ((await files.count(tenant)) + prepared.length > mostNotices) return call.refuse('noticeboard-full');
   for (const { filename: given, bytes, kind, width, height } of prepared) {

@@ -53,7 +53,7 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-it('NOTICE-R1 NOTICE-O1 documents, PDFs and pictures hang on the board, newest first, under decent names', async () => {
+it('NOTICE-R1 NOTICE-O1 lists documents, PDFs and pictures newest first, with cleaned names', async () => {
   const docx = plainZip(['[Content_Types].xml', 'word/document.xml']);
   test.setNow(new Date('2026-11-01T10:00:00Z'));
   await put('../Cleaning.DOCX', docx);
@@ -73,7 +73,7 @@ it('NOTICE-R1 NOTICE-O1 documents, PDFs and pictures hang on the board, newest f
   expect(Buffer.compare((await fetchFile(shown[2]!.asset.location)).rawPayload, Buffer.from(docx))).toBe(0);
 });
 
-it('NOTICE-R4 a file is served as what it was found to be, as an attachment that may do nothing', async () => {
+it('NOTICE-R4 serves a file with its detected type, as an attachment without any rights', async () => {
   const [newest] = (await put('Hall.jpg', await picture())).data;
   const { headers, rawPayload } = await fetchFile(newest.asset.location);
   expect(headers).toMatchObject({
@@ -86,7 +86,7 @@ it('NOTICE-R4 a file is served as what it was found to be, as an attachment that
   expect([format, exif]).toEqual(['webp', undefined]);
 });
 
-it('COMMON-R28 NOTICE-R6 an SVG is refused, under whatever name it comes', async () => {
+it('COMMON-R28 NOTICE-R6 refuses an SVG under any file name', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="30" onload="alert(1)">
     <script>alert(1)</script><rect width="30" height="30" fill="red"/></svg>`;
   for (const name of ['Poster.svg', 'Poster.png'])
@@ -96,7 +96,7 @@ it('COMMON-R28 NOTICE-R6 an SVG is refused, under whatever name it comes', async
       });
 });
 
-it('NOTICE-R4 the content decides: what calls itself a PDF and is none is refused, and nothing is kept of it', async () => {
+it('NOTICE-R4 refuses a file that is no PDF despite its name, and stores nothing', async () => {
   const before = (await list()).length;
   const wrong = {
     'page.pdf': '<html><script>alert(1)</script></html>',
@@ -113,7 +113,7 @@ it('NOTICE-R4 the content decides: what calls itself a PDF and is none is refuse
   expect((await list()).length).toBe(before);
 });
 
-it('NOTICE-C1 several files go up in one form, however their field is numbered', async () => {
+it('NOTICE-C1 accepts several files in one form, with any numbering of the field', async () => {
   for (const field of ['files', 'files[]', 'files[1]']) {
     const form = new FormData();
     for (const name of ['First.pdf', 'Second.pdf']) form.append(field, new Blob(['%PDF-1.7']), name);
@@ -134,7 +134,7 @@ it('NOTICE-C1 several files go up in one form, however their field is numbered',
   }
 });
 
-it('NOTICE-C1 what is wrong with a file is told at the field that it was sent in', async () => {
+it('NOTICE-C1 reports an invalid file at the field of that file', async () => {
   const larger = Buffer.alloc(mostNoticeBytes + 1, '%PDF-1.7');
   for (const [field, told] of Object.entries({ file: 'file', files: 'files', 'files[]': 'files' }))
     for (const content of ['not a photo', '', larger]) {
@@ -149,12 +149,12 @@ it('NOTICE-C1 what is wrong with a file is told at the field that it was sent in
   expect(Object.keys((await put('photo.jpg', 'x', {}, 'picture')).errors)).toEqual(['picture']);
 });
 
-it('NOTICE-R8 a name keeps its words, one space apart', async () => {
+it('NOTICE-R8 retains the words of a name, separated by single spaces', async () => {
   const [newest] = (await put('Cleaning  of the\thall.pdf', '%PDF-1.7')).data;
   expect(newest.asset.filename).toBe('Cleaning of the hall.pdf');
 });
 
-it('NOTICE-R4 a file of 20 MB goes up and comes back whole, a larger one does not', async () => {
+it('NOTICE-R4 stores and returns a file of 20 MB unchanged, and refuses a larger one', async () => {
   const whole = Buffer.alloc(20_971_520, 'x');
   whole.write('%PDF-1.7');
   const [newest] = (await put('Large.pdf', whole)).data;
@@ -169,14 +169,14 @@ it('NOTICE-R4 a file of 20 MB goes up and comes back whole, a larger one does no
   expect(rows[0].count).toBe(0);
 });
 
-it('NOTICE-R3 an upload sent again under its key has one effect', async () => {
+it('NOTICE-R3 stores an upload once that is repeated under its key', async () => {
   const before = (await list()).length;
   const key = { 'idempotency-key': 'notice-upload-1' };
   for (const _ of [1, 2]) expect((await put('Once.pdf', '%PDF-1.7 once', key)).status).toBe(200);
   expect((await list()).length).toBe(before + 1);
 });
 
-it('NOTICE-R2 it takes the permission to read, another one to put up, and a stranger finds nothing', async () => {
+it('NOTICE-R2 requires one permission to read and another to edit, and hides files from other congregations', async () => {
   const nobody = await congregation.addPerson({ permissions: ['schedules.meetings'] });
   expect((await test.call(noticeboard.listFiles, { as: nobody.token })).status).toBe(403);
   const [newest] = await list();
@@ -192,7 +192,7 @@ it('NOTICE-R2 it takes the permission to read, another one to put up, and a stra
   expect((await fetchFile(newest!.asset.location)).statusCode).toBe(404);
 });
 
-it('NOTICE-R5 a full board takes nothing more, even from two at once', async () => {
+it('NOTICE-R5 refuses files on a full noticeboard, even two at once', async () => {
   const left = 100 - (await list()).length - 1;
   await test.database.owner.query(
     `insert into noticeboard_files (congregation_id, kind, filename, sha256, size)

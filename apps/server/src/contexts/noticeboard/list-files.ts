@@ -4,7 +4,7 @@ import { files } from '#contexts/noticeboard/noticeboard.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-/** NOTICE-D1, newest first. */
+/** Files of the noticeboard, newest first (NOTICE-D1). */
 export const readBoard = async (tenant: Tenant) =>
   (await files.list(tenant)).map(({ id, kind, filename, sha256, size, width, height, created_at }) => ({
     id,

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: files that the congregation is to read. */
+/** Server manifest of the domain: files for the congregation to read. */
 import { noticeboardEntities } from '@sheaf/rules/noticeboard/journal-entities';
 import { noticeboardRoutes } from '#contexts/noticeboard/noticeboard.routes';
 import { defineDomain } from '#platform/domain';

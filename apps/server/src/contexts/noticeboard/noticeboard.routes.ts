@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { addFile } from '#contexts/noticeboard/add-file';
 import { deleteFile } from '#contexts/noticeboard/delete-file';

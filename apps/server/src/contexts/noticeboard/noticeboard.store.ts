@@ -1,4 +1,3 @@
-/** Every query on the noticeboard. */
 import type { NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -4,7 +4,7 @@ import { files } from '#contexts/noticeboard/noticeboard.store';
 import type { Handler } from '#platform/handle';
 import { FileReply } from '#platform/replies';
 
-/** NOTICE-R4: of the kind it was found to be, as an attachment. */
+/** Serves the file with its detected type, as an attachment (NOTICE-R4). */
 export async function readFile(call: Handler<typeof noticeboard.readFile>): Promise<FileReply> {
   const { tenant, params } = call;
   const file = await files.read(tenant, params.id, params.sha256);

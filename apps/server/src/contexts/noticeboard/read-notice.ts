@@ -1,4 +1,7 @@
-/** NOTICE-C1: an upload judged by content. A picture is what sharp made of its pixels; a document is kept as it came. */
+/**
+ * Detects the type of an upload by its content. Pictures are re-encoded with sharp; documents are stored
+ * unchanged (NOTICE-C1).
+ */
 import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { documentKind, type NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
 import { readPicture } from '#platform/files/read-picture';
@@ -13,7 +16,7 @@ export interface Notice {
   height: number | null;
 }
 
-/** The worker answers with the kind alone: the bytes are here already. */
+/** Runs in the worker and returns only the type: the caller already has the bytes. */
 export const readDocumentKind = (bytes: Uint8Array): 'pdf' | 'docx' | null => documentKind(bytes);
 const documentReading = task('parsing', import.meta.url, readDocumentKind);
 
@@ -32,7 +35,7 @@ async function readOne(call: Preparing<typeof noticeboard.addFile>): Promise<Not
     : call.invalid({ file: ['file-type'] });
 }
 
-/** One after the other: a worker reads one file at a time. */
+/** Reads one file after the other: a worker handles one at a time. */
 export async function readNotices(call: Preparing<typeof noticeboard.addFile>): Promise<Notice[]> {
   const notices: Notice[] = [];
   for (const file of call.files) notices.push(await readOne({ ...call, file }));

@@ -1,4 +1,4 @@
-/** What other contexts may use of `people`: functions and types, never a store. */
+/** The API of `people` for other contexts: functions and types, never a store. */
 import { world } from '#contexts/people/congregations/congregations.api';
 import {
   members,

@@ -4,7 +4,7 @@ import { presentDelegate } from '#contexts/reports/present-delegate';
 import { delegates } from '#contexts/reports/report-delegates.store';
 import type { Handler } from '#platform/handle';
 
-/** X-DELEGATE: for oneself, or by whoever keeps the records. */
+/** Adds a delegate for the caller, or for another person with the permission for records (X-DELEGATE). */
 export async function addDelegate(call: Handler<typeof operations.addDelegate>) {
   const { tenant, actor, body } = call;
   const personId = body.user_id ?? actor.personId;

@@ -1,4 +1,4 @@
-/** A service year of the congregation on paper: our own layout of what the S-10 asks for (X-S1, PRINT-O3). */
+/** PDF of a service year of the congregation: our own layout of the S-10 data (X-S1, PRINT-O3). */
 import type { CongregationAnalysis, workedMaps } from '@sheaf/rules/reports/congregation-analysis';
 import { reportGroups } from '@sheaf/rules/reports/totals';
 import type { RecordHead } from '#contexts/reports/records.document';

@@ -1,4 +1,4 @@
-/** Attendance of two service years on paper: our own layout of what the S-88 holds (X-S1, PRINT-O3). */
+/** PDF of the attendance of two service years: our own layout of the S-88 data (X-S1, PRINT-O3). */
 import type { RecordedYear } from '@sheaf/rules/reports/attendance-record';
 import type { RecordHead } from '#contexts/reports/records.document';
 import type { Paper } from '#platform/documents/documents';

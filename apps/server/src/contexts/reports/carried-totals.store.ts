@@ -1,4 +1,4 @@
-/** Every query on totals from before the reports were kept here. */
+/** Queries on totals from before the first stored reports. */
 import type { CarriedFigures, ReportGroup } from '@sheaf/rules/reports/totals';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -30,7 +30,7 @@ export const carried = {
     return rows.map(present);
   },
 
-  /** Later figures of the same group and month replace earlier ones. */
+  /** Replaces earlier figures of the same group and month. */
   async save(tenant: Tenant, { month, group, ...figures }: CarriedFigures) {
     const row = await tenant.db
       .insertInto('carried_totals')

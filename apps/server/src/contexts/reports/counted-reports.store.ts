@@ -1,4 +1,4 @@
-/** What totals are made of, in one round trip: the reports that are kept here, and figures from before. */
+/** Reads the sources of totals in one round trip: stored reports and carried figures. */
 import type { CarriedFigures, CountedReport, ReportGroup } from '@sheaf/rules/reports/totals';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
@@ -7,10 +7,13 @@ export interface SummedReports extends CountedReport {
   count: number;
 }
 
-/** `report_group` is null of reports that are kept here. */
+/** `report_group` is null for stored reports. */
 type Row = SummedReports & Omit<CarriedFigures, 'month' | 'group'> & { report_group: ReportGroup | null };
 
-/** $1 and $2: the first and the last month. Reports with the same flags are one row with their sums; the rule says in which group. */
+/**
+ * $1 and $2: first and last month. Reports with equal flags are summed to one row; a rule decides their
+ * group.
+ */
 const statement: Statement = {
   name: 'counted-reports',
   text: `
@@ -24,7 +27,10 @@ const statement: Statement = {
   from carried_totals where month between $1::date and $2::date`,
 };
 
-/** From month to month by the index: ten years of reports are some hundred steps, and not read to the last row. */
+/**
+ * Skips from month to month through the index: ten years of reports take about a hundred steps instead of a
+ * full scan.
+ */
 const months: Statement = {
   name: 'counted-months',
   text: `
@@ -51,7 +57,7 @@ const presentCarried = ({ report_month: month, report_group, ...row }: Row): Car
 };
 
 export const countedReports = {
-  /** Both ends included. */
+  /** Both months are inclusive. */
   async between(tenant: Tenant, from: string, to: string): Promise<Counted> {
     const rows = await tenant.prepared<Row>(statement, [from, to]);
     const [reports, carried] = [
@@ -61,7 +67,7 @@ export const countedReports = {
     return { reports, carried: carried.map(presentCarried) };
   },
 
-  /** Every month that anything is known of. */
+  /** Every month with a report or a carried figure. */
   async months(tenant: Tenant): Promise<string[]> {
     return (await tenant.prepared<{ month: string }>(months, [])).map(({ month }) => month);
   },

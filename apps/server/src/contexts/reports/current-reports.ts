@@ -1,4 +1,4 @@
-/** The report of last month in the record of a person (USERS-O4). */
+/** Last month's report in the record of a person (USERS-O4). */
 import { lastMonth } from '@sheaf/rules/reports/months';
 import { readToday } from '#contexts/people/people.api';
 import { presentReport } from '#contexts/reports/present-report';

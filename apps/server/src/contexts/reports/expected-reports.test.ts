@@ -26,7 +26,7 @@ const save = (as: SeededPerson, report_month: string) =>
 const month = async (as: SeededPerson, of = '2026-10-01') =>
   (await test.call(reports.readMonth, { as: as.token, params: { month: of } })).data.people;
 
-it('REPORTS-R27 nobody is missing in a month that was over before they were here, but whose earlier reports were brought', async () => {
+it('REPORTS-R27 expects no report for months before a person was added, unless earlier reports were imported', async () => {
   await test.database.owner.query(
     `update people set created_at = '2026-11-20T00:00:00Z' where congregation_id = $1`,
     [congregation.id],
@@ -40,7 +40,7 @@ it('REPORTS-R27 nobody is missing in a month that was over before they were here
     false,
     true,
   ]);
-  // In December the month in which they came is asked for as of everybody.
+  // In December a report of the month of arrival is expected as for everyone.
   test.setNow(new Date('2026-12-02T02:00:00Z'));
   const november = await month(secretary, '2026-11-01');
   expect(november.find(({ user_id }) => user_id === secretary.id)).toMatchObject({
@@ -49,7 +49,7 @@ it('REPORTS-R27 nobody is missing in a month that was over before they were here
   });
 });
 
-it('REPORTS-R28 before the start month of the congregation nobody is missing, asked or reminded', async () => {
+it('REPORTS-R28 neither expects nor requests reports for months before the start month of the congregation', async () => {
   const editor = await congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const start = (start_month: string | null) =>
     test.call(congregations.editCongregation, {

@@ -5,7 +5,7 @@ import { importedReports } from '#contexts/reports/imported-reports.store';
 import type { Handler } from '#platform/handle';
 import { DeferredReply, FileReply } from '#platform/replies';
 
-/** REPORTS-R25: the rows are made when the connection has been given back. */
+/** Makes the rows after the database connection is released (REPORTS-R25). */
 export async function exportReports({ tenant }: Handler<typeof operations.exportReports>) {
   const all = await importedReports.written(tenant);
   return new DeferredReply(

@@ -8,7 +8,7 @@ import { DeferredReply, FileReply } from '#platform/replies';
 
 const [first, last] = ['0001-01-01', '9999-12-31'];
 
-/** PRINT-P7: the rows are made when the connection has been given back. */
+/** Makes the rows after the database connection is released (PRINT-P7). */
 export async function exportTotals({ tenant }: Handler<typeof operations.exportTotals>) {
   const { reports, carried } = await countedReports.between(tenant, first, last);
   const attendance = await countedAttendance(tenant, {});

@@ -1,4 +1,4 @@
-/** Payloads as attackers write them, through a report and everything that is made of it: nothing of them runs. */
+/** Sends payloads of attackers through a report and all its outputs; none of them may be executed. */
 import { reports } from '@sheaf/contract/reports/reports';
 import { parseCsv } from '@sheaf/rules/files/csv';
 import { isWholeRing } from '@sheaf/rules/testing/ring';
@@ -50,7 +50,7 @@ const cores = [
   `🙂🙂🙂`,
 ];
 const frames = ['*', '* end', 'start *', '"*"', `'*'`, '[*]', '(*)', '#[*]', '*\n*', ';*'];
-/** Each core in each frame; in `npm test` each core in one. */
+/** Every core in every frame; `npm test` combines each core with one frame. */
 const payloads = cores.flatMap((core, at) =>
   frames
     .filter((_, place) => isWholeRing || place === at % frames.length)
@@ -67,7 +67,7 @@ const open = async (path: string) => {
   return test.app.inject({ method: 'GET', url: `/api${path}`, headers });
 };
 
-it('REPORTS-R19 hostile remarks are kept and given back letter by letter', {
+it('REPORTS-R19 stores and returns hostile remarks unchanged', {
   timeout: 120_000,
 }, async () => {
   expect(payloads).toHaveLength(isWholeRing ? 200 : 20);
@@ -83,7 +83,7 @@ it('REPORTS-R19 hostile remarks are kept and given back letter by letter', {
   expect(rows[0].kept).toBe(1);
 });
 
-it('PRINT-O5 on paper they are text: the file is made, and nothing of them is a command', {
+it('PRINT-O5 prints them as text: the PDF is created and contains no command from them', {
   timeout: 120_000,
 }, async () => {
   const people = await Promise.all(cores.map(() => congregation.addPerson({})));
@@ -101,7 +101,7 @@ it('PRINT-O5 on paper they are text: the file is made, and nothing of them is a 
   for (const row of parseCsv(csv.body)) for (const cell of row) expect(cell).not.toMatch(/^[=@+]/);
 });
 
-it('REPORTS-R20 hostile figures, months and ids get an error on their field', async () => {
+it('REPORTS-R20 rejects hostile figures, months and ids with an error on the field', async () => {
   const wrong: [string, unknown][] = [
     ...payloads.map((text): [string, unknown] => ['report_month', text]),
     ...[1e308, -0.5, '5', {}, [], true, 745, -1].map((value): [string, unknown] => ['hours', value]),

@@ -1,4 +1,4 @@
-/** REPORTS-R24: a file of reports, compared with what is here and, unless it is only looked at, written. */
+/** Compares a file of reports with the stored ones and imports it unless it is a dry run (REPORTS-R24). */
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { countReportWords, withAnsweredReports } from '@sheaf/rules/reports/asked-words';
 import { lastMonth } from '@sheaf/rules/reports/months';

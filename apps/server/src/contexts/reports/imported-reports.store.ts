@@ -1,4 +1,4 @@
-/** Reports that an import makes and takes back, thousands in a statement. */
+/** Inserts and removes the reports of an import, thousands in a statement. */
 import type { PlannedReport } from '@sheaf/rules/reports/plan-reports';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -10,7 +10,7 @@ const figures = sql.raw('hours, studies, special_hours, placements, videos, retu
 export const importedReports = {
   here: (tenant: Tenant) => tenant.db.selectFrom('service_reports').select(['person_id', 'month']).execute(),
 
-  /** A report that somebody entered in the same moment stays. */
+  /** Skips reports that were entered simultaneously. */
   async add(tenant: Tenant, importId: number, reports: readonly PlannedReport[], by: number): Promise<void> {
     for (const piece of pieces(reports))
       await noted(
@@ -27,7 +27,7 @@ export const importedReports = {
       );
   },
 
-  /** Those that are as the import left them; how many went. */
+  /** Removes reports unchanged since the import. @returns the number of removed reports. */
   async remove(tenant: Tenant, notes: readonly NotedRow[]): Promise<number> {
     let removed = 0;
     for (const piece of pieces(notes)) {
@@ -40,7 +40,7 @@ export const importedReports = {
     return removed;
   },
 
-  /** With the names of those who were not deleted, the newest month first. */
+  /** With names, without deleted people, newest month first. */
   written: (tenant: Tenant) =>
     tenant.db
       .selectFrom('service_reports as r')

@@ -1,4 +1,4 @@
-/** Whose report of a month is missing, and whom of them the actor may report for (REPORTS-S1). */
+/** Missing reports of a month, for all people or those the caller may report for (REPORTS-S1). */
 import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import { monthOf } from '@sheaf/rules/reports/months';
 import {
@@ -13,13 +13,13 @@ import { listReportedPeople, type ReportedRow, readSettingsAndZone } from '#cont
 import { reports } from '#contexts/reports/reports.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Everybody who reports, or those of them whom somebody may report for. */
+/** Everyone who reports; with a right, only the people it covers. */
 export async function peopleReporting(tenant: Tenant, right?: ReportingRight): Promise<ReportedRow[]> {
   const people = (await listReportedPeople(tenant)).filter(isReporting);
   return right ? people.filter((person) => mayReportFor(right, person)) : people;
 }
 
-/** Of whom a report of the month is expected (REPORTS-R27). */
+/** People whose report is expected in that month (REPORTS-R27). */
 export async function expectedOf(
   tenant: Tenant,
   people: readonly ReportedRow[],

@@ -1,4 +1,7 @@
-/** A month of the congregation on paper: what the monthly report asks for, and each report where the reader may see it (PRINT-P13, X-S1). */
+/**
+ * PDF of a month of the congregation: the monthly report, and single reports if the reader may see them
+ * (PRINT-P13, X-S1).
+ */
 import {
   allGroups,
   columnsOf,
@@ -38,11 +41,11 @@ interface MonthSheet {
   totals: MonthTotals;
   /** Active publishers as of the month. */
   publishers: number;
-  /** Reports that are expected and not there; null for a month before the start month (REPORTS-R28). */
+  /** Number of missing reports; null for a month before the start month (REPORTS-R28). */
   missing: number | null;
   midweek: number | null;
   weekend: number | null;
-  /** Null where the reader sees no reports of others. */
+  /** Null if the reader may not see reports of others. */
   reports: readonly PrintedReport[] | null;
 }
 

@@ -59,7 +59,7 @@ async function textOf(path: string, as = secretary): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('PRINT-P12 PRINT-O5 the record of one publisher has two service years with their months and sums', async () => {
+it('PRINT-P12 PRINT-O5 prints the record of one publisher with two service years, their months and sums', async () => {
   const text = await textOf(`/reports/s21/${ruth.id}`);
   expect(text).toContain('Hollis, Ruth');
   expect(text).toMatch(/Service year 2027.*Sept? 2026 Yes Regular 49 3.*Oct 2026 Yes Regular 52 3/);
@@ -69,7 +69,7 @@ it('PRINT-P12 PRINT-O5 the record of one publisher has two service years with th
   expect(text).toMatch(/10 May 2008/);
 });
 
-it('PRINT-P12 nobody of another congregation, no guest and nobody who was deleted has a record here', async () => {
+it('PRINT-P12 prints no record for people of other congregations, guests and deleted people', async () => {
   const elsewhere = await seedCongregation(test.database.owner, 'Elsewhere');
   const stranger = await elsewhere.addPerson({
     permissions: ['settings.print.s_21'],
@@ -83,7 +83,7 @@ it('PRINT-P12 nobody of another congregation, no guest and nobody who was delete
   expect((await open(`/reports/s21/${gone.id}`)).statusCode).toBe(404);
 });
 
-it('PRINT-P13 X-S1 a month has its totals and attendance, and each report only for whoever sees them', async () => {
+it('PRINT-P13 X-S1 prints a month with totals and attendance, and single reports only for readers who may see them', async () => {
   const text = await textOf('/reports/field-service-reports/2026/10');
   expect(text).toMatch(/October 2026.*Active publishers 1 Reports missing 2.*weekend 92/);
   expect(text).toMatch(/Regular 1 52 3/);
@@ -95,7 +95,7 @@ it('PRINT-P13 X-S1 a month has its totals and attendance, and each report only f
   expect((await open('/reports/field-service-reports/2026/10', ruth)).statusCode).toBe(403);
 });
 
-it('REPORTS-R28 PRINT-P13 a month counts who was active then, and before the start month nothing is missing', async () => {
+it('REPORTS-R28 PRINT-P13 counts the active publishers of that month, and no missing reports before the start month', async () => {
   const of = (path: string) => textOf(`/reports/field-service-reports/${path}`);
   expect(await of('2026/05')).toMatch(/Active publishers 1 Reports missing 3/);
   expect(await of('2026/06')).toMatch(/Active publishers 0 Reports missing 3/);
@@ -113,7 +113,7 @@ it('REPORTS-R28 PRINT-P13 a month counts who was active then, and before the sta
   await query(`delete from domain_settings where congregation_id = $1 and part = 'field_service_reports'`);
 });
 
-it('PRINT-P7 the spreadsheet has a row a month and group, and no cell that a spreadsheet would run', async () => {
+it('PRINT-P7 exports a row for each month and group, without cells that a spreadsheet would execute', async () => {
   const answer = await open('/reports/cong-report');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const lines = answer.body.replace('\uFEFF', '').trim().split('\r\n');
@@ -125,7 +125,7 @@ it('PRINT-P7 the spreadsheet has a row a month and group, and no cell that a spr
   expect((await open('/reports/cong-report', elder)).statusCode).toBe(403);
 });
 
-it('X-S1 the year of the congregation has publishers, attendance and territory, of this congregation only', async () => {
+it('X-S1 prints the year of the congregation with its publishers, attendance and territory, without other congregations', async () => {
   const text = await textOf('/reports/s10/2027');
   expect(text).toMatch(/Service year 2026\/2027.*Up to October 2026/);
   expect(text).toMatch(/Active publishers 1 Became inactive in the year 0/);
@@ -138,7 +138,7 @@ it('X-S1 the year of the congregation has publishers, attendance and territory, 
   expect(await textOf('/reports/s10/2027', stranger)).toMatch(/Active publishers 0/);
 });
 
-it('X-S1 the record of attendance has two years month by month, for whoever enters it or sees the totals', async () => {
+it('X-S1 prints two years of attendance by month, for people who enter it or see the totals', async () => {
   const counter = await congregation.addPerson({ permissions: ['settings.meetings.attendance'] });
   for (const one of [counter, elder]) {
     const text = await textOf('/reports/s88/2027', one);

@@ -4,7 +4,7 @@ import { presentRecordsFile } from '#contexts/reports/present-records-file';
 import { fileOf, recordFiles } from '#contexts/reports/record-files.store';
 import type { Handler } from '#platform/handle';
 
-/** PRINT-P11: whoever asks in the same moment gets one file. */
+/** Simultaneous requests share one file (PRINT-P11). */
 export async function prepareRecords({ tenant, now }: Handler<typeof operations.prepareRecords>) {
   const file = fileOf(await recordFiles.lock(tenant));
   if (hasToBeMade(file, now.getTime(), await recordFiles.revisions(tenant))) {

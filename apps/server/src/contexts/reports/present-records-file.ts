@@ -3,7 +3,7 @@ import { fileOf, recordFiles } from '#contexts/reports/record-files.store';
 import { recordedPeople } from '#contexts/reports/recorded-people';
 import type { Tenant } from '#platform/database/tenant';
 
-/** How far the file is; before its job has begun nobody is counted yet, so whoever has a record is. */
+/** Progress of the file; before the job begins, the total is the number of people with a record. */
 export async function presentRecordsFile(tenant: Tenant, now: Date) {
   const row = await recordFiles.read(tenant);
   const state = stateOf(fileOf(row), now.getTime());

@@ -20,7 +20,7 @@ async function averagesOfYear(tenant: Tenant, year: number) {
   return { clam: of('clam'), public: of('public') };
 }
 
-/** X-S1: as the S-10. Who serves as what is not kept by years, so these are the people of today. */
+/** Prints the S-10 data (X-S1). Appointments are not stored by year, so they are the current ones. */
 export async function printAnalysis(call: Handler<typeof operations.printAnalysis>) {
   const { tenant, params, now } = call;
   const head = await readRecordHead(tenant, now);

@@ -7,7 +7,7 @@ import { readRecordHead } from '#contexts/reports/recorded-people';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 
-/** X-S1: as the S-88, the year before beside the one that is asked for. */
+/** Prints the S-88 data of the requested year and the year before (X-S1). */
 export async function printAttendance(call: Handler<typeof operations.printAttendance>) {
   const { tenant, params, now } = call;
   const head = await readRecordHead(tenant, now);

@@ -17,7 +17,7 @@ import type { Tenant } from '#platform/database/tenant';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 
-/** By last name; of people who were deleted since there are totals only. */
+/** By last name; reports of deleted people count only in the totals. */
 async function reportsOf(tenant: Tenant, month: string): Promise<PrintedReport[]> {
   const people = await readRecordedPeople(tenant);
   const rows = await reports.inMonth(

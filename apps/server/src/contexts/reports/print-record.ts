@@ -6,7 +6,7 @@ import { reports } from '#contexts/reports/reports.store';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 
-/** PRINT-P12; a guest, a student and somebody who was deleted have no record. */
+/** 404 for guests, students and deleted people, who have no record (PRINT-P12). */
 export async function printRecord(call: Handler<typeof operations.printRecord>) {
   const { tenant, params, now } = call;
   const person = (await recordedPeople(tenant)).find(({ id }) => id === params.userId);

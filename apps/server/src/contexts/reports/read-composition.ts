@@ -8,7 +8,7 @@ import { reports } from '#contexts/reports/reports.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-/** Ids of the active publishers as of a month: who shared in one of the six months up to it. */
+/** Ids of active publishers as of a month: people who shared in one of the six months up to it. */
 export async function readActivePublishers(tenant: Tenant, month: string): Promise<Set<number>> {
   return activePublishers(await reports.sharing(tenant, firstDecidingMonth(month), month), month);
 }

@@ -11,7 +11,7 @@ import { reports } from '#contexts/reports/reports.store';
 import type { Handler } from '#platform/handle';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 
-/** REPORTS-R7: who reports now, and who did when the reports of the month were made. */
+/** People who report now, and people with a report for that month (REPORTS-R7). */
 async function peopleOfMonth({ tenant, actor, params }: Handler<typeof operations.readMonth>) {
   const right = await readReportingRight(tenant, actor);
   const people = (await listReportedPeople(tenant)).filter((person) => mayReportFor(right, person));

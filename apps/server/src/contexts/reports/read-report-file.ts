@@ -1,4 +1,4 @@
-/** The bytes of a file as lines of reports, in a worker process, before a connection is taken. */
+/** Parses a file of reports in a worker process, before a database connection is taken. */
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { isJsonTooDeep, type TableFault } from '@sheaf/rules/files/table-limits';
 import { encodingOf, type TextEncoding } from '@sheaf/rules/files/text-encoding';
@@ -29,7 +29,7 @@ interface ReportFile {
 const isJson = (bytes: Uint8Array, encoding: TextEncoding): boolean =>
   /^[\s\uFEFF]*[{[]/.test(new TextDecoder(encoding).decode(bytes.subarray(0, 64)));
 
-/** What the parser of a stranger's file throws is never a fault of ours. */
+/** Errors of a parser on uploaded bytes are invalid input, not faults. */
 function readJson(bytes: Uint8Array, encoding: TextEncoding): PreparedReports | { fault: Fault } {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);

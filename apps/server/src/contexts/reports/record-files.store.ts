@@ -1,4 +1,4 @@
-/** Every query on the file of all records, and the queue for its job. */
+/** Queries on the file of all records, and the queue of its job. */
 import type { RecordsFile } from '@sheaf/rules/reports/records-file';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -9,7 +9,7 @@ export const makeRecordsTask = 'make-records';
 
 export interface MakeRecordsPayload {
   congregationId: number;
-  /** Which request it is done for. */
+  /** Number of the request that the job serves. */
   request: number;
 }
 
@@ -36,7 +36,10 @@ export const fileOf = (row: Row | undefined): RecordsFile | undefined =>
     revisions: row.revisions === null ? null : Number(row.revisions),
   };
 
-/** What the records say, by the revisions that rise with it: reports, people, and name and language of the congregation. */
+/**
+ * Collections whose revisions rise when the records change: reports, people, and name and language of the
+ * congregation.
+ */
 const readFrom = ['serviceReports', 'users', 'congregations'];
 
 export const recordFiles = {
@@ -50,7 +53,10 @@ export const recordFiles = {
     return readFrom.reduce((sum, collection) => sum + (known.get(collection) ?? 0), 0);
   },
 
-  /** Whoever asks for it in the same moment waits here, and then finds it being made. Undefined where another was first. */
+  /**
+   * A simultaneous request waits on the unique key and then finds the file in preparation. Undefined if
+   * another request was first.
+   */
   async add(tenant: Tenant, now: Date): Promise<number | undefined> {
     const row = await tenant.db
       .insertInto('record_files')
@@ -77,7 +83,7 @@ export const recordFiles = {
     await sql`select sheaf.enqueue(${makeRecordsTask}, ${payload}::json, ${key})`.execute(tenant.db);
   },
 
-  /** False when it was asked for anew meanwhile, or is finished: the job has nothing left to do. */
+  /** False if a new request replaced this one, or it is finished: the job then stops. */
   async move(
     tenant: Tenant,
     request: number,
@@ -128,7 +134,7 @@ export const recordFiles = {
   },
 };
 
-/** Of congregations that nobody of asks for it again. */
+/** Removes expired files of congregations that request no new one. */
 export const removeExpiredFiles: ExpiredRows = async (owner, now) => {
   await owner.query('delete from record_files where expires_at < $1', [now]);
 };

@@ -1,4 +1,4 @@
-/** Of whom a record is kept, and the head of its paper (PRINT-O5). */
+/** People with a record, and the heading of its page (PRINT-O5). */
 import { hasRecord } from '@sheaf/rules/reports/reporting-people';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import { todayIn } from '@sheaf/rules/time/today-in';
@@ -11,7 +11,7 @@ export async function readRecordHead(tenant: Tenant, now: Date): Promise<RecordH
   return { congregation: name, lang, today: todayIn(zone, now.getTime()) };
 }
 
-/** The first month of the year before the present one. */
+/** First month of the previous service year. */
 export const firstMonth = (today: string): string => `${serviceYearOf(today) - 2}-09-01`;
 
 export const recordedPeople = async (tenant: Tenant) => (await readRecordedPeople(tenant)).filter(hasRecord);

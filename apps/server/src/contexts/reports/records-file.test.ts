@@ -1,4 +1,7 @@
-/** PRINT-P11: the records of all are made by a job, once for however many ask, and what is cut off begins again. */
+/**
+ * The file of all records: one job for simultaneous requests, which starts again after an interruption
+ * (PRINT-P11).
+ */
 import { people } from '@sheaf/contract/people/people/people';
 import { reports } from '@sheaf/contract/reports/reports';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -72,7 +75,7 @@ const told = async (): Promise<string[]> =>
     )
   ).rows.map(({ type }) => type);
 
-it('PRINT-P11 PRINT-R1 the file is asked for, made by the job, and then downloaded, and whoever asked is told', async () => {
+it('PRINT-P11 PRINT-R1 requests the file, makes it in the job, notifies the caller and downloads it', async () => {
   await report(52);
   expect(await state()).toMatchObject({ state: 'none', total: 3, completed: 0 });
   expect((await open()).json()).toMatchObject({ code: 'records-not-made' });
@@ -93,18 +96,18 @@ it('PRINT-P11 PRINT-R1 the file is asked for, made by the job, and then download
   expect(await told()).toEqual(['records-made']);
 });
 
-it('PRINT-P11 a client of the documents asks for progress until it is complete, and then downloads', async () => {
+it('PRINT-P11 reports progress to a client of the documented call until the download is ready', async () => {
   expect(await documented()).toMatchObject({ total: 3, completed: 0 });
   expect(await documented()).toMatchObject({ total: 3, completed: 0 });
   expect(await queuedRecords(test)).toHaveLength(1);
   await runRecords(test, (await queuedRecords(test))[0]);
-  // What is changed in between does not send it back to the beginning.
+  // A change in between does not restart the job.
   await report(10);
   expect(await documented()).toMatchObject({ total: 3, completed: 3 });
   expect((await open()).statusCode).toBe(200);
 });
 
-it('PRINT-P11 of ten who ask at once one job comes, and what is made is given to whoever asks next', async () => {
+it('PRINT-P11 makes one job of ten simultaneous requests, and returns its file to later ones', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
   expect(answers.map(({ status, data }) => [status, data.state])).toEqual(
     Array.from({ length: 10 }, () => [200, 'preparing']),
@@ -116,7 +119,7 @@ it('PRINT-P11 of ten who ask at once one job comes, and what is made is given to
   expect(await queuedRecords(test)).toHaveLength(1);
 });
 
-it('PRINT-P11 when a report was changed since, it is made anew', async () => {
+it('PRINT-P11 makes the file again after a report has changed', async () => {
   await report(52);
   await makeRecords(test, secretary.token);
   after(60);
@@ -126,7 +129,7 @@ it('PRINT-P11 when a report was changed since, it is made anew', async () => {
   expect(await textOf()).toMatch(/Oct 2026 Yes Regular 99/);
 });
 
-it('PRINT-P11 what is no longer kept is gone, for everybody and from the database', async () => {
+it('PRINT-P11 removes an expired file for every reader and from the database', async () => {
   await makeRecords(test, secretary.token);
   after(2 * 3600 - 1);
   expect((await open()).statusCode).toBe(200);
@@ -141,7 +144,7 @@ it('PRINT-P11 what is no longer kept is gone, for everybody and from the databas
   expect((await rows()).rowCount).toBe(0);
 });
 
-it('PRINT-R2 PRINT-P11 only who has the permission sees it, and no other congregation', async () => {
+it('PRINT-R2 PRINT-P11 requires the permission, and hides the file from other congregations', async () => {
   await makeRecords(test, secretary.token);
   expect((await ask(elder)).status).toBe(403);
   expect((await open(elder)).statusCode).toBe(403);
@@ -153,7 +156,7 @@ it('PRINT-R2 PRINT-P11 only who has the permission sees it, and no other congreg
   expect(await textOf()).toContain('Ruth');
 });
 
-it('PRINT-R3 a file that names somebody who left goes with them', async () => {
+it('PRINT-R3 removes a file that names a person when that person leaves', async () => {
   await makeRecords(test, secretary.token);
   const administrator = await congregation.addPerson({ permissions: [...permissionKeys] });
   const left = await test.call(people.deletePerson, {
@@ -164,11 +167,11 @@ it('PRINT-R3 a file that names somebody who left goes with them', async () => {
   expect((await open()).statusCode).toBe(409);
 });
 
-it('PRINT-P11 a job that was cut off begins again with the next process, and has one effect', async () => {
+it('PRINT-P11 starts an interrupted job again in the next process, with one effect', async () => {
   await report(52);
   await ask();
   const payload = (await queuedRecords(test))[0];
-  // A process took it, came to the first people, and was killed.
+  // Simulates a process that was killed after the first people.
   await test.database.owner.query(
     `update graphile_worker._private_jobs set locked_by = 'worker-gone', locked_at = now() - interval '1 minute', attempts = 1`,
   );
@@ -191,7 +194,7 @@ it('PRINT-P11 a job that was cut off begins again with the next process, and has
   expect(await told()).toEqual(['records-made']);
 });
 
-it('PRINT-P11 PRINT-R4 what cannot be made shows as failed, is told, and can be asked for again', async () => {
+it('PRINT-P11 PRINT-R4 shows a failed file, notifies the caller, and accepts a new request', async () => {
   await ask();
   const payload = (await queuedRecords(test))[0];
   const failing = { ...test.platform, documents: { print: () => Promise.reject(new Error('no font')) } };
@@ -203,7 +206,7 @@ it('PRINT-P11 PRINT-R4 what cannot be made shows as failed, is told, and can be 
   expect((await state()).state).toBe('made');
 });
 
-it('PRINT-P11 a job that nobody takes up shows as failed, and one that was overtaken keeps nothing', async () => {
+it('PRINT-P11 shows a job that never starts as failed, and discards the file of a replaced one', async () => {
   await ask();
   const first = (await queuedRecords(test))[0];
   after(601);

@@ -1,4 +1,6 @@
-/** Records of publishers on paper: our own layout of what the S-21 holds, a page for each (PRINT-O3, PRINT-O5). */
+/**
+ * PDF of publisher records: our own layout of the S-21 data, one page for each person (PRINT-O3, PRINT-O5).
+ */
 import { genders } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import { lastFirst } from '@sheaf/rules/people/people/names';
@@ -84,7 +86,7 @@ function yearOf({ serviceYear, columns, months, sums, shared }: RecordYear<Repor
   };
 }
 
-/** What stands on the page of each. @param reports of all of them, of the last two service years at least. */
+/** Contents of the pages. @param reports of all these people, for at least the last two service years. */
 export function recordPages(
   people: readonly RecordedPerson[],
   reports: readonly Report[],

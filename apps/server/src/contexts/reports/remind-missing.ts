@@ -7,7 +7,9 @@ import { reminderOf } from '#contexts/reports/report-reminders';
 import { readReportingRight } from '#contexts/reports/reporting-right';
 import type { Handler } from '#platform/handle';
 
-/** MSG-O3: the look before it and the sending plan alike; somebody whose report the sender may not enter is as good as missing. */
+/**
+ * Previews or sends reminders, planned alike. 422 for a person outside the caller's reporting scope (MSG-O3).
+ */
 export async function remindMissing(call: Handler<typeof operations.remindMissing>) {
   const { tenant, actor, body, now, platform } = call;
   const today = await readToday(tenant, now);

@@ -12,7 +12,7 @@ let congregation: SeededCongregation;
 let secretary: SeededPerson;
 let ruth: SeededPerson;
 
-/** In Hobart it is the 23rd at one in the afternoon. */
+/** 13:00 on the 23rd in Hobart. */
 const afternoon = new Date('2026-11-23T02:00:00Z');
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const balance = async () =>
 const report = (as: SeededPerson) =>
   test.call(reports.saveReport, { as: as.token, body: { report_month: '2026-10-01', active: true } });
 
-it('MSG-O3 the look says what reminders do and cost, and saves nothing; then each goes once a day', async () => {
+it('MSG-O3 previews effect and cost of reminders without saving, then sends each once a day', async () => {
   const miriam = await congregation.addPerson({ phone: '+61491570156', firstName: 'Miriam' });
   await congregation.addPerson({ email: 'a@example.org' });
   await congregation.addPerson({});
@@ -76,7 +76,7 @@ it('MSG-O3 the look says what reminders do and cost, and saves nothing; then eac
   expect((await remind({ user_id: ruth.id })).data).toMatchObject({ sent: 1, missing: 1 });
 });
 
-it('MSG-O3 MSG-R24 a reminder by e-mail leads to the report and ends the reminders, by hand as by itself', async () => {
+it('MSG-O3 MSG-R24 links a reminder by e-mail to the report and to unsubscribing, for manual and automatic ones', async () => {
   await congregation.addPerson({ email: 'ezra@example.org', firstName: 'Ezra' });
   const mailed = async () => (await queued()).filter(({ recipient }) => recipient === 'ezra@example.org');
   const look = await remind({ dry_run: true });
@@ -91,7 +91,7 @@ it('MSG-O3 MSG-R24 a reminder by e-mail leads to the report and ends the reminde
   }
 });
 
-it('MSG-O3 ten at once remind once, and the same key again answers the same', async () => {
+it('MSG-O3 reminds once for ten simultaneous requests, and repeats the response for a repeated key', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => remind()));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await queued()).toHaveLength(1);
@@ -105,7 +105,7 @@ it('MSG-O3 ten at once remind once, and the same key again answers the same', as
   expect(await queued()).toHaveLength(2);
 });
 
-it('MSG-O3 nobody of another congregation, nobody who reported and nobody beyond the balance is reminded', async () => {
+it('MSG-O3 refuses other congregations, excludes people who reported, and stops at the balance', async () => {
   const elsewhere = await seedCongregation(test.database.owner, 'Elsewhere');
   const stranger = await elsewhere.addPerson({ phone: '+61491570158' });
   expect((await remind({ user_id: stranger.id })).problem.errors).toHaveProperty('user_id');
@@ -121,7 +121,7 @@ it('MSG-O3 nobody of another congregation, nobody who reported and nobody beyond
   expect((await remind({ user_id: ruth.id, dry_run: true })).data).toMatchObject({ missing: 0, sent: 0 });
 });
 
-it('MSG-O3 who sends messages and leads a group reminds the group, and says who was reminded today', async () => {
+it('MSG-O3 lets a group leader who may send messages remind the group, and shows who was reminded today', async () => {
   const leader = await congregation.addPerson({ permissions: ['settings.send_messages'] });
   await congregation.addPerson({ phone: '+61491570159' });
   const [group] = await query<{ id: number }>(
@@ -143,7 +143,7 @@ const hour = (now: string) => {
 const switchOn = () =>
   test.call(messages.saveSwitches, { as: secretary.token, body: { 'report-missing': true } });
 
-it('MSG-O3 on the 1st and the 5th from ten o’clock whoever has not reported is reminded once', async () => {
+it('MSG-O3 reminds people without a report once on the 1st and 5th, from ten o’clock', async () => {
   const other = await congregation.addPerson({ phone: '+61491570157', firstName: 'Ezra' });
   await switchOn();
   await hour('2026-11-30T22:30:00Z');
@@ -166,7 +166,7 @@ it('MSG-O3 on the 1st and the 5th from ten o’clock whoever has not reported is
   ]);
 });
 
-it('MSG-O3 nothing is sent by itself where it is switched off, or where reports are', async () => {
+it('MSG-O3 sends no automatic reminders while they or the reports are switched off', async () => {
   await hour('2026-11-30T23:30:00Z');
   expect(await queued()).toEqual([]);
   test.setNow(afternoon);

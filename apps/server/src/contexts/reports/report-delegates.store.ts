@@ -1,10 +1,10 @@
-/** Every query on who may report for whom. */
+/** Queries on delegates, who may report for other people. */
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'person_id', 'delegate_id'] as const;
 
 export const delegates = {
-  /** All, or those that name a person on either side. */
+  /** All delegates, or those of a person on either side. */
   list: (tenant: Tenant, personId?: number) =>
     tenant.db
       .selectFrom('report_delegates')
@@ -15,7 +15,7 @@ export const delegates = {
       .orderBy('id')
       .execute(),
 
-  /** Those who let somebody report for them. */
+  /** Ids of the people who named this delegate. */
   async delegatedTo(tenant: Tenant, delegateId: number): Promise<number[]> {
     const rows = await tenant.db
       .selectFrom('report_delegates')
@@ -25,7 +25,7 @@ export const delegates = {
     return rows.map(({ person_id }) => person_id);
   },
 
-  /** Said twice it is there once. */
+  /** Returns the existing row for a repeated pair. */
   add: (tenant: Tenant, personId: number, delegateId: number) =>
     tenant.db
       .insertInto('report_delegates')

@@ -1,4 +1,4 @@
-/** REPORTS-R24 to R26: reports come in from files, nothing that is here is touched, and an import is taken back. */
+/** Imports reports from files without touching stored ones, and rolls an import back (REPORTS-R24 to R26). */
 import { reports } from '@sheaf/contract/reports/reports';
 import { writeCsv } from '@sheaf/rules/files/csv';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ Ruth Hollis,2026-10,12.5,,,
 Nobody Here,2026-10,1,,,
 `;
 
-it('REPORTS-R24 a dry run tells each line and saves nothing; run for real what can come is there', async () => {
+it('REPORTS-R24 reports every line in a dry run without saving, then imports the valid ones', async () => {
   const told = (await send(table)).data;
   expect(told).toMatchObject({
     ...{ dry_run: true, id: null, format: 'table', missing: [] },
@@ -61,7 +61,7 @@ it('REPORTS-R24 a dry run tells each line and saves nothing; run for real what c
   expect((await run(table)).problem.code).toBe('import-empty');
 });
 
-it('REPORTS-R24 a report that is here stays as it is', async () => {
+it('REPORTS-R24 leaves a stored report unchanged', async () => {
   await test.call(reports.saveReport, {
     as: secretary.token,
     body: { user_id: ruth.id, report_month: '2026-09-01', active: true, studies: 9 },
@@ -71,7 +71,7 @@ it('REPORTS-R24 a report that is here stays as it is', async () => {
   expect((await all()).map(({ studies }) => studies)).toEqual([9, 2]);
 });
 
-it('REPORTS-R24 columns that nobody recognises are matched by hand', async () => {
+it('REPORTS-R24 maps unknown columns by hand', async () => {
   const text = 'Wer;Wann;Stunden\nRuth Hollis;2026-09;50\n';
   const open = (await send(text)).data;
   expect(open).toMatchObject({ missing: ['name', 'month'], counts: { new: 0 } });
@@ -84,7 +84,7 @@ it('REPORTS-R24 columns that nobody recognises are matched by hand', async () =>
   expect((await send(text, { columns: wrong })).status).toBe(422);
 });
 
-it('REPORTS-R24 what is no file of reports is refused, and what is too much too', async () => {
+it('REPORTS-R24 refuses files without reports, and files with too many', async () => {
   const codes = async (text: string | Buffer) => (await send(text)).problem.code;
   expect(await codes('{"a": 1}')).toBe('reports-unknown');
   expect(await codes('{"a": ')).toBe('import-unreadable');
@@ -94,7 +94,7 @@ it('REPORTS-R24 what is no file of reports is refused, and what is too much too'
   expect(await codes(['name,month', ...rows].join('\n'))).toBe('import-too-many-reports');
 });
 
-it('REPORTS-R24 nobody of another congregation is found, and nobody imports without the permission', async () => {
+it('REPORTS-R24 finds no people of other congregations, and requires the permission', async () => {
   const elsewhere = await seedCongregation(test.database.owner, 'Elsewhere');
   const stranger = await elsewhere.addPerson({ permissions: ['settings.users', 'settings.users.edit'] });
   const one = 'name,month\nDaniel Hollis,2026-09\n';
@@ -106,7 +106,7 @@ it('REPORTS-R24 nobody of another congregation is found, and nobody imports with
   expect((await test.call(reports.listReportImports, { as: stranger.token })).data).toEqual([]);
 });
 
-it('REPORTS-R24 of ten who import the same at once one makes it, and none makes it twice', async () => {
+it('REPORTS-R24 imports once for ten simultaneous imports of one file', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => send('name,month\nRuth Hollis,2026-09\n', { dry_run: 'false' })),
   );
@@ -114,7 +114,7 @@ it('REPORTS-R24 of ten who import the same at once one makes it, and none makes 
   expect(await all()).toHaveLength(1);
 });
 
-it('REPORTS-R26 an import is taken back once: what was changed since stays and is counted', async () => {
+it('REPORTS-R26 rolls an import back once, retains and counts reports changed since', async () => {
   const text = 'name,month,studies\nRuth Hollis,2026-09,1\nRuth Hollis,2026-08,2\n';
   const { data } = await run(text);
   const [newest] = await all();
@@ -133,7 +133,7 @@ it('REPORTS-R26 an import is taken back once: what was changed since stays and i
   });
 });
 
-it('REPORTS-R25 what is exported comes in again without loss, and runs in no spreadsheet', async () => {
+it('REPORTS-R25 imports its own export without loss, and exports no cell that a spreadsheet would execute', async () => {
   await run(table);
   const answer = await test.app.inject({
     method: 'GET',
@@ -153,7 +153,7 @@ it('REPORTS-R25 what is exported comes in again without loss, and runs in no spr
   expect((await test.app.inject({ url: '/api/report-files/export', headers })).statusCode).toBe(403);
 });
 
-it('REPORTS-R25 the own export has no problem in the own import, with two people of one name and a report of a guest', async () => {
+it('REPORTS-R25 imports its own export without problems, with two people of one name and a report of a guest', async () => {
   const other = await congregation.addPerson({ firstName: 'Ruth' });
   const guest = await congregation.addPerson({ firstName: 'Noah' });
   for (const { id: user_id } of [ruth, other, guest])
@@ -180,7 +180,7 @@ it('REPORTS-R25 the own export has no problem in the own import, with two people
   expect((await send(foreign)).data.problems).toMatchObject([{ line: 3, reason: 'name-ambiguous' }]);
 });
 
-it('REPORTS-R24 ten years of 150 people come in within the time of a request', {
+it('REPORTS-R24 imports ten years of 150 people within the request timeout', {
   timeout: 60_000,
 }, async () => {
   const people = await Promise.all(
@@ -197,7 +197,7 @@ it('REPORTS-R24 ten years of 150 people come in within the time of a request', {
   expect(answer.data.counts).toEqual({ new: 18_000, there: 0, problems: 0 });
 });
 
-it('IMPORT-R24 REPORTS-R33 a word is asked, answered and imported; a figure that cannot be read is named', async () => {
+it('IMPORT-R24 REPORTS-R33 requests the meaning of a word, imports it after the answer, and names an unreadable figure', async () => {
   const text = 'name,month,hours,studies,status\n"Hollis, Ruth",2026-09,50,many,Pionnier\n';
   const open = (await send(text)).data;
   expect([open.counts.new, open.asked, open.problems[0].reason]).toEqual([

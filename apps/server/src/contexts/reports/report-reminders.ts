@@ -1,4 +1,4 @@
-/** Who is told that their report is missing: by itself on two days of the month, or by hand (MSG-O3). */
+/** Reminds people of missing reports: automatically on two days of the month, or by hand (MSG-O3). */
 import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import {
@@ -36,7 +36,7 @@ export const missingReports: ReminderSource = {
       .map((personId) => reminderOf(personId, due.month, due.day));
   },
 
-  /** Of the newest month whose both days are over. */
+  /** Counts the newest month whose two reminder days are over. */
   async causesSince(tenant, _since, { now, zone }) {
     if (!(await readSettings(tenant, fieldServiceReports)).on) return 0;
     const today = todayIn(zone, now.getTime());

@@ -1,4 +1,6 @@
-/** Whose reports are kept: one rule for saving, the screen, the papers and the totals, and what an erased person leaves. */
+/**
+ * People with reports: one rule for saving, screen, papers and totals, and the figures of an erased person.
+ */
 
 import type { GivenBodyOf } from '@sheaf/contract/operation';
 import { erasure } from '@sheaf/contract/people/erasure/erasure';
@@ -33,7 +35,7 @@ const save = (as: SeededPerson, body: Partial<GivenBodyOf<typeof reports.saveRep
 const month = async (as: SeededPerson, of = '2026-10-01') =>
   (await test.call(reports.readMonth, { as: as.token, params: { month: of } })).data.people;
 
-it('REPORTS-R7 one rule at all doors: no report of a guest, and what was reported before somebody became inactive stays', async () => {
+it('REPORTS-R7 refuses reports of guests everywhere, and retains those from before a person became inactive', async () => {
   const guest = await congregation.addPerson({ appointment: 'guest' });
   for (const [as, body] of [
     [guest, {}],
@@ -55,7 +57,7 @@ it('REPORTS-R7 one rule at all doors: no report of a guest, and what was reporte
   expect(october!.pub).toMatchObject({ count: 1, studies: 2 });
 });
 
-it('REPORTS-R23 an erased person leaves figures, and nothing of what they wrote', async () => {
+it('REPORTS-R23 retains only the figures of an erased person, and no text', async () => {
   await save(ruth, { studies: 2, comments: 'Ill at the lighthouse' });
   const keeper = await congregation.addPerson({ permissions: [...permissionKeys] });
   const gone = { as: keeper.token, params: { id: ruth.id } };

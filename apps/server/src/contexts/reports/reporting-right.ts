@@ -9,7 +9,7 @@ import { delegates } from '#contexts/reports/report-delegates.store';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Whom somebody may report for, as it is now (REPORTS-R6, X-DELEGATE). */
+/** People that the caller may currently report for (REPORTS-R6, X-DELEGATE). */
 export async function readReportingRight(tenant: Tenant, actor: Actor): Promise<ReportingRight> {
   const { personId } = actor;
   return {
@@ -20,7 +20,7 @@ export async function readReportingRight(tenant: Tenant, actor: Actor): Promise<
   };
 }
 
-/** A person whose reports the actor may enter; anybody else is as good as missing. */
+/** Returns undefined for people outside the caller's reporting scope. */
 export async function findReported(
   tenant: Tenant,
   actor: Actor,

@@ -1,4 +1,3 @@
-/** What other domains may ask of reports. */
 import { lastMonth } from '@sheaf/rules/reports/months';
 import { readReportedPerson, readToday } from '#contexts/people/people.api';
 import { expectedOf, missingOf, peopleReporting } from '#contexts/reports/missing-reports';
@@ -6,7 +5,10 @@ import { presentReport } from '#contexts/reports/present-report';
 import { reports } from '#contexts/reports/reports.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The month of a person's report of last month, once it is filed, and whether it is expected of them (SHELL-O7, REPORTS-R27). */
+/**
+ * Month of the person's report of last month if it is filed, and whether one is expected (SHELL-O7,
+ * REPORTS-R27).
+ */
 export async function lastReportOf(tenant: Tenant, personId: number, now: Date) {
   const month = lastMonth(await readToday(tenant, now));
   const [row] = await reports.inMonth(tenant, month, [personId]);
@@ -16,7 +18,7 @@ export async function lastReportOf(tenant: Tenant, personId: number, now: Date) 
   return { report: null, report_expected: expected.length > 0 };
 }
 
-/** How many reports of last month are expected of the congregation and not there. */
+/** Number of missing reports of last month in the congregation. */
 export async function countMissing(tenant: Tenant, now: Date): Promise<number> {
   const month = lastMonth(await readToday(tenant, now));
   return (await missingOf(tenant, await peopleReporting(tenant), month)).length;

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: field service reports, who enters them, and their totals. */
+/** Server manifest of the domain: field service reports, who enters them, and their totals. */
 import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import { reportsEntities, reportsOperations, reportsParts } from '@sheaf/rules/reports/journal-entities';
 import { reportsNotifications } from '@sheaf/rules/reports/notifications';
@@ -34,7 +34,7 @@ export const reportsDomain = defineDomain({
     clears: ['report_delegates.person_id', 'report_delegates.delegate_id', 'record_files.asked_by'],
     async run(tenant, { personId }) {
       await delegates.removeAllOf(tenant, personId);
-      // A file that was made before names them.
+      // An existing file contains the name of the person.
       await recordFiles.remove(tenant);
     },
   },

@@ -1,4 +1,4 @@
-/** Makes the file of all records while nobody waits for it (PRINT-P11). */
+/** Makes the file of all records in the background (PRINT-P11). */
 import { reportsNotifications } from '@sheaf/rules/reports/notifications';
 import { completedAfter, keptMilliseconds, peopleAtOnce } from '@sheaf/rules/reports/records-file';
 import { presentReport } from '#contexts/reports/present-report';
@@ -14,13 +14,13 @@ import type { Platform } from '#platform/platform';
 
 type Within = <Result>(work: (tenant: Tenant) => Promise<Result>) => Promise<Result>;
 
-/** Whose records, and what they are made from: whatever changes from here on makes the file out of date. */
+/** Reads the revisions before the data, so that any later change makes the file stale. */
 async function begin(tenant: Tenant, now: Date) {
   const revisions = await recordFiles.revisions(tenant);
   return { revisions, head: await readRecordHead(tenant, now), people: await recordedPeople(tenant) };
 }
 
-/** Undefined when it was asked for anew meanwhile, or was finished by a run before. */
+/** Undefined if a new request replaced this one, or an earlier run finished it. */
 async function setRecords(
   platform: Platform,
   within: Within,
@@ -48,7 +48,10 @@ async function tell(tenant: Tenant, type: keyof typeof reportsNotifications, at:
   if (file?.asked_by) await notify(tenant, reportsNotifications, [{ personId: file.asked_by, type }], at);
 }
 
-/** Cut off at any point it begins again. What the queue cannot mend by trying again is told to whoever asked. */
+/**
+ * Starts again after an interruption at any point. Notifies the caller of an error that a retry would not
+ * solve.
+ */
 async function makeRecords(platform: Platform, payload: MakeRecordsPayload): Promise<void> {
   const act = { congregationId: payload.congregationId, personId: null, operation: 'reports.makeRecords' };
   const within: Within = (work) => tenantTransaction(platform, act, work);

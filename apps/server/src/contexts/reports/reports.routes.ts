@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { reports } from '@sheaf/contract/reports/reports';
 import { addDelegate } from '#contexts/reports/add-delegate';
 import { deleteCarriedTotals } from '#contexts/reports/delete-carried-totals';

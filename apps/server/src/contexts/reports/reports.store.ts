@@ -1,4 +1,4 @@
-/** Every query on service reports. Months are their first days. */
+/** Queries on service reports. A month is stored as its first day. */
 import type { KeptReport } from '@sheaf/rules/reports/decide-report';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -33,7 +33,7 @@ const newestFirst = (tenant: Tenant, personId: number | undefined) =>
     .orderBy('person_id');
 
 export const reports = {
-  /** Of everybody, or of one person. */
+  /** Reports of everyone, or of one person. */
   list: (tenant: Tenant, personId?: number) => newestFirst(tenant, personId).execute(),
 
   page: (tenant: Tenant, page: number, perPage: number, personId?: number) =>
@@ -53,7 +53,7 @@ export const reports = {
 
   of: (tenant: Tenant, personId: number) => newestFirst(tenant, personId).execute(),
 
-  /** Of these people, in a month. */
+  /** Reports of these people in one month. */
   inMonth: (tenant: Tenant, month: string, personIds: readonly number[]) =>
     tenant.db
       .selectFrom('service_reports')
@@ -62,7 +62,7 @@ export const reports = {
       .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
       .execute(),
 
-  /** Who has reported in each of these months. */
+  /** People with a report in each of these months. */
   reportedIn: (tenant: Tenant, months: readonly string[]) =>
     tenant.db
       .selectFrom('service_reports')
@@ -70,7 +70,7 @@ export const reports = {
       .where('month', 'in', [...months])
       .execute(),
 
-  /** The first month of which there is a report, by person. */
+  /** Month of the first report, by person. */
   async firstMonths(tenant: Tenant, people: readonly number[]): Promise<Map<number, string>> {
     const rows = await tenant.db
       .selectFrom('service_reports')
@@ -123,14 +123,14 @@ export const reports = {
     await tenant.db.deleteFrom('service_reports').where('id', '=', id).execute();
   },
 
-  /** From a month on, of these people. */
+  /** Reports of these people from a month on. */
   sinceOf: (tenant: Tenant, from: string, personIds: readonly number[]) =>
     newestFirst(tenant, undefined)
       .where('month', '>=', from)
       .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
       .execute(),
 
-  /** Who shared in which of these months (inclusive). */
+  /** Participation of people by month, between two months (inclusive). */
   sharing: (tenant: Tenant, from: string, to: string) =>
     tenant.db
       .selectFrom('service_reports')
@@ -139,7 +139,7 @@ export const reports = {
       .where('month', '<=', to)
       .execute(),
 
-  /** Who shared when, up to a day, since the first report. */
+  /** Participation of people up to a day, since the first report. */
   judged: (tenant: Tenant, to: string) =>
     tenant.db
       .selectFrom('service_reports')

@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
-  // In Burnie it is the 23rd.
+  // The 23rd in Burnie.
   test.setNow(new Date('2026-11-23T02:00:00Z'));
   congregation = await seedCongregation(test.database.owner);
   secretary = await congregation.addPerson({
@@ -48,7 +48,7 @@ const makePioneer = (person: SeededPerson, pioneer = true) =>
     pioneer,
   ]);
 
-it('REPORTS-R19 saved again it replaces the report of the month', async () => {
+it('REPORTS-R19 replaces the report of the month when it is saved again', async () => {
   const first = await save(ruth, { studies: 1, comments: 'Away in part' });
   expect(first.data).toMatchObject({
     user_id: ruth.id,
@@ -67,14 +67,14 @@ it('REPORTS-R19 saved again it replaces the report of the month', async () => {
   expect((await save(ruth, { version: 9 })).problem.code).toBe('stale');
 });
 
-it('REPORTS-R19 ten at once for one month are one report', async () => {
+it('REPORTS-R19 stores one report for ten simultaneous requests of one month', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, (_, studies) => save(ruth, { studies })));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   expect(await listed(ruth)).toHaveLength(1);
 });
 
-it('REPORTS-R20 REPORTS-R19 figures and months that cannot be are refused', async () => {
+it('REPORTS-R20 REPORTS-R19 refuses impossible figures and months', async () => {
   for (const figures of [
     { hours: 745 },
     { hours: -1 },
@@ -83,7 +83,7 @@ it('REPORTS-R20 REPORTS-R19 figures and months that cannot be are refused', asyn
     { special_hours: 0.5 },
   ])
     expect((await save(ruth, figures as Body)).status).toBe(422);
-  // REPORTS-R20 limits hours alone to those of a month.
+  // REPORTS-R20 limits only hours, to the hours of a month.
   await makePioneer(ruth);
   const many = { hours: 744, studies: 745, special_hours: 745 };
   expect((await save(ruth, many)).data).toMatchObject(many);
@@ -99,7 +99,7 @@ it('REPORTS-R20 REPORTS-R19 figures and months that cannot be are refused', asyn
   expect((await save(ruth, { report_month: '2026-02-30' })).status).toBe(422);
 });
 
-it('REPORTS-O4 REPORTS-R2 a report keeps what somebody was when it was made', async () => {
+it('REPORTS-O4 REPORTS-R2 retains the status that the person had when the report was made', async () => {
   await makePioneer(ruth);
   const made = await save(ruth, { hours: 52, special_hours: 4, aux: true, pioneer: false });
   expect(made.data).toMatchObject({ pioneer: true, aux: false, hours: 52, special_hours: 4 });
@@ -116,7 +116,7 @@ it('REPORTS-O4 REPORTS-R2 a report keeps what somebody was when it was made', as
   expect(corrected.data).toMatchObject({ pioneer: false, aux: true, hours: 30 });
 });
 
-it('REPORTS-R6 REPORTS-R7 everybody sees the own reports, and with the permission those of all who report', async () => {
+it('REPORTS-R6 REPORTS-R7 lists own reports for everyone, and reports of all people with the permission', async () => {
   const guest = await congregation.addPerson({ appointment: 'guest' });
   await save(ruth);
   await save(secretary);
@@ -130,7 +130,7 @@ it('REPORTS-R6 REPORTS-R7 everybody sees the own reports, and with the permissio
   expect(all.find(({ user_id }) => user_id === ruth.id)).toMatchObject({ report: { active: true } });
 });
 
-it('REPORTS-S1 what is missing is said, and whether the month before is missing too', async () => {
+it('REPORTS-S1 lists missing reports, and whether the month before is missing too', async () => {
   await save(ruth, { report_month: '2026-09-01' });
   const all = await month(secretary);
   expect(all.find(({ user_id }) => user_id === ruth.id)).toMatchObject({ report: null, also_missing: false });
@@ -139,7 +139,7 @@ it('REPORTS-S1 what is missing is said, and whether the month before is missing 
   });
 });
 
-it('REPORTS-R6 nobody enters, reads or deletes reports of somebody else without the right', async () => {
+it('REPORTS-R6 refuses to enter, read and delete reports of other people without the right', async () => {
   const other = await with_(['settings.reports.totals']);
   const report = (await save(ruth)).data;
   expect((await save(other, { user_id: ruth.id })).problem.errors).toHaveProperty('user_id');
@@ -157,7 +157,7 @@ it('REPORTS-R6 nobody enters, reads or deletes reports of somebody else without 
   expect(await listed(stranger)).toEqual([]);
 });
 
-it('REPORTS-R6 whoever was named, and who leads the group, reports for others (X-DELEGATE)', async () => {
+it('REPORTS-R6 lets delegates and group leaders report for others (X-DELEGATE)', async () => {
   const [husband, leader] = [await congregation.addPerson(), await congregation.addPerson()];
   const add = (as: SeededPerson, user_id: number, delegate_id: number) =>
     test.call(reports.addDelegate, { as: as.token, body: { user_id, delegate_id } });
@@ -181,7 +181,7 @@ it('REPORTS-R6 whoever was named, and who leads the group, reports for others (X
   expect((await listedOf(leader, ruth)).data).toHaveLength(1);
 });
 
-it('REPORTS-R1 REPORTS-O1 months go back to the first without a report', async () => {
+it('REPORTS-R1 REPORTS-O1 offers months back to the first without a report', async () => {
   const offered = async () =>
     (await test.call(reports.listMonths, { as: ruth.token, body: {} })).data.map(({ date }) => date);
   expect(await offered()).toHaveLength(12);
@@ -190,7 +190,7 @@ it('REPORTS-R1 REPORTS-O1 months go back to the first without a report', async (
   expect((await offered()).at(-1)).toBe('2025-12-01');
 });
 
-it('REPORTS-R5 a report older than three years stays', async () => {
+it('REPORTS-R5 refuses to delete a report older than three years', async () => {
   const report = (await save(secretary, { user_id: ruth.id, report_month: '2023-11-01' })).data;
   test.setNow(new Date('2026-12-23T02:00:00Z'));
   expect((await remove(ruth, report.id)).problem.code).toBe('report-too-old');
@@ -199,7 +199,7 @@ it('REPORTS-R5 a report older than three years stays', async () => {
   expect(await listed(ruth)).toEqual([]);
 });
 
-it('REPORTS-O3 REPORTS-R22 totals count by group, with the figures from before', async () => {
+it('REPORTS-O3 REPORTS-R22 totals reports by group, including carried figures', async () => {
   await save(ruth, { studies: 2 });
   await makePioneer(secretary);
   await save(secretary, { hours: 50, studies: 1 });
@@ -236,10 +236,10 @@ it('REPORTS-O3 REPORTS-R22 totals count by group, with the figures from before',
   expect(refused.problem.code).toBe('month-not-over');
 });
 
-it('REPORTS-O2 the composition counts active publishers, and who did not share in six months as inactive', async () => {
+it('REPORTS-O2 counts active publishers in the composition, and people without participation in six months as inactive', async () => {
   await save(ruth, { aux: true, hours: 15 });
   await congregation.addPerson({ appointment: 'inactive' });
   const { data } = await test.call(reports.readComposition, { as: secretary.token });
-  // The secretary never shared in six months that are known.
+  // The secretary has not shared in any of the six months.
   expect(data).toMatchObject({ publisher: 1, aux: 1, inactive: 2, elder: 0 });
 });

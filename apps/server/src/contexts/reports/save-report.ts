@@ -20,7 +20,7 @@ type Call = Handler<typeof operations.saveReport>;
 
 const keptOf = (row: ReportRow): KeptReport => ({ ...row, report_month: row.month });
 
-/** The report that is changed, and the one that is there for the month; often the same. */
+/** The report to change, and the stored report of the month; often the same. */
 async function found({ tenant, body }: Call, personId: number) {
   const there = await reports.lockOf(tenant, personId, body.report_month);
   const changed = body.id ? await reports.lock(tenant, body.id) : there;
@@ -61,7 +61,7 @@ async function decide(call: Call, person: ReportedRow, before: ReportRow | undef
   return decideSave(form, saving);
 }
 
-/** REPORTS-C3, REPORTS-R19: somebody whose reports the actor may not enter is as good as missing. */
+/** 422 for a person outside the caller's reporting scope (REPORTS-C3, REPORTS-R19). */
 export async function saveReport(call: Call) {
   const { tenant, actor, body } = call;
   const person = await findReported(tenant, actor, body.user_id ?? actor.personId, { lock: true });

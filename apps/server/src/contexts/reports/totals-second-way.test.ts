@@ -1,4 +1,4 @@
-/** The totals against figures that the database sums by itself: another hand, another language, other loops. */
+/** Compares the totals with sums computed independently in SQL. */
 import { reports } from '@sheaf/contract/reports/reports';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   congregation = await seedCongregation(test.database.owner);
   elder = await congregation.addPerson({ permissions: ['settings.reports.totals'], appointment: 'elder' });
   for (let added = 0; added < people; added += 1) await congregation.addPerson({});
-  // Ten years of every person; every seventh month of each is missing, flags and figures follow from the numbers.
+  // Ten years for each person; every seventh month is missing, flags and figures follow from the numbers.
   await test.database.owner.query(
     `insert into service_reports (congregation_id, person_id, month, active, aux, pioneer, special_pioneer,
        hours, studies, special_hours, placements, videos, return_visits, late, entered_by)
@@ -57,7 +57,7 @@ const none = {
   ...{ placements: 0, videos: 0, return_visits: 0 },
 };
 
-it('REPORTS-O3 REPORTS-R8 REPORTS-R22 ten years of totals are those that the database sums by itself', async () => {
+it('REPORTS-O3 REPORTS-R8 REPORTS-R22 equals the sums of the database for ten years of totals', async () => {
   let compared = 0;
   for (let year = 2017; year <= 2026; year += 1) {
     const { data } = await test.call(reports.readTotals, { as: elder.token, params: { year } });
@@ -76,7 +76,7 @@ it('REPORTS-O3 REPORTS-R8 REPORTS-R22 ten years of totals are those that the dat
   expect(compared).toBe(480);
 });
 
-it('REPORTS-O3 every report that was shared stands in one group, and none twice', async () => {
+it('REPORTS-O3 counts every shared report in exactly one group', async () => {
   const { rows } = await test.database.owner.query(
     'select count(*)::int as shared from service_reports where congregation_id = $1 and active',
     [congregation.id],
@@ -86,6 +86,6 @@ it('REPORTS-O3 every report that was shared stands in one group, and none twice'
     const { data } = await test.call(reports.readTotals, { as: elder.token, params: { year } });
     for (const { pub, aux, pio, spc } of data) counted += pub.count + aux.count + pio.count + spc.count;
   }
-  // 40 of the month without reports; the 3 of a month that has some are not added.
+  // 40 from the month without reports; the 3 of a month that has reports are not added.
   expect(counted - 40).toBe(rows[0].shared);
 });

@@ -1,4 +1,4 @@
-/** Whoever was asked to take over a group answers (SHELL-C4, APPTS-O3). */
+/** Accepts or rejects a request to take over a group (SHELL-C4, APPTS-O3). */
 import type { service as operations } from '@sheaf/contract/service/service';
 import { decideAnswer } from '@sheaf/rules/service/change-request';
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
@@ -16,7 +16,7 @@ import { notify } from '#platform/notifications/notifications.store';
 
 type Call = Handler<typeof operations.acceptChange> | Handler<typeof operations.rejectChange>;
 
-/** A special group has another overseer then; of a rotation only this date. */
+/** Changes the overseer of a special group, or only this date of a rotation. */
 async function handOver(tenant: Tenant, row: FieldMeetingRow, personId: number): Promise<void> {
   if (row.special_group_id !== null) await specialGroups.setOverseer(tenant, row.special_group_id, personId);
   else await fieldMeetings.edit(tenant, row.id, { by_hand: true });
@@ -36,7 +36,7 @@ export async function answerChange(call: Call, answer: 'accepted' | 'rejected'):
     await handOver(tenant, row, decision.value.leads);
     const duties = await conductorDutiesOfMeetings(tenant, [row.id]);
     await planService(tenant, now, { takesOver: { meetingId: row.id, leads: decision.value.leads } });
-    // The person who asked is told below that somebody else leads.
+    // The notification below already informs the person who requested it.
     await forgetWithdrawnDuties(
       tenant,
       request.from_person,

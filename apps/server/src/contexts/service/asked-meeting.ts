@@ -1,4 +1,4 @@
-/** The meeting that a request is about, as the rules see it. */
+/** The meeting of a change request, in the shape of the rules. */
 import type { ChangeableMeeting, ChangeRequest } from '@sheaf/rules/service/change-request';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { conductorDutiesOfMeetings } from '#contexts/duties/duties.api';
@@ -20,6 +20,6 @@ export async function readAsked(tenant: Tenant, row: FieldMeetingRow): Promise<C
   return { origin, start: `${row.on_date}T${row.starts_at}`, leads: duty?.person_id ?? null };
 }
 
-/** By the clock of the congregation. */
+/** In local time of the congregation. */
 export const readWallTime = async (tenant: Tenant, now: Date): Promise<string> =>
   wallTimeIn((await readLetterhead(tenant)).zone, now.getTime());

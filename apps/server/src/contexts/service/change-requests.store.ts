@@ -16,7 +16,7 @@ const openOf = (tenant: Tenant, meetingIds: readonly number[]) =>
     .execute();
 
 export const changeRequests = {
-  /** Of these meetings, those that nobody answered; the meeting may say that they ended all the same. */
+  /** Open requests of these meetings; a change of the meeting may have ended them nevertheless. */
   openOf,
 
   openTo: (tenant: Tenant, personId: number) =>

@@ -35,7 +35,7 @@ const answer = (
 const told = async (as: string) =>
   (await fixture.test.call(dashboard.listNotifications, { as })).data.map(({ type }) => type);
 
-it('APPTS-C2 SHELL-P4 SHELL-C4 who is asked sees it on the dashboard, accepts, and leads from then on', async () => {
+it('APPTS-C2 SHELL-P4 SHELL-C4 prompts the addressee of a change request on the dashboard, who accepts and leads from then on', async () => {
   const { id } = await special();
   expect((await request({ id, user: asked.id })).data).toEqual({ ok: true });
   const seen = (await alerts(asked.token)).request!;
@@ -73,7 +73,7 @@ const reach = (person: SeededPerson, email: string | null, phone: string | null)
     ...[person.id, email, phone],
   ]);
 
-it('APPTS-O3 APPTS-X1 who is asked gets a mail at once, and another one when the request is withdrawn', async () => {
+it('APPTS-O3 APPTS-X1 mails the addressee immediately, and again when the request is withdrawn', async () => {
   const { id } = await special();
   await reach(asked, 'asked@example.org', '+61491570156');
   await request({ id, user: asked.id });
@@ -89,7 +89,7 @@ it('APPTS-O3 APPTS-X1 who is asked gets a mail at once, and another one when the
   expect(mails[1]!.body).toContain('no longer asks');
 });
 
-it('APPTS-O3 an SMS is paid only while messages of groups are switched on, and who wants none gets none', async () => {
+it('APPTS-O3 pays an SMS only while messages of groups are switched on, and sends nothing to people who opted out', async () => {
   const { id } = await special();
   const texts = await openMessageFixture(fixture.test, fixture.congregation, 'group-meeting');
   await reach(asked, null, '+61491570156');
@@ -109,7 +109,7 @@ it('APPTS-O3 an SMS is paid only while messages of groups are switched on, and w
   expect(await told(asked.token)).toContain('change-asked');
 });
 
-it('APPTS-O3 rejecting tells who asked and leaves the group with them, and one request is open at a time', async () => {
+it('APPTS-O3 notifies the requester of a rejection, leaves the group with them, and allows one open request at a time', async () => {
   const { id } = await special();
   await request({ id, user: asked.id });
   expect((await request({ id, user: fixture.elder })).problem.code).toBe('request-open');
@@ -120,7 +120,7 @@ it('APPTS-O3 rejecting tells who asked and leaves the group with them, and one r
   expect((await request({ id, user: fixture.elder })).status).toBe(200);
 });
 
-it('APPTS-O3 a request that was taken back, or whose group somebody else leads, is answered no more', async () => {
+it('APPTS-O3 refuses an answer after a request is withdrawn or another person leads the group', async () => {
   const { id } = await special();
   await request({ id, user: asked.id });
   const first = (await alerts(asked.token)).request!;
@@ -141,7 +141,7 @@ it('APPTS-O3 a request that was taken back, or whose group somebody else leads, 
   expect((await answer(second.id, asked.token, service.acceptChange)).problem.code).toBe('request-ended');
 });
 
-it('APPTS-R5 APPTS-R6 only who leads a special or rotation group asks, and only those who may lead one', async () => {
+it('APPTS-R5 APPTS-R6 accepts requests only from the leader of a special or rotation group, to people who may lead one', async () => {
   const { id } = await special();
   const publisher = await fixture.congregation.addPerson({ appointment: 'publisher', gender: 1 });
   expect((await request({ id, user: asked.id }, fixture.keeper.token)).problem.code).toBe('duty-not-yours');
@@ -162,7 +162,7 @@ it('APPTS-R5 APPTS-R6 only who leads a special or rotation group asks, and only 
   expect((await request({ id, user: asked.id })).problem.code).toBe('duty-begun');
 });
 
-it('APPTS-O3 of a rotation one date changes hands, stays so, and goes back to the turns when its leader leaves', async () => {
+it('APPTS-O3 hands over one date of a rotation, retains it, and returns it to the turns when its leader leaves', async () => {
   await fixture.rotation({ rotation: true, overseers: [leads.id, fixture.elder] });
   const before = await fixture.meetings();
   const [first] = await own(leads.token);
@@ -186,7 +186,7 @@ it('APPTS-O3 of a rotation one date changes hands, stays so, and goes back to th
   expect((await fixture.meetings())[0]!.overseer?.id).toBe(leads.id);
 });
 
-it('two who accept and take back at once leave one of the two', async () => {
+it('applies one of a simultaneous acceptance and withdrawal', async () => {
   const { id } = await special();
   await request({ id, user: asked.id });
   const seen = (await alerts(asked.token)).request!;
@@ -198,7 +198,7 @@ it('two who accept and take back at once leave one of the two', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-it('SHELL-P7 SHELL-O8 the dashboard names the next meeting of the own group within 24 hours, and how it is joined', async () => {
+it('SHELL-P7 SHELL-O8 shows the next meeting of the own group within 24 hours on the dashboard, with its link', async () => {
   const { group, groupOverseer, test } = fixture;
   const link = 'https://meet.example.org/north';
   await fixture.weekly({

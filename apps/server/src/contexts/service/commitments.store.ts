@@ -1,4 +1,4 @@
-/** Field service groups that a person leads, or takes turns in leading (USERS-X18). */
+/** Field service groups that a person leads, alone or in turns (USERS-X18). */
 import { type CommitmentSource, standing } from '#platform/commitment-source';
 
 export const serviceCommitments: CommitmentSource = async (tenant, personId) => {

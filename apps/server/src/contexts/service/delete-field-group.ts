@@ -4,7 +4,7 @@ import { fieldGroups } from '#contexts/service/field-groups.store';
 import { planService } from '#contexts/service/plan-service';
 import type { Handler } from '#platform/handle';
 
-/** SERVICE-C1: its meetings to come go with it, those that were held stay. */
+/** Also deletes its future meetings; past ones stay (SERVICE-C1). */
 export async function deleteFieldGroup({
   tenant,
   params,

@@ -4,7 +4,7 @@ import { planService } from '#contexts/service/plan-service';
 import { rotationGroups } from '#contexts/service/rotation-groups.store';
 import type { Handler } from '#platform/handle';
 
-/** SERVICE-C3, SERVICE-O5: what it replaced is held again. */
+/** Restores the meetings that it replaced (SERVICE-C3, SERVICE-O5). */
 export async function deleteRotationGroup({
   tenant,
   params,

@@ -4,7 +4,7 @@ import { planService } from '#contexts/service/plan-service';
 import { specialGroups } from '#contexts/service/special-groups.store';
 import type { Handler } from '#platform/handle';
 
-/** SERVICE-C2: what it replaced is held again. */
+/** Restores the meetings that it replaced (SERVICE-C2). */
 export async function deleteSpecialGroup({
   tenant,
   params,

@@ -1,4 +1,4 @@
-/** How leading a field service group is told to the person who leads it. */
+/** Describes the duty of leading a field service group to its person. */
 import { readConductorDuties } from '#contexts/duties/duties.api';
 import { presentFieldMeetings } from '#contexts/service/field-meetings';
 import { fieldMeetings } from '#contexts/service/field-meetings.store';

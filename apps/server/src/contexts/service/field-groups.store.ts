@@ -35,7 +35,7 @@ const list = (tenant: Tenant) =>
     .orderBy('id')
     .execute();
 
-/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+/** The nightly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const groupsOfNight = `from (
     select congregation_id from field_groups union all select congregation_id from special_groups
     union all select congregation_id from rotation_groups) g where g.congregation_id = c.id`;
@@ -43,7 +43,7 @@ export const groupsOfNight = `from (
 export const fieldGroups = {
   list,
 
-  /** Also those that were deleted, whose past meetings stay. */
+  /** Includes deleted groups, whose past meetings stay. */
   all: (tenant: Tenant) => withDeleted(tenant).execute(),
 
   lock: (tenant: Tenant, id: number) =>
@@ -70,7 +70,7 @@ export const fieldGroups = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** Its past stays. */
+  /** Marks the group as deleted; its past meetings stay. */
   async remove(tenant: Tenant, id: number): Promise<boolean> {
     const { numUpdatedRows } = await tenant.db
       .updateTable('field_groups')

@@ -1,4 +1,4 @@
-/** Queries on field service meetings by their day. */
+/** Queries on field service meetings by day. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -26,10 +26,10 @@ const planned = (tenant: Tenant, since: string) =>
     .execute();
 
 export const fieldMeetings = {
-  /** From a day on, and those of special groups whenever they are. */
+  /** Meetings from a day on, and those of special groups on any day. */
   planned,
 
-  /** The last day of each rotation group that is planned. */
+  /** Last planned day of each rotation group. */
   async lastDates(tenant: Tenant): Promise<Map<number, string>> {
     const rows = await tenant.db
       .selectFrom('field_meetings')
@@ -40,7 +40,7 @@ export const fieldMeetings = {
     return new Map(rows.map(({ rotation_group_id, last }) => [rotation_group_id!, last]));
   },
 
-  /** Both days included. */
+  /** Both days are inclusive. */
   between: (tenant: Tenant, from: string, to: string) =>
     tenant.db
       .selectFrom('field_meetings')

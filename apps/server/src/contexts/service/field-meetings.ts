@@ -1,4 +1,4 @@
-/** Field service meetings with where they are, whom they are for and who leads (SERVICE-C5, SERVICE-R12). */
+/** Presents field service meetings with place, groups and leader (SERVICE-C5, SERVICE-R12). */
 import type { fieldMeeting } from '@sheaf/contract/service/rows';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { isFor } from '@sheaf/rules/service/hiding';
@@ -14,7 +14,7 @@ import type { Tenant } from '#platform/database/tenant';
 type Shown = z.output<typeof fieldMeeting>;
 type Groups = Awaited<ReturnType<typeof readServiceGroups>>;
 
-/** Where it is of a group that was deleted, that one. */
+/** Group of a meeting, also if it is deleted. */
 function groupOf(row: FieldMeetingRow, { rows, plan }: Groups, names: ReadonlyMap<number, string>) {
   if (row.special_group_id !== null) {
     const group = rows.special.find(({ id }) => id === row.special_group_id)!;
@@ -52,7 +52,7 @@ async function readLeaders(tenant: Tenant, rows: readonly FieldMeetingRow[]) {
   };
 }
 
-/** @param ownGroup of whoever asks. */
+/** @param ownGroup group of the caller. */
 export async function presentFieldMeetings(
   tenant: Tenant,
   rows: readonly FieldMeetingRow[],
@@ -79,11 +79,11 @@ export async function presentFieldMeetings(
   });
 }
 
-/** Both days included. */
+/** Both days are inclusive. */
 export const readFieldMeetings = async (tenant: Tenant, from: string, to: string, ownGroup: number | null) =>
   presentFieldMeetings(tenant, await fieldMeetings.between(tenant, from, to), ownGroup);
 
-/** What a sentence about a meeting names. */
+/** Values of a meeting for phrases. */
 export async function meetingValues(tenant: Tenant, row: FieldMeetingRow) {
   const [meeting] = await presentFieldMeetings(tenant, [row], null);
   return { label: meeting!.label, date: row.on_date };

@@ -7,7 +7,7 @@ import { leaders } from '#contexts/service/leaders.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { OwnDutySource } from '#platform/own-duty-source';
 
-/** Whom somebody asked to take over a meeting; of an earlier leader it says nothing. */
+/** Addressee of the open request for a meeting; requests of earlier leaders are left out. */
 async function readAskedPeople(tenant: Tenant, meetingIds: readonly number[]) {
   const open = await changeRequests.openOf(tenant, meetingIds);
   const people = await leaders.named(

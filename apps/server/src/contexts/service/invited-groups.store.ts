@@ -1,4 +1,4 @@
-/** Queries on which groups a special or a rotation group is for. */
+/** Queries on the groups that a special or rotation group is for. */
 import type { Tenant } from '#platform/database/tenant';
 
 export type Inviting = 'special_group_id' | 'rotation_group_id';

@@ -10,7 +10,7 @@ afterAll(() => fixture.test.close());
 
 const errors = (answer: { problem: { errors?: object } }) => Object.keys(answer.problem.errors ?? {});
 
-it('SERVICE-C1 SERVICE-R1 a weekly meeting is added, changed and deleted, and needs a place and an overseer', async () => {
+it('SERVICE-C1 SERVICE-R1 adds, edits and deletes a weekly meeting, and requires a place and an overseer', async () => {
   const { test, keeper, elder, group, weekly } = fixture;
   const made = (await weekly({ group_id: group, label: 'North' })).data;
   expect(made).toMatchObject({
@@ -37,7 +37,7 @@ it('SERVICE-C1 SERVICE-R1 a weekly meeting is added, changed and deleted, and ne
   ).toEqual([]);
 });
 
-it('SERVICE-R2 SERVICE-R6 SERVICE-R8 a place is an address with coordinates, or a link', async () => {
+it('SERVICE-R2 SERVICE-R6 SERVICE-R8 accepts an address with coordinates or a link as place', async () => {
   const { weekly } = fixture;
   expect((await weekly({ coordinates: ' -41.050, 145.9' })).data.coordinates).toBe('-41.05,145.9');
   expect(errors(await weekly({ coordinates: 'here' }))).toEqual(['coordinates']);
@@ -50,7 +50,7 @@ it('SERVICE-R2 SERVICE-R6 SERVICE-R8 a place is an address with coordinates, or 
   });
 });
 
-it('SERVICE-R3 SERVICE-R9 SERVICE-R11 each kind of group takes its own overseers', async () => {
+it('SERVICE-R3 SERVICE-R9 SERVICE-R11 restricts the overseers of each kind of group', async () => {
   const { congregation, weekly, special, rotation } = fixture;
   const person = async (values: object) => (await congregation.addPerson(values)).id;
   const [student, sister, publisher] = [
@@ -74,7 +74,7 @@ it('SERVICE-R3 SERVICE-R9 SERVICE-R11 each kind of group takes its own overseers
   expect(rulesOf(publisher)).toMatchObject({ location: true, special: false, rotation: true });
 });
 
-it('SERVICE-C2 SERVICE-R4 SERVICE-O7 a special group needs a name, a date, a place and an overseer', async () => {
+it('SERVICE-C2 SERVICE-R4 SERVICE-O7 requires a name, a date, a place and an overseer for a special group', async () => {
   const { special, group } = fixture;
   const made = (await special({ groups: [group, group] })).data;
   expect(made).toMatchObject({
@@ -90,7 +90,7 @@ it('SERVICE-C2 SERVICE-R4 SERVICE-O7 a special group needs a name, a date, a pla
   expect(errors(await special({ groups: [group, 999_999] }))).toEqual(['groups']);
 });
 
-it('SERVICE-C3 SERVICE-R5 SERVICE-R7 a rotation group needs a name, a frequency, overseers, a place and a time', async () => {
+it('SERVICE-C3 SERVICE-R5 SERVICE-R7 requires a name, a frequency, overseers, a place and a time for a rotation group', async () => {
   const { rotation } = fixture;
   const made = (await rotation({ rotation: true })).data;
   expect(made).toMatchObject({ rotation: true, current_date: '2027-02-13', anchor: '2026-11-24' });
@@ -102,7 +102,7 @@ it('SERVICE-C3 SERVICE-R5 SERVICE-R7 a rotation group needs a name, a frequency,
   expect(monthly).toMatchObject({ rotation: false, current_date: '2027-01-30' });
 });
 
-it('SERVICE-C1 SERVICE-C2 SERVICE-C3 each key opens what it names, and another congregation finds nothing', async () => {
+it('SERVICE-C1 SERVICE-C2 SERVICE-C3 requires the permission of each operation, and answers 404 to other congregations', async () => {
   const { test, congregation, stranger } = fixture;
   const weekly = (await fixture.weekly({})).data;
   const special = (await fixture.special({})).data;
@@ -137,7 +137,7 @@ it('SERVICE-C1 SERVICE-C2 SERVICE-C3 each key opens what it names, and another c
   expect(Object.keys(strange.problem.errors ?? {})).toEqual(['overseer_id']);
 });
 
-it('SERVICE-C4 SERVICE-O4 a place is kept under its name once, and those of saved groups are offered again', async () => {
+it('SERVICE-C4 SERVICE-O4 stores a place once under its name, and offers the places of saved groups', async () => {
   const { test, keeper } = fixture;
   const save = (body: { label: string; location: string; coordinates?: string }) =>
     test.call(service.savePlace, { as: keeper.token, body });

@@ -1,9 +1,9 @@
-/** Queries on those who lead, or may lead, by the views that people and roles publish. */
+/** Queries on people who lead or may lead, through the published views of people and roles. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const leaders = {
-  /** Everybody who is not deleted, with the roles that they have. */
+  /** Everyone who is not deleted, with their roles. */
   everybody: (tenant: Tenant) =>
     tenant.db
       .selectFrom('current_people as p')
@@ -22,7 +22,7 @@ export const leaders = {
       .orderBy('p.id')
       .execute(),
 
-  /** Of these, those who are not deleted. */
+  /** Filters these people to the ones who are not deleted. */
   named: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('current_people')

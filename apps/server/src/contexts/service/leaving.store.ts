@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/database/tenant';
 
-/** Nobody has the person as overseer any more. */
+/** Removes the person as overseer of all groups. */
 export async function releasePerson(tenant: Tenant, personId: number): Promise<void> {
   for (const table of ['field_groups', 'special_groups'] as const)
     await tenant.db

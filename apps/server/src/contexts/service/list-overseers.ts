@@ -5,7 +5,7 @@ import { overseerRules } from '@sheaf/rules/service/overseers';
 import { leaders } from '#contexts/service/leaders.store';
 import type { Handler } from '#platform/handle';
 
-/** SERVICE-R3, SERVICE-R9, SERVICE-R11. Nobody who may lead nothing is among them. */
+/** Leaves out people who may lead no kind of group (SERVICE-R3, SERVICE-R9, SERVICE-R11). */
 export async function listOverseers({ tenant }: Pick<Handler<typeof operations.listOverseers>, 'tenant'>) {
   const people = (await leaders.everybody(tenant)).map(withGender);
   return people

@@ -1,6 +1,6 @@
 /**
- * What becomes of the meetings of somebody who leaves or is deactivated: their turns go to the others, their places are open. The next
- * day is planned by the night: with it in the same change, the deletion of somebody who leads nothing could not be undone.
+ * Reassigns the turns of a person who leaves or is deactivated, and frees their places. Plans no further day:
+ * a new day in the same change would prevent the revert of a deletion of a person who leads nothing.
  */
 
 import { changeRequests } from '#contexts/service/change-requests.store';
@@ -14,7 +14,7 @@ export const leaveService: LeavingStep = async (tenant, { personId, now }) => {
   await planService(tenant, now, { noFurther: true });
 };
 
-/** They stay on the lists, for the day when they are active again. */
+/** A deactivated person stays on the lists until they are active again. */
 export const restService: LeavingStep = async (tenant, { personId, now }) => {
   await changeRequests.removeOf(tenant, personId);
   await planService(tenant, now, { noFurther: true });

@@ -28,7 +28,7 @@ const leaders = async (origin = 'rotation') =>
     .map(({ overseer }) => overseer?.id ?? null);
 const own = async (as: string) => (await fixture.test.call(duties.listMyDuties, { as })).data;
 
-it('SERVICE-C5 SERVICE-O3 SERVICE-R12 meetings are planned 12 weeks ahead, a night adds a day, and two nights add nothing twice', async () => {
+it('SERVICE-C5 SERVICE-O3 SERVICE-R12 plans meetings 12 weeks ahead, adds a day each night, and nothing twice in two nights', async () => {
   const { test, group, groupOverseer } = fixture;
   await test.database.owner.query("update people set phone = '0491 570 043' where id = $1", [
     groupOverseer.id,
@@ -51,7 +51,7 @@ it('SERVICE-C5 SERVICE-O3 SERVICE-R12 meetings are planned 12 weeks ahead, a nig
   expect((await own(groupOverseer.token)).length).toBe(12);
 });
 
-it('SERVICE-C5 a meeting says where it is or by which link it is joined, and whose group it is for', async () => {
+it('SERVICE-C5 returns a meeting with its place or link, and with its group', async () => {
   const { congregation, group } = fixture;
   await fixture.weekly({ group_id: group, coordinates: '-41.05,145.9' });
   await fixture.weekly({
@@ -69,7 +69,7 @@ it('SERVICE-C5 a meeting says where it is or by which link it is joined, and who
   });
 });
 
-it('SERVICE-O3 overseers take turns past whoever is away, who keeps the turn', async () => {
+it('SERVICE-O3 rotates overseers, passes over people who are away, and retains their turn', async () => {
   const { test, rotation } = fixture;
   const [one, two, three] = [await brother('One'), await brother('Two'), await brother('Three')];
   await test.call(absences.addAwayDate, {
@@ -91,7 +91,7 @@ it('SERVICE-O3 overseers take turns past whoever is away, who keeps the turn', a
   expect(after.filter((_, index) => index !== 1)).toEqual(before.filter((_, index) => index !== 1));
 });
 
-it('SERVICE-O1 a special group hides the weekly meetings of its groups, which nobody leads then, and deleting it brings them back', async () => {
+it('SERVICE-O1 hides the weekly meetings of the groups of a special group, frees their leaders, and restores both after its deletion', async () => {
   const { test, keeper, group, otherGroup, groupOverseer, elder } = fixture;
   await fixture.weekly({ group_id: group, meeting_day: 6, overseer_id: groupOverseer.id });
   await fixture.weekly({ group_id: otherGroup, meeting_day: 6, overseer_id: elder });
@@ -119,7 +119,7 @@ it('SERVICE-O1 a special group hides the weekly meetings of its groups, which no
   expect((await own(groupOverseer.token)).map(({ date }) => date)).toContain('2026-12-12');
 });
 
-it('SERVICE-O1 a special group whose groups are all deleted hides nothing', async () => {
+it('SERVICE-O1 hides nothing for a special group whose groups are all deleted', async () => {
   const { test, congregation, group, groupOverseer, elder } = fixture;
   await fixture.weekly({ group_id: null, meeting_day: 6, overseer_id: elder });
   await fixture.special({ groups: [group], replaces: true });
@@ -130,7 +130,7 @@ it('SERVICE-O1 a special group whose groups are all deleted hides nothing', asyn
   expect((await fixture.meetings()).every((one) => one.replaced_by === null)).toBe(true);
 });
 
-it('APPTS-O1 a weekly meeting that somebody leads is ministry, another group, and both stand among the own duties and in the calendar', async () => {
+it('APPTS-O1 lists a weekly meeting as ministry and other groups as group, in own duties and calendar', async () => {
   const { congregation } = fixture;
   const leads = await congregation.addPerson({ appointment: 'elder', gender: 1 });
   await fixture.weekly({
@@ -150,7 +150,7 @@ it('APPTS-O1 a weekly meeting that somebody leads is ministry, another group, an
   });
 });
 
-it('whoever leaves or is deactivated leads nothing any more, and the turns go to the others', async () => {
+it('removes people who leave or are deactivated as leaders, and passes their turns to the others', async () => {
   const { test, congregation, keeper, rotation } = fixture;
   const [one, two] = [await brother('One'), await brother('Two')];
   await rotation({ rotation: true, overseers: [one.id, two.id] });
@@ -168,7 +168,7 @@ it('whoever leaves or is deactivated leads nothing any more, and the turns go to
   expect(group).toMatchObject({ overseer_id: null });
 });
 
-it('USERS-X16 whoever leads nothing is restored, also when they were deleted before the night planned the next day', async () => {
+it('USERS-X16 restores a deleted person who leads nothing, also before the nightly job planned the next day', async () => {
   const { test, congregation, group, groupOverseer } = fixture;
   await fixture.weekly({ group_id: group, overseer_id: groupOverseer.id });
   const clerk = await congregation.addPerson({ permissions: [...permissionKeys] });
@@ -182,7 +182,7 @@ it('USERS-X16 whoever leads nothing is restored, also when they were deleted bef
   expect(await fixture.meetings(groupOverseer.token)).toHaveLength(13);
 });
 
-it('USERS-X16 JOURNAL-R12 whoever led leads again, but for a meeting that somebody else was given since', async () => {
+it('USERS-X16 JOURNAL-R12 restores a leader, except for meetings assigned to another person since', async () => {
   const { test, congregation, keeper, rotation } = fixture;
   const [one, two] = [await brother('One'), await brother('Two')];
   await rotation({ rotation: true, overseers: [one.id, two.id] });
@@ -207,7 +207,7 @@ it('USERS-X16 JOURNAL-R12 whoever led leads again, but for a meeting that somebo
   expect(group).toMatchObject({ overseer_id: two.id });
 });
 
-it('two who save at once leave every meeting planned once', async () => {
+it('plans every meeting once for two simultaneous saves', async () => {
   const saves = Array.from({ length: 8 }, (_, index) =>
     index % 2 === 0
       ? fixture.weekly({ meeting_day: index % 7 })
@@ -220,8 +220,8 @@ it('two who save at once leave every meeting planned once', async () => {
   expect(keys.length).toBeGreaterThanOrEqual(8 * 12);
 });
 
-it('SERVICE-C5 a group that would meet in the hour that clocks skip meets later on that day, and a special one is refused', async () => {
-  // Clocks in New York go from two to three on the second Sunday of March.
+it('SERVICE-C5 moves a group out of the hour that a clock change skips, and refuses a special group then', async () => {
+  // Clocks in New York skip the hour from two to three on the second Sunday of March.
   await fixture.test.database.owner.query(
     `update congregations set timezone_id = 'America/New_York' where congregation_id = $1`,
     [fixture.congregation.id],

@@ -1,4 +1,7 @@
-/** Makes the field service meetings of the coming weeks, and lets them follow what changed (SERVICE-O1, SERVICE-O3). */
+/**
+ * Creates the field service meetings of the coming weeks and updates them after changes (SERVICE-O1,
+ * SERVICE-O3).
+ */
 import { isAway } from '@sheaf/rules/people/absences/away';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import {
@@ -21,9 +24,9 @@ import { leaders } from '#contexts/service/leaders.store';
 import { readServiceGroups } from '#contexts/service/read-groups';
 import type { Tenant } from '#platform/database/tenant';
 
-/** How far back it counts who led when. */
+/** Days of past turns that the planning takes into account. */
 const rememberedDays = 371;
-/** For how long whoever leads is taken by it. */
+/** Length of the leader's duty in minutes. */
 const minutesTaken = 60;
 
 const keyOf = ({ origin, id, date }: Pick<PlannedMeeting, 'origin' | 'id' | 'date'>): string =>
@@ -45,7 +48,7 @@ const valuesOf = ({ origin, id, date, startsAt }: PlannedMeeting): FieldMeetingV
   starts_at: startsAt,
 });
 
-/** Special groups stand on their own day, however far ahead. */
+/** Last planned day, without special groups, which may be any distance ahead. */
 function lastPlannedDay(standing: readonly FieldMeetingRow[]): string | undefined {
   const days = standing.flatMap((row) => (row.special_group_id === null ? row.on_date : []));
   return days.sort().at(-1);
@@ -80,7 +83,10 @@ async function plan(
   });
 }
 
-/** In place, as meetings refer to one another: what would begin in the hour that clocks skip begins as much later. */
+/**
+ * Mutates, because meetings refer to one another. Moves times in the hour that a clock change skips by the
+ * skipped time.
+ */
 function moveFromSkippedHours(planned: readonly PlannedMeeting[], zone: string): void {
   for (const meeting of planned) meeting.startsAt = clockOnDay(meeting.date, meeting.startsAt, zone);
 }
@@ -93,14 +99,14 @@ interface Standing {
   duties: Awaited<ReturnType<typeof conductorDutiesOfMeetings>>;
 }
 
-/** @returns the row of each meeting, and how many were not there before. */
+/** @returns the row of each meeting, and the number of new ones. */
 async function settleRows(
   tenant: Tenant,
   planned: readonly PlannedMeeting[],
   { standing, today, special }: Pick<Standing, 'standing' | 'today'> & Pick<ServiceGroups, 'special'>,
 ): Promise<{ rows: Map<PlannedMeeting, FieldMeetingRow>; made: number }> {
   const wanted = new Map(planned.map((meeting) => [keyOf(meeting), meeting]));
-  // A special group that is over may be given another day, as long as it was not deleted.
+  // A past special group may be moved to another day unless it is deleted.
   const mayMove = new Set(special.map(({ id }) => id));
   const coming = standing.filter((row) => row.on_date >= today || mayMove.has(row.special_group_id ?? 0));
   await fieldMeetings.remove(
@@ -135,15 +141,15 @@ const dutyOf = ({ date, startsAt, leads }: PlannedMeeting, { id }: FieldMeetingR
 });
 
 export interface PlanChange {
-  /** A rotation group whose coming turns are dealt again. */
+  /** Id of a rotation group whose future turns are reassigned. */
   dealAgain?: number;
-  /** Somebody who takes over one meeting of a rotation. */
+  /** Person who takes over one meeting of a rotation. */
   takesOver?: { meetingId: number; leads: number };
-  /** No day is planned that was not planned before. */
+  /** Plans no day beyond the last planned one. */
   noFurther?: boolean;
 }
 
-/** @returns how many meetings were made. */
+/** @returns the number of new meetings. */
 export async function planService(
   tenant: Tenant,
   now: Date,

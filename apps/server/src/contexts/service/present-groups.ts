@@ -1,4 +1,4 @@
-/** Field service groups as their forms show them (SERVICE-D1 to D3). */
+/** Presents field service groups for their forms (SERVICE-D1 to D3). */
 import type { fieldGroup, rotationGroup, specialGroup } from '@sheaf/contract/service/rows';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { z } from 'zod';
@@ -21,7 +21,7 @@ export const listPresentFieldGroups = async (tenant: Tenant) =>
 
 type Special = z.output<typeof specialGroup>;
 
-/** SERVICE-O7. @param lang of whoever reads it. */
+/** Includes the short date in the reader's language (SERVICE-O7). */
 export async function listPresentSpecialGroups(tenant: Tenant, lang: string): Promise<Special[]> {
   const rows = await specialGroups.list(tenant);
   const invited = await invitedGroups.list(tenant);

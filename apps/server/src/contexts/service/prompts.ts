@@ -1,4 +1,4 @@
-/** What the dashboard prompts for (SHELL-P4, SHELL-P7, SHELL-O8). */
+/** Prompts of field service on the dashboard (SHELL-P4, SHELL-P7, SHELL-O8). */
 
 import { fullName } from '@sheaf/rules/people/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -19,7 +19,7 @@ interface Asked {
   now: Date;
 }
 
-/** SHELL-P7, SHELL-O8; null where none is within 24 hours. */
+/** Next meeting of the own group within 24 hours, otherwise null (SHELL-P7, SHELL-O8). */
 export async function promptedGroup(tenant: Tenant, { personId, zone, now }: Asked) {
   const at = wallTimeIn(zone, now.getTime());
   const today = dateOf(at);
@@ -32,7 +32,7 @@ export async function promptedGroup(tenant: Tenant, { personId, zone, now }: Ask
   return { location, online, label, meeting_date: new Date(instant).toISOString() };
 }
 
-/** SHELL-P4: the earliest that waits for an answer of this person. */
+/** Earliest change request that waits for the answer of this person (SHELL-P4). */
 export async function openRequestFor(tenant: Tenant, { personId, zone, now }: Asked) {
   const at = wallTimeIn(zone, now.getTime());
   for (const request of await changeRequests.openTo(tenant, personId)) {

@@ -1,4 +1,4 @@
-/** What a form says of a weekly meeting (SERVICE-R1, SERVICE-R2, SERVICE-R3). */
+/** Parses the form of a weekly meeting (SERVICE-R1, SERVICE-R2, SERVICE-R3). */
 import type { service as operations } from '@sheaf/contract/service/service';
 import type { FieldGroupValues } from '#contexts/service/field-groups.store';
 import { wrongInOverseers } from '#contexts/service/read-overseers';

@@ -50,7 +50,7 @@ export async function readServiceGroups(tenant: Tenant) {
     groups: readonly Group[],
     of: readonly { id: number; active: boolean }[],
   ) => groups.filter(({ id }) => of.some((row) => row.id === id && row.active));
-  /** Those that meet. */
+  /** Groups that are not deleted. */
   const active: ServiceGroups = {
     regular: held(plan.regular, rows.regular),
     special: held(plan.special, rows.special),

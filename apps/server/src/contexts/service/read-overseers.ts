@@ -1,4 +1,6 @@
-/** Those who are to lead, held until the end of the transaction and checked by the rule of their kind of group. */
+/**
+ * Locks the chosen overseers until the transaction ends and checks them by the rule of their kind of group.
+ */
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { type OverseerRule, overseerRules } from '@sheaf/rules/service/overseers';
 import { lockMembers } from '#contexts/people/people.api';
@@ -14,7 +16,7 @@ const wordsFor = {
 
 export type ServiceRule = keyof typeof wordsFor;
 
-/** The first thing wrong with them; null where all may. */
+/** Code of the first problem; null if all may lead. */
 export async function wrongInOverseers(
   tenant: Tenant,
   rule: ServiceRule,

@@ -1,4 +1,4 @@
-/** Where a group is to meet, as it is kept, and which groups it is for. */
+/** Parses the place of a group and the groups it is for. */
 import { keptPlace, type MeetingPlace, wrongInPlace } from '@sheaf/rules/service/place';
 import { holdGroup } from '#contexts/people/people.api';
 import { servicePlaces } from '#contexts/service/service-places.store';
@@ -19,7 +19,7 @@ export function readPlace(
   return wrong ? invalid({ [wrong.field]: [wrong.code] }) : keptPlace(place);
 }
 
-/** SERVICE-O4: under the words for it that the form has. */
+/** Stores the place under the label of the form (SERVICE-O4). */
 export async function rememberPlace(
   tenant: Tenant,
   label: string | null,
@@ -28,7 +28,7 @@ export async function rememberPlace(
   if (!online && label !== null) await servicePlaces.save(tenant, { label, location, coordinates });
 }
 
-/** Each once; nobody deletes them until the transaction ends. */
+/** Distinct groups, locked against deletion until the transaction ends. */
 export async function readInvited(
   { tenant, invalid }: PlaceCall,
   groups: readonly number[],

@@ -1,4 +1,4 @@
-/** What a form says of a rotation group, and what follows when it is kept (SERVICE-R5, SERVICE-R7, SERVICE-R9). */
+/** Parses the form of a rotation group, and applies it (SERVICE-R5, SERVICE-R7, SERVICE-R9). */
 import type { service as operations } from '@sheaf/contract/service/service';
 import { mayRotate } from '@sheaf/rules/service/frequency';
 import { readToday } from '#contexts/people/people.api';
@@ -23,14 +23,14 @@ interface Read {
   groups: number[];
 }
 
-/** The last planned date follows from the group, so a form may repeat it and not change it. */
+/** The last planned date is derived from the group: a form may repeat it and not change it. */
 async function readCurrentDate(call: Call, before: RotationGroupRow | undefined): Promise<void> {
   if (!call.body.current_date) return;
   const shown = before && (await presentRotationGroup(call, before.id));
   assertAsShown(call, call.body, { current_date: shown?.current_date ?? null });
 }
 
-/** @param before the group as it is; weeks are counted on while its day stays. */
+/** @param before the stored group; its count of weeks continues while day and frequency stay. */
 export async function readRotationGroup(call: Call, before?: RotationGroupRow): Promise<Read> {
   const { tenant, body } = call;
   await readCurrentDate(call, before);
@@ -58,7 +58,7 @@ export async function readRotationGroup(call: Call, before?: RotationGroupRow): 
 export const presentRotationGroup = async ({ tenant }: Call, id: number) =>
   (await listPresentRotationGroups(tenant)).find((group) => group.id === id)!;
 
-/** Its overseers and groups are kept, and its meetings follow. */
+/** Saves overseers and groups, then replans the meetings. */
 export async function followRotationGroup(call: Call, id: number, { overseers, groups }: Read) {
   await rotationOverseers.set(call.tenant, id, overseers);
   await invitedGroups.set(call.tenant, 'rotation_group_id', id, groups);

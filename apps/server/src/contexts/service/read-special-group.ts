@@ -1,4 +1,4 @@
-/** What a form says of a special group, and what follows when it is kept (SERVICE-R4, SERVICE-R11). */
+/** Parses the form of a special group, and applies it (SERVICE-R4, SERVICE-R11). */
 import type { service as operations } from '@sheaf/contract/service/service';
 import { clockOf, dateOf, isSkippedTime } from '@sheaf/rules/time/wall-time';
 import { readLetterhead } from '#contexts/people/people.api';
@@ -14,7 +14,7 @@ import { shortDay } from '#platform/spoken-day';
 
 type Call = Handler<typeof operations.addSpecialGroup> | Handler<typeof operations.editSpecialGroup>;
 
-/** A form may repeat the short date as it was read, or as it follows from the new date. */
+/** A form may contain the short date of the stored or of the new date. */
 function readShortDate(call: Call, before: string | undefined): void {
   const { body, actor } = call;
   if (before && body.short_date === shortDay(actor.lang, before)) return;
@@ -23,7 +23,7 @@ function readShortDate(call: Call, before: string | undefined): void {
   });
 }
 
-/** @param before the date of the group as it is. */
+/** @param before the stored date of the group. */
 export async function readSpecialGroup(
   call: Call,
   before?: string,
@@ -50,7 +50,7 @@ export async function readSpecialGroup(
 export const presentSpecialGroup = async ({ tenant, actor }: Call, id: number) =>
   (await listPresentSpecialGroups(tenant, actor.lang)).find((group) => group.id === id)!;
 
-/** Its groups are kept, and its meeting follows. */
+/** Saves the groups, then replans the meeting. */
 export async function followSpecialGroup(call: Call, id: number, groups: readonly number[]) {
   await invitedGroups.set(call.tenant, 'special_group_id', id, groups);
   await planService(call.tenant, call.now);

@@ -13,7 +13,7 @@ import { notify } from '#platform/notifications/notifications.store';
 
 type Call = Handler<typeof operations.requestChange>;
 
-/** By the special group, or by the meeting itself. */
+/** Finds the meeting by special group or by its own id. */
 async function findMeeting({ tenant, body, invalid, missing }: Call): Promise<FieldMeetingRow> {
   const { id, field_meeting_id: meeting } = body;
   if (id !== undefined && meeting !== undefined) invalid({ id: ['one-of-both'] });

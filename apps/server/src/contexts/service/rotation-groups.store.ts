@@ -1,4 +1,4 @@
-/** Queries on groups that meet again and again, and on those who take turns in leading them. */
+/** Queries on recurring groups, and on the people who lead them in turns. */
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -40,7 +40,7 @@ const list = (tenant: Tenant) =>
 export const rotationGroups = {
   list,
 
-  /** Also those that were deleted, whose past meetings stay. */
+  /** Includes deleted groups, whose past meetings stay. */
   all: (tenant: Tenant) => withDeleted(tenant).execute(),
 
   lock: (tenant: Tenant, id: number) =>
@@ -67,7 +67,7 @@ export const rotationGroups = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** Its past stays. */
+  /** Marks the group as deleted; its past meetings stay. */
   async remove(tenant: Tenant, id: number): Promise<boolean> {
     const { numUpdatedRows } = await tenant.db
       .updateTable('rotation_groups')
@@ -88,7 +88,7 @@ export const rotationOverseers = {
       .orderBy('order')
       .execute(),
 
-  /** Who stays on the list keeps their row. @param people in the order of their turns. */
+  /** People who stay on the list retain their row. @param people in turn order. */
   async set(tenant: Tenant, groupId: number, people: readonly number[]): Promise<void> {
     const known = (await rotationOverseers.list(tenant)).filter(
       ({ rotation_group_id }) => rotation_group_id === groupId,

@@ -1,4 +1,4 @@
-/** Queries on places that are offered again. */
+/** Queries on the places that forms offer. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -17,7 +17,7 @@ export const servicePlaces = {
       .orderBy('id')
       .execute(),
 
-  /** Under its label, whatever its letters; the one that was there is changed. */
+  /** Replaces a place with the same label, compared without case. */
   async save(tenant: Tenant, { label, location, coordinates }: PlaceValues): Promise<void> {
     await sql`insert into service_places (congregation_id, label, location, coordinates)
       values (${tenant.congregationId}, ${label}, ${location}, ${coordinates})

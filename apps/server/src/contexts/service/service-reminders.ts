@@ -1,4 +1,7 @@
-/** Members of groups that are told of a meeting held once, by message where they have not read it in the app (SERVICE-O2). */
+/**
+ * Notifies members of groups of a special meeting by message if they have not read it in the app
+ * (SERVICE-O2).
+ */
 import { noticesSince } from '@sheaf/rules/notifications/reminder-moment';
 import { groupNewsEffect, newestGroupNews } from '@sheaf/rules/service/reminders';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';

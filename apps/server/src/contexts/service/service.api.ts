@@ -1,10 +1,9 @@
-/** What other work asks of field service. */
 import { readFieldMeetings } from '#contexts/service/field-meetings';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The next meeting of the own group, and whether somebody is to take over a group (dashboard). */
+/** Dashboard prompts: the next meeting of the own group, and an open change request. */
 export { openRequestFor, promptedGroup } from '#contexts/service/prompts';
 
-/** Both days included, of all groups. */
+/** All groups, both days inclusive. */
 export const fieldMeetingsBetween = (tenant: Tenant, from: string, to: string) =>
   readFieldMeetings(tenant, from, to, null);

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: where and when field service groups meet, and who leads them. */
+/** Server manifest of the domain: where and when field service groups meet, and who leads them. */
 import { serviceEntities } from '@sheaf/rules/service/journal-entities';
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';

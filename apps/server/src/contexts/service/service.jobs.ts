@@ -1,4 +1,4 @@
-/** Every night: the field service meetings of one more day (SERVICE-O3). */
+/** Plans the field service meetings of one more day every night (SERVICE-O3). */
 import { groupsOfNight } from '#contexts/service/field-groups.store';
 import { planService } from '#contexts/service/plan-service';
 import type { NightlyJob } from '#platform/jobs/nightly';

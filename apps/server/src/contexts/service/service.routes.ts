@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { service } from '@sheaf/contract/service/service';
 import { acceptChange } from '#contexts/service/accept-change';
 import { addFieldGroup } from '#contexts/service/add-field-group';

@@ -40,7 +40,7 @@ const list = (tenant: Tenant) =>
 export const specialGroups = {
   list,
 
-  /** Also those that were deleted, whose past meetings stay. */
+  /** Includes deleted groups, whose past meetings stay. */
   all: (tenant: Tenant) => withDeleted(tenant).execute(),
 
   lock: (tenant: Tenant, id: number) =>
@@ -75,7 +75,7 @@ export const specialGroups = {
       .execute();
   },
 
-  /** Its past stays. */
+  /** Marks the group as deleted; its past meeting stays. */
   async remove(tenant: Tenant, id: number): Promise<boolean> {
     const { numUpdatedRows } = await tenant.db
       .updateTable('special_groups')

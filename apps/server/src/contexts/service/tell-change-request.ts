@@ -1,4 +1,4 @@
-/** Writes to the person who is asked to take over a group: the request, and that it was withdrawn (APPTS-O3). */
+/** Notifies the addressee of a change request, and of its withdrawal (APPTS-O3). */
 import { fullName } from '@sheaf/rules/people/people/names';
 import { changeRequestEffect } from '@sheaf/rules/service/reminders';
 import { isSwitchedOn, sendReminders } from '#contexts/messaging/messaging.api';
@@ -21,8 +21,8 @@ interface Told {
 type News = 'change-asked' | 'change-withdrawn';
 
 /**
- * By the person's way for messages of groups. An SMS that costs goes only while these are switched on and the balance covers it; else a
- * mail goes.
+ * Uses the person's preferred channel for messages of groups. A paid SMS requires that these messages are
+ * switched on and the balance covers it; otherwise a mail is sent.
  */
 export async function tellChangeRequest(
   { tenant, platform, now }: Told,

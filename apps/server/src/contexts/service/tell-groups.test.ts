@@ -32,7 +32,7 @@ const edit = (id: number, change: object) =>
     body: fixture.specialBody(change),
   });
 
-it('SERVICE-O2 members of the groups are told of a special group, and again when its date, place or overseer changes', async () => {
+it('SERVICE-O2 notifies members of the groups of a special group, and again when its date, place or overseer changes', async () => {
   const left = await fixture.congregation.addPerson({ active: false });
   await fixture.test.database.owner.query('update people set group_id = $2 where id = $1', [
     left.id,
@@ -55,7 +55,7 @@ it('SERVICE-O2 members of the groups are told of a special group, and again when
   ]);
 });
 
-it('SERVICE-O2 it is told by message once where that is switched on, by the last word', async () => {
+it('SERVICE-O2 sends a message once where messages are switched on, with the latest state', async () => {
   const { test, congregation } = fixture;
   const mail = await openMessageFixture(test, congregation, 'group-meeting');
   await mail.givePhone(south.id);
@@ -69,14 +69,14 @@ it('SERVICE-O2 it is told by message once where that is switched on, by the last
   ]);
 });
 
-it('SERVICE-C1 SERVICE-C2 SERVICE-C3 a group that is deleted takes its meetings to come with it and leaves its past', async () => {
+it('SERVICE-C1 SERVICE-C2 SERVICE-C3 deletes the future meetings of a deleted group and retains its past', async () => {
   const { test, keeper, weekly, special, rotation } = fixture;
   const made = {
     FieldGroup: (await weekly({ label: 'Kept' })).data.id,
     SpecialGroup: (await special({ label: 'Kept', meeting_date: '2026-11-24T09:00' })).data.id,
     RotationGroup: (await rotation({ label: 'Kept', day_of_week: 2 })).data.id,
   };
-  // As if the first of their meetings had been a week ago.
+  // Moves the first of their meetings one week into the past.
   await test.database.owner.query(
     `update field_meetings m set on_date = on_date - 7 where on_date = '2026-11-24' and congregation_id = $1`,
     [fixture.congregation.id],
@@ -96,7 +96,7 @@ it('SERVICE-C1 SERVICE-C2 SERVICE-C3 a group that is deleted takes its meetings 
     [made.FieldGroup, made.SpecialGroup, made.RotationGroup],
   );
   expect(rows.map(({ on_date }) => on_date)).toEqual(['2026-11-17', '2026-11-17', '2026-11-17']);
-  // The week that is shown may hold meetings of theirs that were held.
+  // The displayed week may include past meetings of these groups.
   test.setNow(new Date('2026-11-17T23:00:00Z'));
   expect((await fixture.meetings()).filter(({ label }) => label === 'Kept').length).toBeGreaterThan(0);
   const listed = (await test.call(service.listSpecialGroups, { as: keeper.token })).data;

@@ -1,4 +1,4 @@
-/** Tells the members of its groups of a special group, where its form says so (SERVICE-O2). */
+/** Notifies the members of the invited groups of a special group, if the form requests it (SERVICE-O2). */
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
 import { isToldToGroups } from '@sheaf/rules/service/reminders';
 import { allReachablePeople, readToday } from '#contexts/people/people.api';
@@ -6,7 +6,7 @@ import type { SpecialGroupRow, SpecialGroupValues } from '#contexts/service/spec
 import type { Tenant } from '#platform/database/tenant';
 import { notify } from '#platform/notifications/notifications.store';
 
-/** @param before null for a new one. @param groups those that are invited; none are all. */
+/** @param before null for a new one. @param groups ids of the invited groups; empty means all. */
 export async function tellGroups(
   tenant: Tenant,
   before: SpecialGroupValues | null,

@@ -32,14 +32,14 @@ const rename = (id: number, name: string) =>
     name,
   ]);
 
-it('SYNC-R1 without a marker a phone is sent the whole collection', async () => {
+it('SYNC-R1 sends the whole collection to a phone without a marker', async () => {
   const { whole, changed, gone } = await changes();
   expect(whole).toBe(true);
   expect(changed.map((row) => row.id)).toContain(ruth.id);
   expect(gone).toEqual([]);
 });
 
-it('of 500 rows in which one changed, one is sent', async () => {
+it('sends one row when one of 500 changed', async () => {
   await test.database.owner.query(
     `insert into people (congregation_id, first_name, last_name, gender, appointment)
      select $1, 'Person', n::text, 1, 'publisher' from generate_series(1, 500) n`,
@@ -55,7 +55,7 @@ it('of 500 rows in which one changed, one is sent', async () => {
   expect((await changes(next.marker)).changed).toEqual([]);
 });
 
-it('a person who was deleted, or whose row is gone, is told by their number', async () => {
+it('lists deleted and removed people by id', async () => {
   const [hidden, removed] = [await burnie.addPerson({}), await burnie.addPerson({})];
   const { marker } = await changes();
   await test.database.owner.query(
@@ -71,7 +71,7 @@ it('a person who was deleted, or whose row is gone, is told by their number', as
   expect(next.gone.sort()).toEqual([hidden.id, removed.id].sort());
 });
 
-it('SYNC-R2 who may see something else now is sent everything anew, and so is a phone older than the notes', async () => {
+it('SYNC-R2 sends the whole collection after a permission change, and to a phone older than the recorded changes', async () => {
   const { marker } = await changes();
   await test.database.owner.query(
     'update people set permission_epoch = permission_epoch + 1 where congregation_id = $1 and id = $2',
@@ -86,7 +86,7 @@ it('SYNC-R2 who may see something else now is sent everything anew, and so is a 
   expect((await changes(next.marker)).whole).toBe(true);
 });
 
-it('roles are kept too, and another congregation’s changes are not told', async () => {
+it('records changes of roles, and omits changes of other congregations', async () => {
   const { marker } = await ask('roles');
   const devonport = await seedCongregation(test.database.owner, 'Devonport');
   await devonport.addPerson({ permissions: ['maps.dnc'] });
@@ -95,7 +95,7 @@ it('roles are kept too, and another congregation’s changes are not told', asyn
   expect((await ask('roles', marker)).changed.length).toBeGreaterThan(0);
 });
 
-it('SYNC-X3 a phone whose marker is newer than the database is sent the whole collection', async () => {
+it('SYNC-X3 sends the whole collection to a phone whose marker is newer than the database', async () => {
   const { marker } = await changes();
   const count = marker.slice(0, 10);
   const [revision, epoch] = [Number(marker.slice(10, -5)), marker.slice(-5)];
@@ -105,7 +105,7 @@ it('SYNC-X3 a phone whose marker is newer than the database is sent the whole co
   expect((await changes(`${count}${revision}${epoch}`)).whole).toBe(false);
 });
 
-it('SYNC-X3 a phone with more or fewer people than the changes explain is sent the whole collection', async () => {
+it('SYNC-X3 sends the whole collection to a phone with more or fewer people than the changes explain', async () => {
   const { marker } = await changes();
   const count = Number(marker.slice(0, 10));
   for (const other of [count - 1, count + 1]) {

@@ -7,7 +7,7 @@ import type { Handler } from '#platform/handle';
 import { readMarkers } from '#platform/revisions/markers.store';
 import { revisions } from '#platform/revisions/revisions.store';
 
-/** Reads the rows of these ids, or all. */
+/** Reads the rows with these ids, or all rows. */
 const readRows: {
   [Name in KeptCollection]: (
     tenant: Tenant,
@@ -15,7 +15,7 @@ const readRows: {
   ) => ReturnType<typeof readPeople | typeof readRoles>;
 } = { users: readPeople, roles: readRoles };
 
-/** SYNC-R1: the marker is read first, so that a change in between is at worst sent twice and never left out. */
+/** Reads the marker before the rows: a change in between is sent twice at worst and never lost (SYNC-R1). */
 export async function listChanges(call: Handler<typeof operations.listChanges>) {
   const { tenant, actor, params, query } = call;
   const read = readRows[params.collection];

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: revisions and the live channel. */
+/** Server manifest of the domain: revisions and the live channel. */
 import { syncRoutes } from '#contexts/sync/sync.routes';
 import { defineDomain } from '#platform/domain';
 

@@ -1,4 +1,3 @@
-/** The domain's table of contents. */
 import { sync } from '@sheaf/contract/sync/sync';
 import { listChanges } from '#contexts/sync/list-changes';
 import { listStale } from '#contexts/sync/list-stale';

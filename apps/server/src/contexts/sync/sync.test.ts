@@ -17,7 +17,7 @@ afterAll(() => test.close());
 const poll = async (tag?: string) =>
   test.call(sync.poll, { as: ruth.token, ...(tag && { headers: { 'if-none-match': tag } }) });
 
-it('SYNC-R2 SYNC-D3 a marker counts the records and rises with every change; the others stay', async () => {
+it('SYNC-R2 SYNC-D3 counts the records in the marker and raises it with every change, other markers stay equal', async () => {
   const before = (await poll()).data.markers;
   expect(before.maps).toMatch(/^0{10}\d+$/);
   await burnie.addMap();
@@ -26,7 +26,7 @@ it('SYNC-R2 SYNC-D3 a marker counts the records and rises with every change; the
   expect(after.roles).toBe(before.roles);
 });
 
-it('SYNC-R3 whatever changes has a marker, so that a phone without the channel misses nothing', async () => {
+it('SYNC-R3 has a marker for every collection that changes, so that a phone without the channel misses nothing', async () => {
   await test.database.owner.query(
     `insert into events (congregation_id, type, starts_on, starts_at, ends_on, ends_at)
      values ($1, 'special', '2026-03-01', '10:00', '2026-03-01', '11:00')`,
@@ -41,7 +41,7 @@ it('SYNC-R3 whatever changes has a marker, so that a phone without the channel m
   for (const { collection } of rows) expect(Object.keys(markers)).toContain(collection);
 });
 
-it('SYNC-O2 a record that is deleted while another is added in the same moment changes the marker', async () => {
+it('SYNC-O2 changes the marker when one record is deleted while another is added', async () => {
   const map = await burnie.addMap();
   const first = await map.addDoor({ house: '1' });
   const before = (await poll()).data.markers;
@@ -56,7 +56,7 @@ it('SYNC-O2 a record that is deleted while another is added in the same moment c
   expect(after.availableAddresses).not.toBe(before.availableAddresses);
 });
 
-it('SYNC-R1 an unchanged congregation answers 304, a changed permission changes every marker', async () => {
+it('SYNC-R1 answers 304 while the congregation is unchanged, a changed permission changes every marker', async () => {
   const first = await poll();
   expect((await poll(first.headers.etag)).status).toBe(304);
   await test.database.owner.query(
@@ -69,7 +69,7 @@ it('SYNC-R1 an unchanged congregation answers 304, a changed permission changes 
     expect(second.data.markers[name]).not.toBe(marker);
 });
 
-it('SYNC-C2 tells which collections of the phone are stale; what it cannot read counts as stale', async () => {
+it('SYNC-C2 lists the stale collections of a phone, an unreadable marker counts as stale', async () => {
   const { markers } = (await poll()).data;
   const text = Object.entries(markers)
     .filter(([name]) => name !== 'roles')

@@ -1,4 +1,4 @@
-/** What other contexts may use of `territory`: functions and types, never a store. */
+/** API of `territory` for other contexts: functions and types, never a store. */
 import { addressFigures } from '#contexts/territory/addresses/addresses.api';
 import { assignmentRecord, mapFigures } from '#contexts/territory/maps/maps.api';
 

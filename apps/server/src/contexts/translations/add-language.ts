@@ -5,7 +5,7 @@ import { added } from '#contexts/translations/translations.store';
 import { isBuiltIn } from '#platform/built-in-lines';
 import type { Handler } from '#platform/handle';
 
-/** I18N-O2: one that is there already stays as it is. */
+/** Leaves an existing language unchanged (I18N-O2). */
 export async function addLanguage(call: Handler<typeof operations.addLanguage>) {
   const { tenant, actor, body, platform } = call;
   if (!isTranslating(actor.congregationId, platform.settings.translationCongregations))

@@ -11,7 +11,7 @@ import type { FieldCode, FieldCodes } from '#platform/outcome';
 type Call = Handler<typeof operations.editSection>;
 type Entered = Call['body']['lines'];
 
-/** The wrong lines by the path of their field, each with its reason (I18N-R3, R5, R10, R11). */
+/** Invalid lines by field path, each with its reason (I18N-R3, R5, R10, R11). */
 function problemsOf(section: string, lines: Entered, known: Lines): FieldCodes {
   const problems = Object.entries(lines).flatMap(([key, { text }]): [string, FieldCode[]][] => {
     const english = known.get(key);
@@ -24,7 +24,7 @@ function problemsOf(section: string, lines: Entered, known: Lines): FieldCodes {
   return Object.fromEntries(problems);
 }
 
-/** Writes the lines unless somebody wrote one of them since it was read (I18N-R6). */
+/** Writes the lines unless one was changed since it was read (I18N-R6). */
 async function write(call: Call): Promise<'written' | 'stale'> {
   const { tenant, params, body } = call;
   const keys = Object.keys(body.lines).sort();
@@ -46,7 +46,7 @@ async function write(call: Call): Promise<'written' | 'stale'> {
   return 'written';
 }
 
-/** I18N-C2: all lines or none. */
+/** Writes all lines or none (I18N-C2). */
 export async function editSection(call: Call) {
   const { tenant, actor, params, body, platform } = call;
   if (!isTranslating(actor.congregationId, platform.settings.translationCongregations))

@@ -39,7 +39,7 @@ const lineOf = async (category: 'shell' | 'maps' | 'roles', key: string, iso: 'e
     (line) => line.key === key,
   );
 
-it('I18N-R2 every section of the phrases can be translated, and no other', async () => {
+it('I18N-R2 accepts every section of the phrases, and no other', async () => {
   const read = (category: string) =>
     test.call(translations.readSection, { as: translator.token, params: { iso: 'ar', category } });
   for (const section of Object.keys(languages.en))
@@ -53,7 +53,7 @@ it('I18N-R2 every section of the phrases can be translated, and no other', async
   expect(edited.status).toBe(404);
 });
 
-it('I18N-R1 another congregation neither writes nor adds, and in one of the two it needs the permission', async () => {
+it('I18N-R1 refuses edits and new languages by other congregations, and without the permission', async () => {
   const lines = { save: { text: 'Behalten', version: 0 } };
   expect((await put('en', 'shell', lines, elsewhere)).problem.code).toBe('not-translating');
   expect((await put('en', 'shell', lines, reader)).status).toBe(403);
@@ -63,7 +63,7 @@ it('I18N-R1 another congregation neither writes nor adds, and in one of the two 
   expect((await test.call(translations.readSection, session)).problem.code).toBe('not-translating');
 });
 
-it('I18N-C1 I18N-C2 an edited line is read by everybody, and alone where only edited ones are asked for', async () => {
+it('I18N-C1 I18N-C2 shows an edited line to everyone, and returns edited lines alone on request', async () => {
   const answer = await put('ar', 'shell', { save: { text: 'خزّن', version: 0 } });
   expect(answer.status).toBe(200);
   expect(await edited('ar')).toEqual({ shell: { save: 'خزّن' } });
@@ -80,7 +80,7 @@ it('I18N-C1 I18N-C2 an edited line is read by everybody, and alone where only ed
   });
 });
 
-it('I18N-R3 I18N-R5 each wrong line is told with its reason, and none of the lines is saved', async () => {
+it('I18N-R3 I18N-R5 reports each invalid line with its reason, and saves none of the lines', async () => {
   const { status, problem } = await put('ar', 'maps', {
     title: { text: 'خريطة {nummer}', version: 0 },
     'no.such': { text: 'x', version: 0 },
@@ -94,7 +94,7 @@ it('I18N-R3 I18N-R5 each wrong line is told with its reason, and none of the lin
   expect((await lineOf('maps', 'count_many'))!.version).toBe(0);
 });
 
-it('I18N-R6 the second of two who edit one line is refused with the line as it is now', async () => {
+it('I18N-R6 refuses the second of two edits of one line, with its current text', async () => {
   await put('ar', 'roles', { title: { text: 'أدوار', version: 0 } });
   const late = await put('ar', 'roles', { title: { text: 'الأدوار كلها', version: 0 } });
   expect([late.status, late.problem.code]).toEqual([409, 'stale']);
@@ -105,14 +105,14 @@ it('I18N-R6 the second of two who edit one line is refused with the line as it i
   expect(racing.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 });
 
-it('I18N-R8 a line goes back to the built-in wording, and its version goes on', async () => {
+it('I18N-R8 resets a line to the built-in wording, and raises its version', async () => {
   await put('en', 'roles', { locked: { text: 'This role stays as it is', version: 0 } });
   const undone = await put('en', 'roles', { locked: { text: null, version: 1 } });
   expect(undone.data.find(({ key }) => key === 'locked')).toMatchObject({ text: null, version: 2 });
   expect((await edited('en')).roles).toBeUndefined();
 });
 
-it('I18N-R4 a language is added by its code and asks for its own plural forms', async () => {
+it('I18N-R4 adds a language by its code, with the plural forms of that language', async () => {
   const params = { iso: 'cs' as const };
   expect((await test.call(translations.readLanguage, { as: reader.token, params })).status).toBe(404);
   await test.call(translations.addLanguage, { as: translator.token, body: { iso: 'cs' } });
@@ -134,7 +134,7 @@ it('I18N-R4 a language is added by its code and asks for its own plural forms', 
   expect(list.find(({ iso }) => iso === 'ar')!.sections.every(({ missing }) => missing === 0)).toBe(true);
 });
 
-it('I18N-R7 an edit raises the one revision that every congregation reads', async () => {
+it('I18N-R7 raises the one revision that every congregation reads', async () => {
   const revision = async () =>
     Number(
       (
@@ -148,7 +148,7 @@ it('I18N-R7 an edit raises the one revision that every congregation reads', asyn
   expect(await revision()).toBe(before + 1);
 });
 
-it('I18N-R9 the database takes wordings from the operation alone, and keeps who wrote them', async () => {
+it('I18N-R9 accepts wordings from the operation alone, and records their author', async () => {
   const client = await test.platform.pool.connect();
   const write = async (operation: string, writtenBy: number): Promise<string> => {
     await client.query(

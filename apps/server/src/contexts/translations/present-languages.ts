@@ -1,4 +1,4 @@
-/** The languages as the list shows them: built-in ones first, each with its progress by section. */
+/** The list of languages: built-in ones first, each with its progress by section. */
 import { languageCodes, languageManner } from '@sheaf/phrases/spoken-languages';
 import { lockOf } from '@sheaf/rules/translations/locked-line';
 import { added, type Wording, wordings } from '#contexts/translations/translations.store';

@@ -1,4 +1,4 @@
-/** The lines of a section side by side: English as it is said now, what came with the app, what was written since. */
+/** Lines of a section side by side: current English, built-in wording, edited wording. */
 import { lockOf } from '@sheaf/rules/translations/locked-line';
 import { type Wording, wordings } from '#contexts/translations/translations.store';
 import { builtInLines, isAllowedLine, linesToTranslate } from '#platform/built-in-lines';

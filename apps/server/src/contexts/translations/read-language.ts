@@ -3,7 +3,10 @@ import { added, wordings } from '#contexts/translations/translations.store';
 import { builtInLines, isAllowedLine, isBuiltIn, translationSections } from '#platform/built-in-lines';
 import type { Handler } from '#platform/handle';
 
-/** I18N-C1: what came with the app, and over it what was written since. A line that English no longer has, or that says what no line may, is left out. */
+/**
+ * Merges edited wordings over the built-in ones, without lines that English no longer has and lines that
+ * break the rules (I18N-C1).
+ */
 export async function readLanguage(call: Handler<typeof operations.readLanguage>) {
   const { tenant, params, query } = call;
   if (!isBuiltIn(params.iso) && !(await added.has(tenant, params.iso))) return call.missing();

@@ -29,7 +29,7 @@ afterAll(() => test.close());
 
 const stolen = 'https://evil.example/?u={link}';
 
-/** Rows as an older version, a backup or an intruder may have left them. */
+/** Inserts rows like those left by an older version, a backup or an attacker. */
 const store = (category: string, key: string, text: string, writtenBy = 1) =>
   test.database.owner.query(
     `insert into wordings (iso, category, key, text, written_by) values ('en', $1, $2, $3, $4)`,
@@ -45,7 +45,7 @@ const put = (category: string, key: string, text: string | null) =>
     body: { lines: { [key]: { text, version: 0 } } },
   });
 
-it('I18N-R10 no line of sign-in or money is edited, not even to what it says already', async () => {
+it('I18N-R10 refuses every edit of a sign-in or money line, even an unchanged one', async () => {
   for (const text of [stolen, languages.en.access.message.asked, null]) {
     const { status, problem } = await put('access', 'message.asked', text);
     expect([status, problem.errors]).toEqual([
@@ -59,7 +59,7 @@ it('I18N-R10 no line of sign-in or money is edited, not even to what it says alr
   expect(rows).toEqual([]);
 });
 
-it('I18N-R10 the lines that are locked say why, and count as neither missing nor editable', async () => {
+it('I18N-R10 returns locked lines with the reason, and counts them as neither missing nor editable', async () => {
   const section = await test.call(translations.readSection, {
     as: translator.token,
     params: { iso: 'en', category: 'access' },
@@ -70,7 +70,7 @@ it('I18N-R10 the lines that are locked say why, and count as neither missing nor
   expect(counted).toMatchObject({ total: 0, missing: 0, edited: 0, locked: section.data.length });
 });
 
-it('I18N-R10 every phrase with a link, a code or an amount is locked, and sign-in messages name none of them', () => {
+it('I18N-R10 locks every phrase with a link, a code or an amount, and sign-in messages contain none of them', () => {
   for (const section of translationSections)
     for (const [key, english] of builtInLines('en', section))
       if (/\{(link|code|cost|balance)\}/.test(english))
@@ -78,7 +78,7 @@ it('I18N-R10 every phrase with a link, a code or an amount is locked, and sign-i
   for (const text of Object.values(languages.en.access.message)) expect(text).not.toMatch(/\{(link|code)\}/);
 });
 
-it('I18N-R11 the wordings that came with the app keep the rules for edited ones', () => {
+it('I18N-R11 keeps the rules for edited wordings in the built-in ones', () => {
   const broken = (['en', 'ar'] as const).flatMap((iso) =>
     translationSections.flatMap((section) =>
       [...builtInLines(iso, section)].flatMap(([key, text]) => {
@@ -89,14 +89,14 @@ it('I18N-R11 the wordings that came with the app keep the rules for edited ones'
       }),
     ),
   );
-  // They tell how an address begins, which an edited line does in words.
+  // These two state how an address begins; an edited line has to describe it in words.
   expect(broken).toEqual([
     'en problems fields.not-a-link no-address',
     'ar problems fields.not-a-link no-address',
   ]);
 });
 
-it('I18N-R12 stored edits that break the rules are said by nobody', async () => {
+it('I18N-R12 ignores stored edits that break the rules', async () => {
   await store('access', 'message.asked', stolen, second);
   await store('shell', 'save', 'evil.example');
   await store('shell', 'close', 'Shut');
@@ -118,7 +118,7 @@ it('I18N-R12 stored edits that break the rules are said by nobody', async () => 
   expect(say('en', 'shell:close')).toBe('Shut');
 });
 
-it('I18N-R12 the migration takes the stored edits that break the rules back, and leaves the others', async () => {
+it('I18N-R12 removes stored edits that break the rules in the migration, and retains the others', async () => {
   const kept = ['Shut', 'Um 9.30 Uhr', 'Hallo {name}!'];
   await store('shell', 'x1', kept[1]!);
   await store('shell', 'x2', kept[2]!, second);
@@ -140,7 +140,7 @@ it('I18N-R12 the migration takes the stored edits that break the rules back, and
   expect(journal.rows).toEqual([{ congregation_id: second }]);
 });
 
-it('I18N-R10 the message of sign-in is composed by the server: sentence, link, code', async () => {
+it('I18N-R10 composes the sign-in message on the server: sentence, link, code', async () => {
   await store('access', 'message.invite', stolen);
   await followWordings({ ...test.platform, changes: noChanges });
   const { data } = await test.call(access.sendInvite, {

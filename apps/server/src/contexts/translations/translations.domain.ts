@@ -1,4 +1,4 @@
-/** What this domain brings to the server: the wordings of every language. */
+/** Server manifest of the domain: the wordings of every language. */
 import { translationsEntities } from '@sheaf/rules/translations/journal-entities';
 import { translationsRoutes } from '#contexts/translations/translations.routes';
 import { defineDomain } from '#platform/domain';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { translations } from '@sheaf/contract/translations/translations';
 import { addLanguage } from '#contexts/translations/add-language';
 import { editSection } from '#contexts/translations/edit-section';

@@ -1,4 +1,7 @@
-/** Every query on languages and wordings. They are the world's, and written in the name of the actor's congregation. */
+/**
+ * Queries on languages and wordings. The rows are global, and written in the name of the actor's
+ * congregation.
+ */
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Wording {
@@ -24,7 +27,7 @@ export const added = {
     return row !== undefined;
   },
 
-  /** Adding what is there changes nothing. */
+  /** Ignores an existing language. */
   add: (tenant: Tenant, iso: string) =>
     tenant.db
       .insertInto('wording_languages')
@@ -53,7 +56,7 @@ export const wordings = {
       .where('category', '=', category)
       .execute(),
 
-  /** Of these lines, those that were ever written, held until the transaction ends. */
+  /** Returns the lines that already have a row, locked until the transaction ends. */
   lock: (tenant: Tenant, iso: string, category: string, keys: string[]): Promise<Wording[]> =>
     tenant.db
       .selectFrom('wordings')
@@ -65,7 +68,7 @@ export const wordings = {
       .forUpdate()
       .execute(),
 
-  /** Of lines that nobody wrote yet; gives the keys of those that nobody else wrote in this moment. */
+  /** Inserts lines without a row; returns the keys that no concurrent transaction inserted. */
   async insert(tenant: Tenant, lines: Omit<Wording, 'version'>[]): Promise<string[]> {
     if (lines.length === 0) return [];
     const rows = await tenant.db

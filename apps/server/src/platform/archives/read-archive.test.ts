@@ -6,7 +6,7 @@ const limits: ArchiveLimits = { entries: 3, inflated: 200_000, ratio: 100 };
 const listMark = 'PK\u0001\u0002';
 const sizeOffset = 24;
 
-/** Each entry declares another size than it has. */
+/** A zip whose entries each declare `size` instead of their real size. */
 function declaring(size: number, files: Zippable): Buffer {
   const bytes = Buffer.from(zipSync(files));
   for (let at = bytes.indexOf(listMark); at !== -1; at = bytes.indexOf(listMark, at + 4))
@@ -30,7 +30,7 @@ async function firstOf(bytes: Uint8Array): Promise<Buffer> {
 
 const letters = strToU8('abcdefghij');
 
-it('T14 entries are listed with their names and sizes, and read when they are asked for', async () => {
+it('T14 lists entries with names and sizes, and reads them on demand', async () => {
   const entries = await readArchive(
     zipSync({ 'a/b.txt': letters, 'c.txt': [letters, { level: 0 }] }),
     limits,
@@ -45,13 +45,13 @@ it('T14 entries are listed with their names and sizes, and read when they are as
   ]);
 });
 
-it('T14 an entry that unfolds to more or to fewer bytes than it declares is broken', async () => {
+it('T14 rejects an entry that inflates to more or fewer bytes than declared', async () => {
   expect(await reasonOf(firstOf(declaring(4, { 'a.txt': letters })))).toBe('ArchiveRefused broken');
   expect(await reasonOf(firstOf(declaring(11, { 'a.txt': letters })))).toBe('ArchiveRefused broken');
   expect(await reasonOf(firstOf(declaring(10, { 'a.txt': letters })))).toBe('read');
 });
 
-it('T14 no more entries, bytes and bytes to one packed than are allowed', async () => {
+it('T14 limits the number of entries, the total bytes and the compression ratio', async () => {
   const files = { '1': letters, '2': letters, '3': letters };
   expect(await listed(files)).toBe('read');
   expect(await listed({ ...files, '4': letters })).toBe('ArchiveRefused too-much');
@@ -73,7 +73,7 @@ it.each([
   expect(await listed({ [name]: letters })).toBe('ArchiveRefused broken');
 });
 
-it('T14 what does not begin as an archive is none, though one follows', async () => {
+it('T14 rejects a file without a zip header, even if an archive follows', async () => {
   const file = Buffer.concat([strToU8('#!/bin/sh\n'), zipSync({ 'a.txt': letters })]);
   expect(await reasonOf(readArchive(file, limits))).toBe('ArchiveRefused broken');
 });

@@ -1,14 +1,16 @@
-/** The entries of a zip of a stranger: its list is held to limits before anything is inflated. In a worker process. */
+/**
+ * Reads an untrusted zip in a worker process; limits are checked against the central directory before
+ * anything is inflated.
+ */
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 export interface ArchiveLimits {
   entries: number;
-  /** Bytes that the wanted entries together unfold to. */
+  /** Total inflated bytes of the wanted entries. */
   inflated: number;
-  /** Inflated bytes to one compressed. */
+  /** Largest ratio of inflated to compressed bytes. */
   ratio: number;
-  /** All, unless only some are ever read. */
   isWanted?: (name: string) => boolean;
 }
 
@@ -23,13 +25,13 @@ export class ArchiveRefused extends Error {
 
 export interface ArchiveEntry {
   name: string;
-  /** Bytes it unfolds to, as it declares; one that unfolds to more or to fewer is broken. */
+  /** Declared inflated size in bytes; an entry of any other size is broken. */
   size: number;
   read(): Promise<Buffer>;
 }
 
 const magic = 'PK\u0003\u0004';
-/** Small entries may be packed more tightly than the ratio allows. */
+/** Entries up to this size in bytes may exceed the ratio. */
 const freeBytes = 65_536;
 
 const refuseBroken = (cause: unknown): never => {
@@ -39,7 +41,7 @@ const refuseBroken = (cause: unknown): never => {
 const toEntry = (zip: ZipFile, entry: Entry): ArchiveEntry => ({
   name: entry.fileName,
   size: entry.uncompressedSize,
-  // Stops at the first byte beyond what is declared.
+  // Stops at the first byte beyond the declared size.
   read: () => zip.openReadStreamPromise(entry).then(buffer).catch(refuseBroken),
 });
 
@@ -61,6 +63,6 @@ async function listEntries(bytes: Buffer, limits: ArchiveLimits): Promise<Archiv
   return entries;
 }
 
-/** Rejects with `ArchiveRefused`, also for a name that leads out of the archive. */
+/** Rejects with `ArchiveRefused`, also for a path that leaves the archive. */
 export const readArchive = (given: Uint8Array, limits: ArchiveLimits): Promise<ArchiveEntry[]> =>
   listEntries(Buffer.from(given.buffer, given.byteOffset, given.byteLength), limits).catch(refuseBroken);

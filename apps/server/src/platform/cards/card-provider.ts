@@ -1,6 +1,6 @@
 /**
- * Cards through Stripe's hosted checkout, spoken by fetch: form-encoded, bearer key, one Idempotency-Key a payment, a time limit, and
- * errors as `{ error: { type, code } }`. Card data never comes here (ACCOUNT-R6).
+ * Client for Stripe's hosted checkout over fetch: form-encoded, bearer key, one Idempotency-Key per payment,
+ * a timeout, and errors as `{ error: { type, code } }`. Card data never reaches this server (ACCOUNT-R6).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isRecent, readSignature } from '@sheaf/rules/messaging/billing/signed-event';
@@ -11,22 +11,22 @@ import { askProvider } from '#platform/outbox/provider-answer';
 export interface CardAccount {
   secretKey: string;
   webhookSecret: string;
-  /** Another one only in tests. */
+  /** Base URL; differs only in tests. */
   address: string;
 }
 
 export interface CardAsk {
-  /** Names the payment in all that the company tells of it. */
+  /** Our id of the payment, sent as metadata and returned with every event. */
   reference: string;
   congregationId: number;
-  /** With the fee. */
+  /** Amount in cents, including the fee. */
   totalCents: number;
   currency: string;
-  /** What stands on the page of the company. */
+  /** Description on the checkout page. */
   words: string;
   email: string | null;
   returnTo: string;
-  /** How its line is called on the way back. */
+  /** Ledger line, returned in `cancel_url`. */
   line: number;
 }
 
@@ -36,10 +36,10 @@ export type CardProvider = ReturnType<typeof openCardProvider>;
 
 const milliseconds = 20_000;
 
-/** The company asks for half an hour at least. */
+/** Stripe requires at least 30 minutes. */
 const openMinutes = 31;
 
-/** By what the company calls the object of an event; a `Map`, as that name may be `constructor`. */
+/** API path by Stripe object type; a `Map`, because a type may be `constructor`. */
 const paths = new Map([
   ['checkout.session', 'checkout/sessions'],
   ['payment_intent', 'payment_intents'],
@@ -49,7 +49,7 @@ const paths = new Map([
 
 const failed = z.object({ error: z.object({ type: z.string(), code: z.string().nullish() }) });
 
-/** Its codes are words of its own; what it says of a card in sentences stays out of our log. */
+/** Logs type and code only; Stripe's error sentences may mention the card. */
 function readFailure(json: unknown) {
   const read = failed.safeParse(json);
   if (!read.success) return null;
@@ -72,7 +72,7 @@ const checkoutForm = (given: CardAsk, now: Date): Record<string, string> => ({
   success_url: `${given.returnTo}?payment=done`,
   cancel_url: `${given.returnTo}?payment=cancelled&of=${given.line}`,
   client_reference_id: given.reference,
-  // To the hour: asked again under the same key, it must be the same question.
+  // Rounded to the hour: a retry under the same idempotency key must send the same request.
   expires_at: String(Math.ceil((now.getTime() / 1000 + openMinutes * 60) / 3600) * 3600),
   ...(given.email && { customer_email: given.email }),
   ...named('metadata', given),
@@ -119,7 +119,6 @@ export function openCardProvider({ secretKey, webhookSecret, address }: CardAcco
       accepted,
     );
   return {
-    /** The page on which it is paid. */
     async beginCheckout(given: CardAsk, now: Date): Promise<{ id: string; url: string }> {
       const { json } = await ask('POST', 'checkout/sessions', {
         body: checkoutForm(given, now),
@@ -128,21 +127,25 @@ export function openCardProvider({ secretKey, webhookSecret, address }: CardAcco
       return checkout.parse(json);
     },
 
-    /** Closes a page that somebody left, and says what became of its payment; one that is paid or closed stays so. */
+    /**
+     * Expires an abandoned checkout page and returns the state of its payment; a paid or expired page is
+     * unchanged.
+     */
     async closeCheckout(id: string) {
       const page = `checkout/sessions/${id}`;
       const closed = await ask('POST', `${page}/expire`, { body: {}, key: `close ${id}` }, [400]);
       return reportedPaymentOf((closed.status === 400 ? await ask('GET', page) : closed).json);
     },
 
-    /** Charges a card that the company already knows by a token. */
     async charge(given: CardAsk, token: string) {
       return reportedPaymentOf(
         (await ask('POST', 'payment_intents', { body: chargeForm(given, token), key: given.reference })).json,
       );
     },
 
-    /** What it says of something now, whatever an event said of it; null where that is none of our payments. */
+    /**
+     * Reads the current state of an object, independent of any event; null if it is not one of our payments.
+     */
     async read(object: string, id: string) {
       const path = paths.get(object);
       if (!path || !/^\w{1,100}$/.test(id)) return null;
@@ -151,7 +154,7 @@ export function openCardProvider({ secretKey, webhookSecret, address }: CardAcco
       );
     },
 
-    /** Over the bytes as they came, in constant time (ACCOUNT-R14). */
+    /** Verifies the signature over the raw body in constant time (ACCOUNT-R14). */
     isSigned(header: string, body: string, now: Date): boolean {
       const signed = readSignature(header);
       if (!signed || !isRecent(signed, now.getTime())) return false;

@@ -1,4 +1,4 @@
-/** What the payment company says of one of our payments: a checkout, a payment, a charge or a dispute, as it answers when asked. */
+/** Parses Stripe's checkout, payment intent, charge and dispute objects. */
 import { disputeOf, type PaymentFacts } from '@sheaf/rules/messaging/billing/card-payment';
 import { z } from 'zod';
 
@@ -14,7 +14,7 @@ const metadata = z.looseObject({
 });
 
 const cents = z.number().int().min(0);
-/** The company writes it small. */
+/** Stripe writes currency codes in lower case. */
 const currency = z
   .string()
   .regex(/^[A-Za-z]{3}$/)
@@ -75,7 +75,7 @@ function factsOf(told: Told): PaymentFacts {
     : { paid, amount: { cents: told.amount_received, currency } };
 }
 
-/** Null where it is none of ours: the same account may take other payments. */
+/** Null if it is not one of our payments: the same account may take other payments. */
 export function reportedPaymentOf(json: unknown): ReportedPayment | null {
   const read = shapes.safeParse(json);
   if (!read.success) return null;

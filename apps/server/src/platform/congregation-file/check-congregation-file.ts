@@ -1,6 +1,7 @@
 /**
- * Reads a congregation's file as what a stranger sent: its list is held to limits, and every part is read once to its end and compared
- * with what the list says of it, before a database is touched. Never more than one line, or one picture, is in memory.
+ * Validates a congregation file as untrusted input: entry limits are checked, and every part is read once to
+ * its end and compared with the manifest, before any database access. Memory holds at most one line or one
+ * picture.
  */
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -15,12 +16,12 @@ import {
   readMeName,
 } from '#platform/congregation-file/manifest';
 
-/** What a congregation of 200,000 addresses with all its history stays below by far. */
+/** Far above a congregation of 200,000 addresses with its whole history. */
 export const fileLimits = {
   entries: 60_000,
-  /** Bytes that all entries together unfold to. */
+  /** Total inflated bytes. */
   inflated: 4_000_000_000,
-  /** Inflated bytes to one compressed; rows of a journal come to about 20. */
+  /** Ratio of inflated to compressed bytes; journal rows reach about 20. */
   ratio: 250,
   freeBytes: 1_000_000,
   manifest: 16_000_000,
@@ -34,7 +35,7 @@ export type Value = string | null;
 export interface CheckedFile {
   manifest: Manifest;
   rows(table: string): AsyncGenerator<Value[]>;
-  /** Of a picture or a document; undefined where the file has none of that name. */
+  /** Bytes of a picture or a document; undefined if the file has no entry of this name. */
   bytes(name: string): Promise<Buffer | undefined>;
   close(): void;
 }
@@ -81,7 +82,7 @@ async function readManifest(zip: ZipFile, entry: Entry | undefined, limits: File
   return parsed.success ? parsed.data : refuse('its list is not one that Sheaf writes.');
 }
 
-/** The lines of an entry, without their ends; a last line without one is a line too. */
+/** Lines without their terminators; the last line needs none. */
 async function* linesOf(chunks: AsyncIterable<Buffer>, most: number): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   let length = 0;
@@ -190,7 +191,7 @@ async function assertZip(path: string): Promise<void> {
   }
 }
 
-/** Rejects with `FileRefused`, whose message says what is wrong. Whoever opens it closes it. */
+/** Rejects with `FileRefused`, whose message names the problem. The caller closes the file. */
 export async function openCongregationFile(
   path: string,
   limits: FileLimits = fileLimits,

@@ -1,4 +1,4 @@
-/** EXPORT-X1: values that the database would hold, but that Sheaf never writes. */
+/** EXPORT-X1: values that pass the database's constraints but that Sheaf never writes. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { registry } from '#app/contexts';
 import { FileRefused } from '#platform/congregation-file/manifest';
@@ -19,7 +19,7 @@ import { prepareSmallDemo } from '#platform/congregation-file/testing/small-demo
 import { valueCheckOf } from '#platform/congregation-file/value-checks';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 
-/** Words of people, keys made of them, and secrets and names that are compared as a whole: any text will do. */
+/** Columns that accept any text: text of people, keys derived from it, secrets and opaque names. */
 const freeTexts = new Set(
   `available_addresses.name available_addresses.phone available_addresses.contact away_dates.comment cart_shifts.comments
     congregations.suburb congregations.postcode congregations.address congregations.circuit
@@ -34,7 +34,7 @@ const freeTexts = new Set(
     suburbs.suburb_key talks.speaker_congregation talks.speaker_email talks.speaker_phone`.split(/\s+/),
 );
 
-/** By the row check of their owner. */
+/** Checked by the row check of the owning domain. */
 const checkedByRow = new Set(['domain_settings.part', 'roles.permissions']);
 
 const folder = fileFolder();
@@ -69,7 +69,7 @@ const refused = async (changed: Parts, why: RegExp): Promise<void> => {
   expect((error as Error).message).toMatch(why);
 };
 
-/** The file with one value of a table's first row replaced. */
+/** The parts of a file with one value of a table's first row replaced. */
 const withValue = (table: string, column: string, value: string): Parts => {
   const place = placeOf(parts, table, column);
   return withRows(parts, table, (rows) => {
@@ -77,7 +77,7 @@ const withValue = (table: string, column: string, value: string): Parts => {
   });
 };
 
-it('EXPORT-X1 settings that no screen could have saved are refused with their line and field', async () => {
+it('EXPORT-X1 refuses settings that no screen can save, naming line and field', async () => {
   const [part, settings] = ['part', 'settings'].map((column) => placeOf(parts, 'domain_settings', column));
   const schedule = (stored: unknown): Parts =>
     withRows(parts, 'domain_settings', (rows) => {
@@ -111,7 +111,7 @@ it('EXPORT-X1 settings that no screen could have saved are refused with their li
   await refused(withValue('domain_settings', 'part', 'of_nobody'), /no settings of the name "of_nobody"/);
 }, 60_000);
 
-it('EXPORT-X1 languages, time zones, times of day and dates that Sheaf never writes are refused with their line', async () => {
+it('EXPORT-X1 refuses invalid languages, time zones, times of day and dates, naming the line', async () => {
   for (const [table, column, value] of [
     ['people', 'lang', '../../etc'],
     ['congregations', 'lang', 'x'],
@@ -128,7 +128,7 @@ it('EXPORT-X1 languages, time zones, times of day and dates that Sheaf never wri
     );
 }, 60_000);
 
-it('EXPORT-X1 every text and document of a table that is imported is constrained, checked, or named as free', async () => {
+it('EXPORT-X1 constrains, checks or lists as free every text and JSON column of an imported table', async () => {
   const client = await database.owner.connect();
   try {
     const { moved } = await readMovedTables(client, registry.exported);

@@ -1,46 +1,55 @@
-/** What an exported congregation goes without, said by the owner of each table. Whatever is not named is exported: a new table needs nothing. */
+/**
+ * Exclusions from a congregation export, declared by the owner of each table. Everything else is exported, so
+ * a new table needs no rule.
+ */
 import type { ClientBase } from 'pg';
 
-/** By column. @returns what is wrong, as in "its time zone is not known"; undefined for a row that may stay. */
+/**
+ * Takes values by column. @returns the problem, as in "its time zone is not known"; undefined for a valid
+ * row.
+ */
 export type RowCheck = (row: Readonly<Record<string, string | null>>) => string | undefined;
 
-/** By `table` or `table.column`: why. */
+/** Reason by `table` or `table.column`. */
 type Reasons = Readonly<Record<string, string>>;
 
-/** A table whose rows hold copies of rows of other tables, in which numbers are replaced too. */
+/** A table whose rows hold copies of rows of other tables, in which ids are replaced too. */
 export interface RowCopies {
   table: string;
-  /** Names the table of which a row was copied. */
+  /** Column with the table of the copied row. */
   of: string;
-  /** The id of that row. */
+  /** Column with the id of the copied row. */
   id: string;
-  /** The copies, as JSON objects. */
+  /** Columns with the copies as JSON objects. */
   copies: readonly string[];
 }
 
 export interface ExportRules {
-  /** Tables that no file holds. */
+  /** Tables that are not exported. */
   leftOut?: Reasons;
-  /** Tables that people can read in a file and that no import takes up. */
+  /** Tables that are exported for reading and not imported. */
   onlyShown?: Reasons;
-  /** Columns that no file holds; an import leaves them at their default. */
+  /** Columns that are not exported; an import leaves them at their default. */
   leftOutColumns?: Reasons;
-  /** Rows that no file holds: the condition that finds them in their table, and why. */
+  /** Rows that are not exported: SQL condition and reason by table. */
   leftOutRows?: Readonly<Record<string, { where: string; why: string }>>;
-  /** Ids that belong to the whole installation: an import draws new ones. */
+  /** Ids that are unique in the whole installation: an import draws new ones. */
   renumbered?: readonly string[];
-  /** Columns with numbers of congregations that must not be empty: another's gets a number of its own, which leads nowhere. */
+  /**
+   * Required columns with congregation ids: the id of another congregation is replaced by a new one that
+   * refers to nothing.
+   */
   renumberedToo?: readonly string[];
-  /** Columns with the number of a congregation, the own or a renumbered one; another's is left out. */
+  /** Columns with a congregation id: the own or a renumbered one is exported, any other is omitted. */
   congregationNumbers?: readonly string[];
-  /** Columns with an id of another table, which may be of another congregation: those are left out. */
+  /** Columns with an id of another table, possibly of another congregation: such ids are omitted. */
   ownOnly?: Readonly<Record<string, string>>;
-  /** Tables of the world that rows refer to, with what names their rows in every installation. */
+  /** World tables that rows refer to, with the natural key of their rows. */
   worldKeys?: Readonly<Record<string, (client: ClientBase) => Promise<{ id: number; key: string }[]>>>;
   rowCopies?: RowCopies;
-  /** Columns with text of many lines, `table.column`; every other text of a file is one line (COMMON-X11). */
+  /** Multi-line text columns, `table.column`; every other text is a single line (COMMON-X11). */
   manyLines?: readonly string[];
-  /** By table: what its rows must be beside what the database asks of them; an import refuses the others. */
+  /** Validation by table beyond the database's constraints; an import refuses invalid rows. */
   rowChecks?: Readonly<Record<string, RowCheck>>;
 }
 

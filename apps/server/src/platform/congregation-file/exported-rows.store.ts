@@ -1,4 +1,4 @@
-/** Rows of one congregation as text, all of one moment, under its own row-level security: nothing of another can be among them. */
+/** Reads the rows of one congregation as text from one snapshot, under its own row-level security. */
 
 import type { Pool, PoolClient } from 'pg';
 import type { RowCopies } from '#platform/congregation-file/export-rules';
@@ -7,7 +7,7 @@ import { advisoryLocks } from '#platform/database/advisory-locks';
 import { noticeMilliseconds, takeClient } from '#platform/database/pool';
 import { allowAnswers } from '#platform/database/watched-client';
 
-/** Values leave as PostgreSQL writes them and are read back without loss. */
+/** Output settings under which PostgreSQL reads its own text back without loss. */
 export const textSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local idle_in_transaction_session_timeout = 0`;
 
@@ -23,7 +23,7 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Waits for a migration under way, and a migration waits for it. The lock comes first: a snapshot from before a migration shows tables as empty. */
+/** Takes the migration lock before the snapshot: a snapshot from before a migration shows tables as empty. */
 export async function openSnapshot(pool: Pool, congregationId: number): Promise<Snapshot> {
   const client = await takeClient(pool);
   allowAnswers(client, statementMilliseconds + noticeMilliseconds);
@@ -72,7 +72,7 @@ export async function countRows(snapshot: Snapshot, table: MovedTable): Promise<
 
 export const isBytes = (table: MovedTable, index: number): boolean => table.types[index] === 'bytea';
 
-/** By the first bytes, so that a person can open it. */
+/** File extension by magic bytes, so that people can open the file. */
 const extension = (column: string): string => `case
   when substring(${column} from 1 for 4) = '\\x89504e47' then '.png'
   when substring(${column} from 1 for 3) = '\\xffd8ff' then '.jpg'
@@ -80,7 +80,7 @@ const extension = (column: string): string => `case
   when substring(${column} from 1 for 5) = '\\x255044462d' then '.pdf'
   when substring(${column} from 1 for 4) = '\\x504b0304' then '.docx' else '.bin' end`;
 
-/** A table of one row a congregation has no further key. */
+/** A table with one row per congregation has no further key. */
 const fileName = (table: MovedTable, column: string): string =>
   `'files/${table.name}/' || concat_ws('-', ${["'row'", ...table.key.map(quote)].slice(table.key.length > 0 ? 1 : 0).join(', ')}) || ${extension(quote(column))}`;
 
@@ -92,7 +92,7 @@ const fileValue = (table: MovedTable, column: string, index: number): string =>
 const orderOf = (table: MovedTable): string =>
   (table.key.length > 0 ? table.key : table.columns).map(quote).join(', ');
 
-/** Each row as a JSON array of texts; bytes are named by their file. In batches whose size memory does not feel. */
+/** Each row as a JSON array of texts, with bytes replaced by their file name, in batches of bounded size. */
 export async function* rowLines(snapshot: Snapshot, table: MovedTable): AsyncGenerator<string[]> {
   const { client } = snapshot;
   const values = table.columns.map((column, index) => fileValue(table, column, index)).join(', ');
@@ -112,7 +112,7 @@ export async function* rowLines(snapshot: Snapshot, table: MovedTable): AsyncGen
 export interface StoredFile {
   name: string;
   size: number;
-  /** Where the row stands; it stays there as long as the snapshot does. */
+  /** Physical row id (ctid), stable within the snapshot. */
   place: string;
 }
 
@@ -144,7 +144,7 @@ export async function* fileChunks(
   }
 }
 
-/** The ids of the congregation's rows in their order; of rows that are gone too, where copies of them are left. */
+/** The congregation's ids in order, including ids of deleted rows that only remain in copies. */
 export async function listIds(
   { client, congregationId }: Snapshot,
   {

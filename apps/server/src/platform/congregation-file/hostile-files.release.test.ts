@@ -1,4 +1,4 @@
-/** EXPORT-R8: a file is what a stranger sent. Whatever is wrong with it, it is refused and nothing of it stays. */
+/** EXPORT-R8: a congregation file is untrusted input; an invalid file is refused and leaves no rows. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { strToU8, type Zippable } from 'fflate';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ const refused = async (changed: Zippable, why: RegExp): Promise<void> => {
   expect((error as Error).message).toMatch(why);
 };
 
-it('EXPORT-R8 a file that was cut off anywhere is refused', async () => {
+it('EXPORT-R8 refuses a truncated file', async () => {
   const whole = readFileSync(good);
   for (const share of [0, 0.00001, 0.01, 0.2, 0.5, 0.9, 0.99, 0.9999]) {
     writeFileSync(bad, whole.subarray(0, Math.floor(whole.length * share)));
@@ -65,7 +65,7 @@ it('EXPORT-R8 a file that was cut off anywhere is refused', async () => {
   await expect(importFrom(database.owner, folder.path('none.zip'))).rejects.toThrow('There is no file');
 });
 
-it('EXPORT-R8 a changed byte is noticed wherever an import reads', async () => {
+it('EXPORT-R8 detects a changed byte in every part that an import reads', async () => {
   const manifest = 'manifest.json';
   for (const name of ['data/people.jsonl', 'data/journal.jsonl', manifest]) {
     const bytes = Uint8Array.from(parts[name]!);
@@ -77,7 +77,7 @@ it('EXPORT-R8 a changed byte is noticed wherever an import reads', async () => {
   await refused({ ...parts, [picture]: strToU8('another picture') }, /is not what its list says/);
 });
 
-it('EXPORT-R8 a file of another version is refused with what to do', async () => {
+it('EXPORT-R8 refuses a file of another version and states the remedy', async () => {
   await refused(
     withManifest(parts, (manifest) => {
       manifest.version = '9.9.9';
@@ -95,7 +95,7 @@ it('EXPORT-R8 a file of another version is refused with what to do', async () =>
   );
 });
 
-it('EXPORT-R8 names that lead out of the file, and parts that do not belong to it, are refused', async () => {
+it('EXPORT-R8 refuses paths that leave the archive and unknown parts', async () => {
   for (const name of [
     '../evil.jsonl',
     'data/../../evil.jsonl',
@@ -109,7 +109,7 @@ it('EXPORT-R8 names that lead out of the file, and parts that do not belong to i
     await refused({ ...parts, [name]: strToU8('evil') }, /damaged or was changed/);
 });
 
-it('EXPORT-R8 what unfolds to more than a congregation can be is refused before it is unfolded', async () => {
+it('EXPORT-R8 refuses a zip bomb before inflating it', async () => {
   const bomb: Zippable[string] = [new Uint8Array(2_000_000), { level: 1 }];
   await refused({ ...parts, 'data/people.jsonl': bomb }, /unfolds to more/);
   await refused({ ...parts, 'tables/people.csv': bomb }, /unfolds to more/);
@@ -125,7 +125,7 @@ it('EXPORT-R8 what unfolds to more than a congregation can be is refused before 
     );
 }, 60_000);
 
-it('EXPORT-R7 a row that names a row of somebody else is refused: only what is in the file can be named', async () => {
+it('EXPORT-R7 refuses a row that refers to a row outside the file', async () => {
   const person = placeOf(parts, 'person_roles', 'person_id');
   await refused(
     withRows(parts, 'person_roles', (rows) => {
@@ -143,7 +143,7 @@ it('EXPORT-R7 a row that names a row of somebody else is refused: only what is i
     );
 });
 
-it('EXPORT-R8 numbers that would use up what all congregations draw from are refused', async () => {
+it('EXPORT-R8 refuses ids that would exhaust a shared sequence', async () => {
   const maps = placeOf(parts, 'map_borders', 'id');
   for (const number of ['9007199254740991', '2000000000000000', '0', '-5'])
     await refused(
@@ -154,7 +154,7 @@ it('EXPORT-R8 numbers that would use up what all congregations draw from are ref
     );
 });
 
-it('EXPORT-R8 rows that the database would never hold are refused', async () => {
+it('EXPORT-R8 refuses rows that violate a database constraint', async () => {
   await refused(
     withRows(parts, 'people', (rows) => rows.push(rows[0]!)),
     /duplicate key/,
@@ -172,7 +172,7 @@ it('EXPORT-R8 rows that the database would never hold are refused', async () => 
     }),
     /invalid input syntax/,
   );
-  // Checked by the database at the end of a transaction only, which rests while rows come in.
+  // Deferred constraint, which is disabled during the import.
   const [meeting, section, order] = ['meeting_id', 'section', 'order'].map((column) =>
     placeOf(parts, 'meeting_parts', column),
   ) as [number, number, number];
@@ -187,7 +187,7 @@ it('EXPORT-R8 rows that the database would never hold are refused', async () => 
   );
 });
 
-it('EXPORT-R8 a congregation that nobody could work with is refused: two in one, an unknown zone, nobody who edits roles', async () => {
+it('EXPORT-R8 refuses two congregations in one file, an unknown time zone and a file without a role administrator', async () => {
   const zone = placeOf(parts, 'congregations', 'timezone_id');
   await refused(
     withRows(parts, 'congregations', (rows) => rows.push(rows[0]!)),
@@ -205,7 +205,7 @@ it('EXPORT-R8 a congregation that nobody could work with is refused: two in one,
   );
 });
 
-it('EXPORT-R6 a file decides nothing of what default roles allow, and no file signs anybody in', async () => {
+it('EXPORT-R6 restores the permissions of default roles, and imports no session', async () => {
   const permissions = placeOf(parts, 'roles', 'permissions');
   const id = placeOf(parts, 'roles', 'id');
   writeParts(
@@ -230,7 +230,7 @@ it('EXPORT-R6 a file decides nothing of what default roles allow, and no file si
     expect(Number(doors[0].count)).toBe(0);
     await exportTo(copy.app, congregationId, folder.path('again.zip'));
     const again = differences(parts, readParts(folder.path('again.zip')));
-    // A default role is put right again, which its journal tells, and whoever holds it has their permissions read anew.
+    // The default role is reset, which adds journal rows, and the permissions of its holders are read again.
     expect(again.filter((name) => !name.startsWith('tables/'))).toEqual(
       ['journal', 'journal_changes', 'people', 'roles'].map((table) => `data/${table}.jsonl`),
     );

@@ -1,4 +1,4 @@
-/** A congregation's file becomes a congregation of this installation, under a new number; whole, or not at all. */
+/** Imports a congregation file as a new congregation with a new id, in one transaction. */
 import type { Pool, PoolClient } from 'pg';
 import type { CheckedFile, Value } from '#platform/congregation-file/check-congregation-file';
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
@@ -30,14 +30,14 @@ export interface Importing {
   owner: Pool;
   file: CheckedFile;
   rules: AllExportRules;
-  /** Runs in the transaction, when all rows are in and proven; what it throws leaves nothing behind. */
+  /** Runs in the transaction after all rows are inserted and verified; an error rolls everything back. */
   finish: (client: PoolClient, congregationId: number) => Promise<void>;
 }
 
 export interface Imported {
   congregationId: number;
   rows: number;
-  /** Countries and regions that this installation does not know. */
+  /** Countries and regions that are unknown in this installation. */
   unknown: string[];
 }
 
@@ -65,7 +65,7 @@ function assertTables(manifest: Manifest, moved: readonly MovedTable[]): void {
 }
 
 interface Numberings {
-  /** `numbers` were drawn for those that the file numbers anew. */
+  /** `numbers` are the new ids of the renumbered congregations. */
   of(own: number, numbers: readonly string[]): Numbering;
   unknown: ReadonlySet<string>;
 }
@@ -93,7 +93,7 @@ async function readNumberings(client: PoolClient, { rules }: Importing): Promise
   };
 }
 
-/** Reads the rows of a table and refuses the first that is not one. */
+/** Reads the rows of a table and refuses the first invalid one. */
 async function* checkedRows({ file, rules }: Importing, table: MovedTable): AsyncGenerator<Value[]> {
   const wrongOf = rowCheckOf(table, rules);
   let line = 0;
@@ -106,7 +106,6 @@ async function* checkedRows({ file, rules }: Importing, table: MovedTable): Asyn
   }
 }
 
-/** Of a row whose pictures or documents stand beside it. */
 async function readBytes(file: CheckedFile, table: MovedTable, row: Value[]): Promise<Map<number, Buffer>> {
   const bytes = new Map<number, Buffer>();
   for (const [index, value] of row.entries()) {
@@ -131,11 +130,11 @@ async function fillTable(filling: Filling, table: MovedTable): Promise<void> {
   let batch: Value[][] = [];
   let bytes = 0;
   let written: Promise<void> | undefined;
-  /** One batch is written while the next one is read. */
+  /** Writes one batch while the next one is read. */
   const flush = async (): Promise<void> => {
     await written;
     written = batch.length > 0 ? insertRows(client, table, congregationId, batch) : undefined;
-    // It is awaited with the next batch; until then nobody would hear of a failure.
+    // Awaited with the next batch; the handler prevents an unhandled rejection until then.
     written?.catch(() => undefined);
     batch = [];
     bytes = 0;
@@ -177,7 +176,7 @@ async function importInside(client: PoolClient, importing: Importing): Promise<I
     table,
     rootCodec ? rootCodec(rowOfRoot) : rowOfRoot,
   );
-  // Afterwards, so that the first congregation of an installation is its number 1.
+  // Drawn after the congregation's own id, so that the first congregation of an installation has id 1.
   const numbers = await drawNumbers(client, file.manifest.numbers);
   const numbering = numberings.of(congregationId, numbers);
   const filling: Filling = { ...importing, client, congregationId, numbering };
@@ -192,7 +191,7 @@ async function importInside(client: PoolClient, importing: Importing): Promise<I
   return { congregationId, rows, unknown: [...numberings.unknown] };
 }
 
-/** A value that its column does not take, or a row that is there twice, is the file's fault. */
+/** Maps an invalid value or a duplicate row to `FileRefused`. */
 const asRefused = (error: unknown): unknown => {
   const state = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^2[23]/.test(state)
@@ -200,7 +199,6 @@ const asRefused = (error: unknown): unknown => {
     : error;
 };
 
-/** Rejects with `FileRefused` where the file is at fault. */
 export async function importCongregation(importing: Importing): Promise<Imported> {
   const client = await importing.owner.connect();
   let broken: Error | undefined;

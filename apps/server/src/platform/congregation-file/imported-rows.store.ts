@@ -1,4 +1,6 @@
-/** Writes the rows of a congregation's file as a new congregation, in one transaction of the owner, and proves them afterwards. */
+/**
+ * Inserts the rows of a congregation file in one transaction of the owner role and verifies them afterwards.
+ */
 
 import type { PoolClient } from 'pg';
 import type { Value } from '#platform/congregation-file/check-congregation-file';
@@ -8,8 +10,8 @@ import { type MovedTable, quote, root } from '#platform/congregation-file/moved-
 import { advisoryLocks } from '#platform/database/advisory-locks';
 
 /**
- * One at a time. Triggers and foreign keys rest meanwhile: rows that refer to each other come in any order, nothing is journalled or
- * touched; the keys are proven at the end.
+ * One import at a time. Triggers and foreign keys are disabled: rows arrive in any order, and nothing is
+ * journalled; keys are verified at the end.
  */
 export async function beginImport(client: PoolClient): Promise<void> {
   await client.query(`begin; ${textSettings}; set local statement_timeout = '300s'`);
@@ -19,7 +21,7 @@ export async function beginImport(client: PoolClient): Promise<void> {
 
 const typedValue = (type: string, index: number): string => `(line ->> ${index})::${type}`;
 
-/** @returns the number of the congregation, which the database draws. */
+/** @returns the id of the new congregation. */
 export async function insertCongregation(
   client: PoolClient,
   table: MovedTable,
@@ -33,7 +35,7 @@ export async function insertCongregation(
   return rows[0]!.congregation_id;
 }
 
-/** Column by column: a row that came as JSON would be parsed once for each of its columns. */
+/** One array per column: rows as JSON would be parsed once for each column. */
 export async function insertRows(
   client: PoolClient,
   table: MovedTable,
@@ -51,7 +53,7 @@ export async function insertRows(
   );
 }
 
-/** A row with pictures or documents, which are given by the place of their column. */
+/** Inserts a row with pictures or documents, by column index. */
 export async function insertRowWithBytes(
   client: PoolClient,
   table: MovedTable,
@@ -73,7 +75,7 @@ export async function insertRowWithBytes(
   );
 }
 
-/** New numbers for what the whole installation numbers together. */
+/** Draws new ids that are unique in the whole installation. */
 export async function drawNumbers(client: PoolClient, count: number): Promise<string[]> {
   const { rows } = await client.query<{ number: string }>(
     `select nextval(pg_get_serial_sequence('${root}', 'congregation_id'))::text as number from generate_series(1, $1)`,
@@ -84,7 +86,7 @@ export async function drawNumbers(client: PoolClient, count: number): Promise<st
 
 const names = (tables: readonly MovedTable[]): string[] => tables.map(({ name }) => name);
 
-/** Every foreign key, of the new congregation's rows: what it names is there, in the same congregation. */
+/** Verifies every foreign key of the new rows: the target exists in the same congregation. */
 export async function proveReferences(
   client: PoolClient,
   tables: readonly MovedTable[],
@@ -104,7 +106,7 @@ export async function proveReferences(
      from pg_constraint f where f.contype = 'f' and f.conparentid = 0 and f.conrelid = any ($1::regclass[])`,
     [names(tables).map(quote)],
   );
-  // The planner knows nothing of rows that came in this transaction, and would look each of them up by itself.
+  // Rows of this transaction have no statistics, so the planner would choose a nested loop.
   await client.query('set local enable_nestloop = off');
   for (const { from, to, columns, targets } of keys) {
     const set = columns.map((column) => `r.${quote(column)} is not null`).join(' and ');
@@ -129,7 +131,7 @@ interface Exclusion {
   condition: string | null;
 }
 
-/** Those that the database checks at the end of a transaction, which rested like the foreign keys. */
+/** Verifies the deferrable unique and exclusion constraints, which were disabled like the foreign keys. */
 export async function proveExclusions(
   client: PoolClient,
   tables: readonly MovedTable[],
@@ -161,16 +163,15 @@ export async function proveExclusions(
   }
 }
 
-/** Ids are kept, so what draws the next one must be above them; an id that would use up what all congregations draw from is refused. */
+/** Ids are preserved, so sequences are raised above them; an id near the end of a sequence is refused. */
 const mostId = (type: string): number => (type === 'bigint' ? 2 ** 50 : 2 ** 30);
 
 interface Drawn {
-  /** Where the next id comes from, as an expression. */
   sequence: string;
   most: string;
 }
 
-/** @param renumbered columns whose numbers were drawn here. @returns what must be above the ids of the new congregation. */
+/** @param renumbered columns with ids drawn in this import. @returns the lower bounds for the sequences. */
 export async function proveIds(
   client: PoolClient,
   tables: readonly MovedTable[],
@@ -204,7 +205,7 @@ export async function proveIds(
   return drawn;
 }
 
-/** Last of all: no rollback takes it back. */
+/** Runs last: a rollback does not reset sequences. */
 export async function raiseSequences(client: PoolClient, drawn: readonly Drawn[]): Promise<void> {
   for (const { sequence, most } of drawn)
     await client.query(

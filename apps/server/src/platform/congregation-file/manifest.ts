@@ -1,4 +1,4 @@
-/** The list in a congregation's file: what it is, which database it fits, and what every part of it must be. */
+/** Manifest of a congregation file: format, matching database version, and checksums of all parts. */
 import { z } from 'zod';
 
 export const fileFormat = 'sheaf-congregation-1';
@@ -13,13 +13,12 @@ const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
 
 export const manifestShape = z.strictObject({
   format: z.literal(fileFormat),
-  /** Of Sheaf. */
   version: z.string().max(40),
   exported_at: z.iso.datetime(),
   congregation: z.strictObject({ name: z.string().min(1).max(190) }),
-  /** Name and checksum of every migration of its database. */
+  /** Checksum by migration name. */
   migrations: z.record(z.string().max(190), sha256),
-  /** How many congregations it numbers anew, beside itself. */
+  /** Number of renumbered congregations besides the exported one. */
   numbers: size.max(100_000),
   tables: z.array(z.strictObject({ name, columns: z.array(name), rows: size, bytes: size, sha256 })).max(500),
   files: z.array(z.strictObject({ name: z.string().max(190), bytes: size, sha256 })).max(50_000),
@@ -27,7 +26,7 @@ export const manifestShape = z.strictObject({
 
 export type Manifest = z.infer<typeof manifestShape>;
 
-/** A file that cannot be taken in, with what to do about it. */
+/** An invalid congregation file; the message states the remedy. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
 }

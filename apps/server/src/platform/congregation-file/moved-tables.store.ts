@@ -1,4 +1,7 @@
-/** The tables of a congregation, from the database's own catalogue: a table that is added later is exported without being named. */
+/**
+ * Reads the tables of a congregation from the database catalogue, so that a new table is exported
+ * automatically.
+ */
 import type { ClientBase } from 'pg';
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
 
@@ -6,18 +9,18 @@ export const root = 'congregations';
 
 export interface MovedTable {
   name: string;
-  /** Those that a file holds: neither the number of the congregation, nor what the database makes itself. */
+  /** Exported columns, without the congregation id and generated columns. */
   columns: string[];
   types: string[];
-  /** Finds the rows that stay behind. */
+  /** SQL condition of the rows that are not exported. */
   leftOut?: string;
-  /** Columns of the primary key without the number of the congregation. */
+  /** Columns of the primary key without the congregation id. */
   key: string[];
 }
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table with rows of a congregation; the one of the congregations themselves first. */
+/** Every table with rows of a congregation; `congregations` first. */
 export async function readTenantTables(client: ClientBase): Promise<MovedTable[]> {
   const { rows } = await client.query<MovedTable>(`
     select c.relname::text as name,
@@ -45,7 +48,7 @@ function withoutColumns(table: MovedTable, { leftOutColumns, leftOutRows }: AllE
   };
 }
 
-/** Those that an import takes up, and those that a file only shows. */
+/** Tables that are imported, and tables that are exported for reading only. */
 export async function readMovedTables(
   client: ClientBase,
   rules: AllExportRules,
@@ -65,7 +68,7 @@ export interface WorldReference {
   target: string;
 }
 
-/** Columns whose foreign key leads to a table of the world. */
+/** Columns with a foreign key to a world table. */
 export async function readWorldReferences(client: ClientBase): Promise<WorldReference[]> {
   const { rows } = await client.query<WorldReference>(`
     select f.conrelid::regclass::text as "table", a.attname::text as "column", f.confrelid::regclass::text as target
@@ -75,7 +78,7 @@ export async function readWorldReferences(client: ClientBase): Promise<WorldRefe
   return rows;
 }
 
-/** Name and checksum of every migration: a file fits only a database that is made alike. */
+/** Checksum by migration name: a file fits only a database with the same migrations. */
 export async function readMigrations(client: ClientBase): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations order by name',

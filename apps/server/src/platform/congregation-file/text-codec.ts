@@ -1,16 +1,16 @@
 /**
- * Texts of a file as the fields of the app take them (COMMON-X11): line breaks, controls and invisible characters are flattened, in
- * columns and in JSON. Whatever is fit stays as it is.
+ * Normalises the texts of a file like the fields of the app (COMMON-X11): line breaks, control and invisible
+ * characters are flattened, in columns and in JSON. Valid text is unchanged.
  */
 import { isSuspect, manyLines, oneLine } from '@sheaf/rules/text/text-lines';
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
 import type { MovedTable } from '#platform/congregation-file/moved-tables.store';
 import type { Codec, LineCodec } from '#platform/congregation-file/value-codecs';
 
-/** JSON writes controls as escapes, and everything else as it is. */
+/** JSON escapes control characters; every other character is literal. */
 const mayBeUnfit = (json: string): boolean => /\\[bfnrtu]/.test(json) || isSuspect(json);
 
-/** Copies of rows and settings name their values as columns do. */
+/** Copies of rows and settings use the column names as keys. */
 function inJson(value: unknown, name: string, many: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return many.has(name) ? manyLines(value) : oneLine(value);
   if (Array.isArray(value)) return value.map((item) => inJson(item, name, many));
@@ -24,7 +24,7 @@ function jsonText(text: string, many: ReadonlySet<string>): string {
   try {
     value = JSON.parse(text);
   } catch {
-    // The database refuses it with the row.
+    // Invalid JSON is refused later by the database.
     return text;
   }
   return JSON.stringify(inJson(value, '', many));
@@ -35,7 +35,7 @@ const orNull =
   (value) =>
     value === null ? null : read(value);
 
-/** @param rules names the columns whose texts have many lines. */
+/** @param rules names the multi-line columns. */
 export function textCodec(
   { name, columns, types }: MovedTable,
   { manyLines: many }: AllExportRules,

@@ -1,6 +1,6 @@
 /**
- * What the values of a file have to be beside their type: a stored text that is one of a kind (a time zone, a language, a time of day), a date
- * within the years of people, a document of JSON. The database refuses what its constraints know; it does not know these.
+ * Validates the values of a file beyond their type and constraints: time zones, languages, times of day,
+ * dates in the range of the contract, JSON documents.
  */
 import { isClockTime } from '@sheaf/rules/time/clock-time';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
@@ -12,12 +12,12 @@ type Value = string | null;
 type ValueCheck = (value: string) => boolean;
 
 const isLanguage: ValueCheck = (value) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value);
-/** `E` for English: workbooks name their language by a code of their own. */
+/** `E` for English: workbooks use their own language codes. */
 const isWorkbookLanguage: ValueCheck = (value) => /^[A-Za-z0-9-]{1,12}$/.test(value);
-/** What begins before midnight may end after it: `24:10`. */
+/** A time after midnight continues the previous day: `24:10`. */
 const isTimeOfDay: ValueCheck = (value) => isClockTime(value) || /^(2[4-9]|3\d|4[0-7]):[0-5]\d$/.test(value);
 
-/** Names of tables and operations, which are looked up. */
+/** Name of a table or an operation. */
 const isName: ValueCheck = (value) => /^[A-Za-z][\w.-]{0,99}$/.test(value);
 
 const byName: Readonly<Record<string, ValueCheck>> = {
@@ -31,7 +31,7 @@ const byName: Readonly<Record<string, ValueCheck>> = {
   operation: isName,
 };
 
-/** Columns, as `table.column`, whose name says something else in other tables. */
+/** Exceptions by `table.column`, for column names with another meaning in other tables. */
 const byPlace: Readonly<Record<string, ValueCheck>> = { 'workbook_headings.lang': isWorkbookLanguage };
 
 const [firstYear, lastYear] = [1800, 2999];
@@ -41,7 +41,7 @@ function isWithinYears(value: string): boolean {
   return year !== undefined && Number(year) >= firstYear && Number(year) <= lastYear;
 }
 
-/** An object or a list, as every document is that Sheaf stores. */
+/** Whether the JSON is an object or an array, like every stored document. */
 function isDocument(value: string): boolean {
   try {
     const read: unknown = JSON.parse(value);
@@ -57,12 +57,12 @@ const byType: readonly (readonly [RegExp, ValueCheck])[] = [
   [/^jsonb?$/, isDocument],
 ];
 
-/** Undefined for a column of which the type and the constraints of the database say everything. */
+/** Undefined for a column that its type and constraints describe completely. */
 export const valueCheckOf = (column: string, type: string, table = ''): ValueCheck | undefined =>
   (type === 'text' ? (byPlace[`${table}.${column}`] ?? byName[column]) : undefined) ??
   byType.find(([pattern]) => pattern.test(type))?.[1];
 
-/** Of the rows of a table, by place of their columns. */
+/** Checks the rows of a table, by column index. */
 export function rowCheckOf(
   table: MovedTable,
   { rowChecks }: Pick<AllExportRules, 'rowChecks'>,

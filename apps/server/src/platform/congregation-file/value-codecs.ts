@@ -1,6 +1,6 @@
 /**
- * What a value is called in a file where its number means something in one installation only. A negative number is a place among the
- * congregations that the file numbers anew, 0 is the congregation itself; a country or a region stands under its code.
+ * Encodes ids that are only valid in one installation. The congregation itself is 0, a renumbered
+ * congregation a negative index, a country or a region its code.
  */
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
 import type { MovedTable } from '#platform/congregation-file/moved-tables.store';
@@ -8,36 +8,36 @@ import { LeastUsed } from '#platform/least-used';
 
 type Value = string | null;
 export type Codec = (value: Value) => Value;
-/** By place of the column. */
+/** Encodes a row by column index. */
 export type LineCodec = (values: Value[]) => Value[];
 
 export interface Numbering {
-  /** Of a column of a table; undefined where its values stay as they are. */
+  /** Codec of a column; undefined if its values are unchanged. */
   codecOf(table: string, column: string): Codec | undefined;
-  /** Whether copies of rows go without a column too. */
+  /** Whether the column is omitted from row copies too. */
   isLeftOut(table: string, column: string): boolean;
-  /** Copies of rows are JSON: there a number is a text in the file, and a number again afterwards. */
+  /** Converts an id within a row copy: text in the file, a number after the import. */
   inCopy(value: Value): string | number | null;
 }
 
 interface Known {
   rules: AllExportRules;
-  /** The number of the congregation. */
+  /** Id of the congregation. */
   own: string;
-  /** Of the renumbered table, in the order of its ids. */
+  /** Ids of the renumbered table, ascending. */
   numbers: readonly string[];
-  /** By column: the target of its foreign key to the world. */
+  /** World table by column of its foreign key. */
   references: ReadonlyMap<string, string>;
 }
 
 interface KnownHere extends Known {
-  /** By table of the world: id to key. */
+  /** Key by id, by world table. */
   keys: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** By `table.column`. */
+  /** Ids of the congregation by `table.column`. */
   ownIds: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Copies of rows name their congregation themselves. */
+/** Whether the column holds a congregation id; row copies contain `congregation_id`. */
 const isNumber = (
   { renumbered, congregationNumbers }: AllExportRules,
   table: string,
@@ -70,10 +70,10 @@ export function leavingCodecs(known: KnownHere): Numbering {
 }
 
 interface KnownThere extends Known {
-  /** By table of the world: key to id. */
+  /** Id by key, by world table. */
   ids: ReadonlyMap<string, ReadonlyMap<string, string>>;
   refuse(what: string): never;
-  /** Hears of what this installation does not know. */
+  /** Called for a key that is unknown in this installation. */
   lacks(target: string, key: string): void;
 }
 
@@ -108,7 +108,7 @@ export function arrivingCodecs({
   };
 }
 
-/** Undefined where every line stays as it is. */
+/** Undefined if every row of the table is unchanged. */
 export function lineCodec(
   table: MovedTable,
   numbering: Numbering,
@@ -122,7 +122,10 @@ export function lineCodec(
 }
 
 type ColumnRule = Codec | 'as it is' | 'left out';
-/** By column; each is found once, because copies are many. A file that somebody made up has any number of names. */
+/**
+ * Rule by column, cached because copies are many; bounded, because a forged file may contain any number of
+ * names.
+ */
 type ColumnRules = LeastUsed<string, ColumnRule>;
 const mostKept = 200;
 

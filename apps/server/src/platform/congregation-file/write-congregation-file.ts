@@ -1,4 +1,7 @@
-/** A whole congregation as one zip: its rows for an import, the same as tables for people, its pictures and documents, and a list. */
+/**
+ * Writes a whole congregation as one zip: rows for an import, the same rows as CSV for people, pictures,
+ * documents and a manifest.
+ */
 import { writeCsv } from '@sheaf/rules/files/csv';
 import type { Pool } from 'pg';
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
@@ -36,9 +39,9 @@ export interface Exporting {
   rules: AllExportRules;
   version: string;
   now: Date;
-  /** In the words of the congregation. */
+  /** In the language of the congregation. */
   readMe: string;
-  /** Rows written so far, and how many there are. */
+  /** Rows written so far, and total rows. */
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -93,7 +96,6 @@ async function readCodecs(exporting: Exporting, snapshot: Snapshot, tables: read
   return { codecs, numbers: numbers.length };
 }
 
-/** In batches, with the values as they stand in the file. */
 async function* fileRows({ snapshot, codecs }: Writing, table: MovedTable): AsyncGenerator<Value[][]> {
   const codec = codecs.get(table.name);
   for await (const lines of rowLines(snapshot, table)) {
@@ -109,12 +111,12 @@ async function* dataOf(writing: Writing, table: MovedTable, count: (rows: number
   }
 }
 
-/** Bytes are named by their file. */
+/** CSV of a table; bytes are replaced by their file name. */
 async function* csvOf(writing: Writing, table: MovedTable, count: (rows: number) => void) {
   yield Buffer.from(writeCsv([table.columns]));
   for await (const rows of fileRows(writing, table)) {
     count(rows.length);
-    // The mark of UTF-8 stands once.
+    // Keeps the byte order mark of the first batch only.
     yield Buffer.from(writeCsv(rows.map((row) => row.map((value) => value ?? ''))).slice(1));
   }
 }

@@ -1,11 +1,11 @@
-/** A zip made as it is sent: one entry after the other, deflated off the event loop, never more than a few chunks in memory. */
+/** Streams a zip: one entry after the other, deflated off the event loop, with a few chunks in memory. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
 export interface Written {
-  /** Of the bytes before they were deflated. */
+  /** Before compression. */
   bytes: number;
   sha256: string;
 }
@@ -14,17 +14,20 @@ const deflated = 8;
 const stored = 0;
 
 export interface ZipWriter {
-  /** The bytes of the archive so far unsent. What the entry holds is told by `written` once its last chunk was taken. */
+  /**
+   * Adds an entry and yields the pending bytes of the archive. Calls `written` with the entry's size and
+   * checksum after its last chunk.
+   */
   add(
     name: string,
     chunks: AsyncIterable<Uint8Array>,
     written?: (entry: Written) => void,
   ): AsyncGenerator<Uint8Array>;
-  /** The list at its end. */
+  /** Writes the central directory. */
   end(): AsyncGenerator<Uint8Array>;
 }
 
-/** Pictures and documents are packed already. */
+/** Already compressed formats, which are stored without deflate. */
 const isPacked = (name: string): boolean => /\.(png|jpg|webp|docx|pdf)$/.test(name);
 
 export function openZipWriter(made: Date): ZipWriter {
@@ -74,7 +77,7 @@ export function openZipWriter(made: Date): ZipWriter {
   };
 }
 
-/** A source that fails ends the other end too. */
+/** Propagates an error of the source to the reader. */
 function deflate(source: Readable): AsyncIterable<Uint8Array> {
   const packer = createDeflateRaw();
   source.on('error', (error) => packer.destroy(error));

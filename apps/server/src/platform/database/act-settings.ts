@@ -1,16 +1,17 @@
-/** How a transaction says whose act it is: the policies and the journal read these settings. */
+/** Transaction settings that name the actor; policies and the journal read them. */
 import type { Asked, Statement } from '#platform/database/prepared-statement';
 
-/** Whose act it is: written to the journal with every row it changes. */
+/** Actor of a transaction, written to the journal with every changed row. */
 export interface Act {
   congregationId: number;
-  /** Null where nobody is signed in yet, or a job acts. */
+  /** Null before sign-in and in jobs. */
   personId: number | null;
-  /** The operation's or the job's name. */
   operation: string;
-  /** A long transaction raises the revisions of what it changed as its last step: nobody waits for more than that (decision 32). */
+  /**
+   * A long transaction raises the revisions as its last step, to hold those row locks briefly (decision 32).
+   */
   raisesRevisionsLast?: boolean;
-  /** All its statements see the rows of one moment, whoever writes meanwhile (decision 92). */
+  /** Repeatable read: all statements share one snapshot (decision 92). */
   seesOneMoment?: boolean;
 }
 
@@ -31,7 +32,7 @@ export function beginText(act: Act, isRelayed: boolean): string {
   return `begin${kind}; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)${late}${relay}`;
 }
 
-/** The congregation, the person and the operation, until the transaction ends. */
+/** Sets congregation, person and operation until the transaction ends. */
 const actStatement: Statement = {
   name: 'act',
   text: `select set_config('app.congregation',$1,true),set_config('app.person',$2,true),set_config('app.operation',$3,true)`,
@@ -42,10 +43,10 @@ const beginOneMoment: Statement = { name: 'begin-one-moment', text: 'begin isola
 const relay: Statement = { name: 'act-relay', text: `select ${relayText}` };
 const late: Statement = { name: 'act-late', text: `select ${lateText}` };
 
-/** What goes before statements that are a transaction of their own, in one message with them. */
+/** Precedes statements that form their own transaction, in the same message. */
 export const settingAct = (act: Act): Asked[] => [{ statement: actStatement, values: valuesOf(act) }];
 
-/** The same as `beginText`, in one message with what is asked for first. */
+/** Like `beginText`, in one message with the first statements. */
 export const beginningAct = (act: Act, isRelayed: boolean): Asked[] => [
   { statement: act.seesOneMoment ? beginOneMoment : begin, values: [] },
   ...settingAct(act),

@@ -1,10 +1,9 @@
 /**
- * One file of a migration, applied so that nobody waits for it: it never stands in line for a lock longer than two seconds, because
- * everybody who comes later would stand behind it, and tries again instead.
- *
- * A file whose first line is `-- outside a transaction` is done step by step, each begun by a line `-- step` and kept by itself; after
- * `-- step until nothing is left` the statement is done again until it changes no row. Cut off in the middle, such a file begins anew,
- * so each of its steps may be done twice.
+ * Applies one migration file without blocking other statements: `lock_timeout` is two seconds, because later
+ * statements queue behind a waiting lock; after a timeout it retries.
+ * A file whose first line is `-- outside a transaction` runs step by step, each step after a line `-- step`
+ * and committed alone; a step after `-- step until nothing is left` repeats until it changes no row. An
+ * interrupted file restarts from its first step, so every step must be idempotent.
  */
 import type { PoolClient } from 'pg';
 
@@ -15,15 +14,14 @@ export interface Migration {
 }
 
 export interface Patience {
-  /** Longest wait for one lock. */
   lock: number;
-  /** Between two tries. */
+  /** Pause between two attempts. */
   pause: number;
-  /** Until it is given up. */
+  /** Total time before giving up. */
   whole: number;
 }
 
-/** In milliseconds. Ten minutes are longer than any read of ours may last; a backup is waited for before. */
+/** In milliseconds. Ten minutes exceed the longest allowed read; a running backup is awaited before. */
 export const usualPatience: Patience = { lock: 2000, pause: 1000, whole: 600_000 };
 
 const lockNotAvailable = '55P03';
@@ -81,7 +79,7 @@ async function stepByStep(
   await client.query(note, [name, checksum]);
 }
 
-/** @throws what the database says, or that somebody held a lock all the time. */
+/** @throws the error of the database, or a timeout of the lock. */
 export async function applyMigration(
   client: PoolClient,
   migration: Migration,

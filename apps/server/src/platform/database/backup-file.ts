@@ -1,4 +1,4 @@
-/** A backup as one compressed file: whole under its name, or not there. */
+/** Writes a backup as one compressed file, atomically. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -24,7 +24,7 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
   if (parts.some((part) => part !== '')) yield parts.join('');
 }
 
-/** Readable by its owner only; an earlier file of the name is replaced when the new one is whole. */
+/** Readable by its owner only; replaces an earlier file of the same name after the new one is complete. */
 export async function writeBackup(owner: Pool, path: string, version: string): Promise<void> {
   const partial = `${path}.partial`;
   try {
@@ -37,7 +37,7 @@ export async function writeBackup(owner: Pool, path: string, version: string): P
   }
 }
 
-/** @returns the number of rows. @throws as `restoreLines`, or when the file is missing or damaged. */
+/** @returns the number of rows. @throws like `restoreLines`, or if the file is missing or damaged. */
 export async function readBackup(owner: Pool, path: string): Promise<number> {
   let rows = 0;
   try {

@@ -1,20 +1,23 @@
-/** The whole database as lines of text, and back: one snapshot, one transaction, memory bounded by one batch. */
+/**
+ * Dumps and restores the whole database as lines of text: one snapshot, one transaction, memory bounded by
+ * one batch.
+ */
 
 import type { Pool, PoolClient } from 'pg';
 import { advisoryLocks } from '#platform/database/advisory-locks';
 import { makeMonths } from '#platform/database/months.store';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
 
-/** As long as a journal is usually kept, so that what comes back lies in tables of its months again. */
+/** The usual retention of a journal, so that restored rows get monthly partitions again. */
 const monthsOfAJournal = 36;
 
 export const backupFormat = 'sheaf-backup-1';
 
-/** First line of a backup: what it is, and which database it fits. */
+/** First line of a backup: format and matching database version. */
 export interface BackupHeader {
   format: string;
   version: string;
-  /** Name and checksum of every migration. */
+  /** Checksum by migration name. */
   migrations: Record<string, string>;
 }
 
@@ -30,7 +33,7 @@ const batchBytes = 1_000_000;
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Generated columns are left out: the database makes them again. */
+/** Generated columns are omitted: the database computes them again. */
 async function readTables(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name,
@@ -53,7 +56,7 @@ async function readMigrations(client: PoolClient): Promise<Record<string, string
   return Object.fromEntries(rows.map((row) => [row.name, row.checksum]));
 }
 
-/** Every value as the text PostgreSQL writes it in, which it reads back without loss. */
+/** Every value in PostgreSQL's text format, which it reads back without loss. */
 async function* tableLines(client: PoolClient, table: Table): AsyncGenerator<string> {
   const values = table.columns.map((name) => `${quote(name)}::text`).join(', ');
   const order = (table.key.length > 0 ? table.key : table.columns).map(quote).join(', ');
@@ -70,7 +73,7 @@ async function* tableLines(client: PoolClient, table: Table): AsyncGenerator<str
       bytes += line.length;
       yield line;
     }
-    // One row first, then as many as a batch holds: a table of pictures goes row by row.
+    // The first batch has one row, the next ones as many rows as fit: a table of pictures is read row by row.
     size = Math.max(1, Math.min(mostRows, Math.floor((batchBytes * rows.length) / bytes)));
   }
   await client.query('close backup');
@@ -88,11 +91,11 @@ const textSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YM
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
 
-/** The lines of a backup, of one moment however long it takes. */
+/** The lines of a backup, all from one snapshot. */
 export async function* backupLines(owner: Pool, version: string): AsyncGenerator<string> {
   const client = await owner.connect();
   try {
-    // A migration waits until it ends, and it until a migration has.
+    // Excludes migrations while the backup runs.
     await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.migration]);
     await client.query(`begin isolation level repeatable read read only; ${textSettings}`);
     const migrations = await readMigrations(client);
@@ -106,7 +109,7 @@ export async function* backupLines(owner: Pool, version: string): AsyncGenerator
         yield line;
       }
     }
-    // Read last: sequences stand outside the snapshot and only grow, so none falls behind its rows.
+    // Read last: sequences are outside the snapshot and only grow, so none is behind its rows.
     yield JSON.stringify({ end: true, rows, sequences: await readSequences(client) });
   } finally {
     await client.query('rollback; select pg_advisory_unlock_all()').finally(() => client.release());
@@ -179,7 +182,7 @@ async function insertTables(client: PoolClient, tables: Map<string, Table>, line
   throw new Error('The backup ends too early: the file is not whole.');
 }
 
-/** The job queue is no part of a backup: what was still to be sent gets its job again. */
+/** The job queue is not part of a backup: unsent messages are queued again. */
 const enqueueMessages = `select sheaf.enqueue($1, json_build_object('congregationId', congregation_id, 'id', id), job_key)
   from outgoing_messages where state = 'queued' order by congregation_id, id`;
 
@@ -206,8 +209,9 @@ async function restoreInside(client: PoolClient, lines: AsyncIterator<string>): 
 }
 
 /**
- * Writes a backup's lines into an empty database, all or nothing, and returns the number of rows.
- * @throws when the database is not empty, or the backup is of other migrations or not whole; the message says so.
+ * Restores a backup's lines into an empty database in one transaction, and returns the number of rows.
+ * @throws if the database is not empty, or the backup has other migrations or is incomplete; the message
+ * names the reason.
  */
 export async function restoreLines(owner: Pool, lines: AsyncIterable<string>): Promise<number> {
   const client = await owner.connect();

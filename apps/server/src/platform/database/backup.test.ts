@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a restored database equals the one that was backed up, and its own backup is the same', async () => {
+test('restores a database that equals the original and produces the same backup', async () => {
   const target = await open();
   await readBackup(target.owner, first);
   expect(await tablesOf(target)).toEqual(await tablesOf(source));
@@ -71,7 +71,7 @@ test('a restored database equals the one that was backed up, and its own backup 
   expect(textOf(second) === textOf(first)).toBe(true);
 });
 
-test('SYNC-X3 no revision after a restore equals one that was told before it', async () => {
+test('SYNC-X3 never repeats a revision after a restore', async () => {
   const revisionsOf = async ({ owner }: FreshDatabase): Promise<number[]> => {
     const { rows } = await owner.query<{ revision: number; rows_since: number }>(
       `select revision, rows_since from revisions union all select revision, revision from world_revisions`,
@@ -88,7 +88,7 @@ test('SYNC-X3 no revision after a restore equals one that was told before it', a
   expect(again.every((revision) => revision > told + 1_000_000_000)).toBe(true);
 });
 
-test('a restored database gives new rows new ids, and sends what was still queued', async () => {
+test('assigns new ids after a restore, and sends messages that were queued', async () => {
   const target = await open();
   await readBackup(target.owner, first);
   const congregation = await seedCongregation(target.owner, 'Third');
@@ -97,11 +97,11 @@ test('a restored database gives new rows new ids, and sends what was still queue
   expect(rows[0].jobs).toBe(2);
 });
 
-test('a backup is not restored over congregations', async () => {
+test('refuses to restore over existing congregations', async () => {
   await expect(readBackup(source.owner, first)).rejects.toThrow('already holds congregations');
 });
 
-test('a backup of other migrations, a damaged one and a foreign file are refused and leave nothing', async () => {
+test('refuses a backup of other migrations, a damaged one and a foreign file, and restores no row', async () => {
   const target = await open();
   const before = await tablesOf(target);
   const bad = join(folder, 'bad.gz');

@@ -1,4 +1,4 @@
-/** Starts a database, or waits for one that was taken over, until it answers. */
+/** Starts a database, or waits for an already running one, until it answers. */
 import pg from 'pg';
 
 const longestMilliseconds = 30_000;
@@ -13,7 +13,7 @@ export interface Where {
 
 async function answers(where: Where): Promise<boolean> {
   const client = new pg.Client({ ...where, database: 'postgres', connectionTimeoutMillis });
-  // A connection that ends while it is tried says the same as one that cannot be made.
+  // A connection that ends during the attempt rejects the query too.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -25,10 +25,10 @@ async function answers(where: Where): Promise<boolean> {
 }
 
 /**
- * One that was taken over may still be starting, or be about to end; one that was killed cannot be started while its last
- * processes hold its memory. So neither a start that fails nor one that seems to run is the end of the matter.
+ * A running server may still be starting or about to stop; after a kill, a start fails while old processes
+ * hold the shared memory. Neither a failed start nor a running process is therefore final.
  *
- * @throws what the last start said, when nothing answers in half a minute.
+ * @throws the error of the last start if nothing answers within 30 seconds.
  */
 export async function bringUp(
   where: Where,

@@ -1,4 +1,6 @@
-/** Hears from the database which congregations changed, in any process, as soon as the change commits. */
+/**
+ * Subscribes to NOTIFY `sheaf_changes`: changed congregations of any process, as soon as the change commits.
+ */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Notification, Pool, PoolClient } from 'pg';
@@ -10,54 +12,66 @@ import { announceNow, longestDelay } from '#platform/database/relay';
 import { allowAnswers, DatabaseSilent } from '#platform/database/watched-client';
 
 export interface Changes {
-  /** False while nothing is heard: then nothing may be kept. */
+  /** False while the subscription is interrupted: then nothing may be cached. */
   hearing(): boolean;
-  /** Everything that was committed until a moment ago has been heard: what was kept may be used. */
+  /** Whether the lease is valid: all recent commits were received, so cached values may be used. */
   current(): boolean;
-  /** From now on: which congregations were told of, so that what was read meanwhile of others may be kept. */
+  /**
+   * Records notified congregations from now on, so that values read in the same time may be cached for the
+   * others.
+   */
   watch(): Watch;
-  /** A change this process knows of before the database has told it. */
+  /** Records a local change before its notification arrives. */
   tell(congregationId: number): void;
   onChange(listener: (congregationId: number) => void): void;
   onSilence(listener: () => void): void;
-  /** Resolves when every process has heard what is committed by now, or may no longer use what it kept. Never throws. */
+  /**
+   * Resolves when every process has received the current commits, or may no longer use its cache. Never
+   * throws.
+   */
   confirm(): Promise<void>;
-  /** Whether a notification sent through the pool comes back here. @throws when the pool cannot send. */
+  /** Whether a notification sent through the pool is received here. @throws if the pool cannot send. */
   echoes(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface Watch {
-  /** Whether an answer that was read since may be older than what was heard of this congregation. */
+  /** Whether the congregation was notified since the watch began, so that a value read since may be stale. */
   heard(congregationId: number): boolean;
   end(): void;
 }
 
 export interface ListeningPlace {
   pool: Pool;
-  /** Another one only where a pooler carries `pool`. */
+  /** Differs from `pool` only if a pooler carries `pool`. */
   listenOn?: Pool;
-  /** What is committed may still wait for the relay. */
+  /** Committed changes may still wait for the relay. */
   relayed?: boolean;
-  /** Its connections are doubted with the others when the line falls silent. */
+  /** Checked for silent connections together with the other pools. */
   owner?: Pool;
 }
 
-/** In place of a congregation's number: something that all of them read. Also told whenever listening begins again. */
+/**
+ * Replaces a congregation's number for world data, which all congregations read. Also emitted whenever
+ * listening restarts.
+ */
 export const ofTheWorld = 0;
 
 const againMilliseconds = 500;
 const echoMilliseconds = 3000;
 const beatMilliseconds = 1000;
-/** A line that owes an answer for longer leads to no living database; the other connections are then doubted. */
+/**
+ * Longest time without an answer before the listening connection counts as lost; the other connections are
+ * then checked.
+ */
 const silenceMilliseconds = 3000;
-/** Longest silence of the other connections once a new line was answered: the database works, and does not answer them. */
+/** Longest silence of the other connections after the new listening connection was answered. */
 const doubtMilliseconds = 1000;
 
 class Listening implements Changes {
   private readonly changeListeners: ((congregationId: number) => void)[] = [];
   private readonly silenceListeners: (() => void)[] = [];
-  /** The channel of this process alone. */
+  /** Notification channel of this process only. */
   private readonly own = `sheaf_${randomBytes(8).toString('hex')}`;
   private readonly lease: Lease;
   private readonly rounds: ConfirmRounds;
@@ -65,7 +79,7 @@ class Listening implements Changes {
   private readonly pool: Pool;
   private readonly listenOn: Pool;
   private readonly relayed: boolean;
-  /** All pools of this process over the same database. */
+  /** All pools of this process to the same database. */
   private readonly pools: readonly Pool[];
   private readonly beats: ReturnType<typeof setInterval>;
   private wasSilent = false;
@@ -90,7 +104,7 @@ class Listening implements Changes {
   hearing = (): boolean => this.line !== undefined;
   current = (): boolean => this.line !== undefined && this.lease.isCurrent();
   confirm = async (): Promise<void> => {
-    // Where it cannot be announced now, some process does it within a second.
+    // If announcing fails, another process announces within a second.
     if (this.relayed) await announceNow(this.pool).catch(() => pause(longestDelay));
     await this.rounds.confirm();
   };
@@ -123,7 +137,7 @@ class Listening implements Changes {
         token,
       ]);
       const heard = await back;
-      // A connection that is open and says nothing is no better than none.
+      // Treats a silent connection as lost.
       if (!heard) this.lose();
       return heard;
     } finally {
@@ -138,9 +152,9 @@ class Listening implements Changes {
     this.lose();
   }
 
-  /** Asked of an idle process too: an open phone waits for what the line hears. */
+  /** Called in an idle process too: event streams depend on notifications. */
   private beat(): void {
-    // The connection tells of its own end.
+    // The connection emits its own end.
     this.line?.ask('select 1', []).catch(() => undefined);
   }
 
@@ -192,7 +206,7 @@ class Listening implements Changes {
         this.wasSilent = false;
         this.client = connected;
         this.line = line;
-        // Asked once, it sends the first beat.
+        // The first call sends the first beat.
         this.lease.isCurrent();
       } catch (error) {
         connected.release(true);
@@ -200,12 +214,12 @@ class Listening implements Changes {
       }
       this.tell(ofTheWorld);
     } catch {
-      // The database is away; whoever needs it is told so by their own query, and this comes again.
+      // The database is away: queries fail with their own error, and listening is retried.
       this.listenAgain();
     }
     return undefined;
   }
 }
 
-/** @returns at once; it listens on one connection, and on another one after that was lost. */
+/** Returns immediately; listens on one connection and reconnects after a loss. */
 export const openChanges = (place: ListeningPlace): Changes => new Listening(place);

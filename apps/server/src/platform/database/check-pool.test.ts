@@ -22,7 +22,7 @@ afterAll(async () => {
 const listening = async (changes: Changes): Promise<void> =>
   void (await expect.poll(() => changes.hearing(), { interval: 5 }).toBe(true));
 
-it('X-POOLER a plain connection keeps settings and hears what is sent through the pool', async () => {
+it('X-POOLER accepts a direct connection, which resets settings and receives notifications of the pool', async () => {
   const changes = openChanges({ pool: database.app });
   await assertPoolChecked(database.app, changes);
   expect(await checkPool(database.app, changes)).toBeUndefined();
@@ -30,8 +30,8 @@ it('X-POOLER a plain connection keeps settings and hears what is sent through th
   await changes.close();
 });
 
-it('X-POOLER a line that never hears what the pool sends is refused at the start, and by the next heartbeat', async () => {
-  // Open and answering, but connected elsewhere: as deaf as a pooler makes it.
+it("X-POOLER refuses a listener that misses the pool's notifications, at the start and at the next heartbeat", async () => {
+  // Open and answering, but connected to another database: misses notifications like behind a pooler.
   const deaf = openChanges({ pool: database.app, listenOn: other.app });
   await expect(assertPoolChecked(database.app, deaf)).rejects.toThrow(poolerSentence);
   const platform = openTestPlatform(database);
@@ -53,7 +53,7 @@ it('X-POOLER a line that never hears what the pool sends is refused at the start
   await platform.workers.close();
 });
 
-it('X-PROCESSES a round is over when every other process has heard, or could use nothing any more', async () => {
+it('X-PROCESSES confirms a round when every other process has answered or lost its lease', async () => {
   const [one, two] = [openChanges({ pool: database.app }), openChanges({ pool: database.app })];
   await Promise.all([listening(one), listening(two)]);
   for (let round = 0; round < 50; round += 1) {
@@ -63,7 +63,7 @@ it('X-PROCESSES a round is over when every other process has heard, or could use
     expect(watch.heard(7)).toBe(true);
     watch.end();
   }
-  // One that listens and never answers: the round ends with its lease.
+  // A listener that never answers: the round ends with its lease.
   const silent = await database.owner.connect();
   await silent.query(`select pg_advisory_lock_shared(${advisoryLocks.listeners})`);
   await one.confirm();

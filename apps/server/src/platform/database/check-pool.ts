@@ -1,6 +1,6 @@
 /**
- * Proves that the connections keep what Sheaf builds on: a setting holds for its transaction and not a moment longer, and what
- * is announced through the pool is heard. A pooler in between may break either without any error.
+ * Verifies the pool's connections: a setting is limited to its transaction, and a notification sent through
+ * the pool is received. A pooler in between may break either without an error.
  */
 import type { Pool, PoolClient } from 'pg';
 import { settingAct } from '#platform/database/act-settings';
@@ -9,7 +9,9 @@ import { poolerSentence } from '#platform/database/explain-connection';
 import { takeClient } from '#platform/database/pool';
 import { runPrepared, type Statement } from '#platform/database/prepared-statement';
 
-/** `settings-lost`: tenancy does not hold. `not-heard`: what others change is not heard. */
+/**
+ * `settings-lost`: tenant isolation does not hold. `not-heard`: changes of other processes are not received.
+ */
 export type PoolFault = 'settings-lost' | 'not-heard';
 
 const proof = 'pool.proof';
@@ -47,7 +49,7 @@ async function settingsHold(pool: Pool): Promise<boolean> {
   }
 }
 
-/** Undefined when all holds. @throws when the database cannot be asked. */
+/** Undefined if both hold. @throws if the database is not available. */
 export async function checkPool(pool: Pool, changes: Changes): Promise<PoolFault | undefined> {
   if (!(await settingsHold(pool))) return 'settings-lost';
   return (await changes.echoes()) ? undefined : 'not-heard';
@@ -56,7 +58,7 @@ export async function checkPool(pool: Pool, changes: Changes): Promise<PoolFault
 const firstMilliseconds = 5000;
 const pauseMilliseconds = 20;
 
-/** At the start. @throws with a sentence that says what to do. */
+/** Check at the start. @throws with a sentence that states the remedy. */
 export async function assertPoolChecked(pool: Pool, changes: Changes): Promise<void> {
   const until = Date.now() + firstMilliseconds;
   while (!changes.hearing() && Date.now() < until)
@@ -65,7 +67,7 @@ export async function assertPoolChecked(pool: Pool, changes: Changes): Promise<v
   try {
     trouble = await checkPool(pool, changes);
   } catch (error) {
-    // A pooler that lends a connection for one statement only refuses transactions.
+    // A pooler in statement mode refuses transactions.
     throw new Error(poolerSentence, { cause: error });
   }
   if (trouble) throw new Error(poolerSentence);
@@ -76,7 +78,7 @@ export interface PoolWatch {
   close(): void;
 }
 
-/** Proves it again and again; a database that is away says nothing about its connections. */
+/** Repeats the check; an unavailable database is no evidence of a fault. */
 export function watchPool(
   pool: Pool,
   changes: Changes,
@@ -91,7 +93,7 @@ export function watchPool(
       if (found && found !== trouble) onTrouble(found);
       trouble = found;
     } catch {
-      // Away or busy: whoever asks is told so by their own query.
+      // Away or busy: the callers' queries fail with their own error.
     }
   };
   let timer = setTimeout(function again() {

@@ -1,4 +1,7 @@
-/** Columns of a table that a store selects: all but the named ones, so that a new column needs no line in the store. */
+/**
+ * Columns of a table that a store selects: all except the named ones, so that a new column needs no change in
+ * the store.
+ */
 import { tableColumns } from '@sheaf/database/table-columns';
 
 type Tables = typeof tableColumns;

@@ -1,6 +1,7 @@
 /**
- * Asks every other process whether it has heard what is committed by now. Who listens is known by a lock that each holds as
- * long as its connection lives. Who does not answer, because it stands still, may use nothing it kept once its lease is over.
+ * Requests confirmation from every other process that it has received all current commits. Each listener
+ * holds a shared advisory lock for its connection. A process that does not answer may not use its cache after
+ * its lease has expired.
  */
 
 import type { Pool } from 'pg';
@@ -9,9 +10,9 @@ import type { Line } from '#platform/database/listening-line';
 
 export interface ConfirmRounds {
   confirm(): Promise<void>;
-  /** Another process asks. */
+  /** Answers the request of another process. */
   answer(payload: string): void;
-  /** Another process answers. */
+  /** Receives the answer of another process. */
   hear(payload: string): void;
 }
 
@@ -33,7 +34,7 @@ export function openConfirmRounds({ line, own, pool, leaseMilliseconds }: Surrou
   let rounds = 0;
   const waiting = new Map<number, { pids: Set<number>; done: () => void }>();
 
-  /** Processes that listen, but for this one. */
+  /** Process ids of the other listeners. */
   const others = async (): Promise<Set<number>> => {
     const on = line();
     const rows = on
@@ -51,7 +52,7 @@ export function openConfirmRounds({ line, own, pool, leaseMilliseconds }: Surrou
       waiting.set(round, { pids, done: resolve });
     });
     const on = line();
-    // Without a line no answer would be heard; then the leases decide.
+    // Without a listening connection no answer arrives; the round then lasts one lease.
     if (on) on.ask('select pg_notify($1, $2)', ['sheaf_confirm', `${own}:${round}`]).catch(() => undefined);
     await over;
     clearTimeout(timer);
@@ -64,7 +65,7 @@ export function openConfirmRounds({ line, own, pool, leaseMilliseconds }: Surrou
       try {
         pids = await others();
       } catch {
-        // Who listens cannot be learned while the database is away; whoever keeps anything loses the lease.
+        // The listeners are unknown while the database is away; each of them loses its lease.
       }
       if (pids === undefined) await new Promise((resolve) => setTimeout(resolve, leaseMilliseconds));
       else if (pids.size > 0) await ask(pids);
@@ -73,7 +74,7 @@ export function openConfirmRounds({ line, own, pool, leaseMilliseconds }: Surrou
       const [, channel, round] = asked.exec(payload) ?? [];
       const on = line();
       if (!channel || channel === own || !on) return;
-      // What it asks about was heard before this, on the same connection.
+      // Earlier notifications arrived before this one, on the same connection.
       on.ask('select pg_notify($1, $2)', [channel, `heard:${round}:${on.pid}`]).catch(() => undefined);
     },
     hear(payload) {

@@ -1,9 +1,9 @@
-/** What an error says of the database as a whole, rather than of the one query that met it. */
+/** Classifies errors that concern the whole database instead of one query. */
 
-/** `away`: gone, starting or being recovered. `busy`: too much at once. `full`: nothing more can be stored. */
+/** `away`: stopped, starting or recovering. `busy`: overloaded. `full`: out of disk space. */
 export type DatabaseFailure = 'away' | 'busy' | 'full';
 
-/** Classes and codes of PostgreSQL (Appendix A), and what the operating system calls a connection that is not there. */
+/** Classes and codes of PostgreSQL (Appendix A), and operating system codes of a failed connection. */
 const awayCodes = new Set([
   '25006',
   ...['ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
@@ -11,12 +11,12 @@ const awayCodes = new Set([
 const isAway = (code: string): boolean =>
   awayCodes.has(code) || /^(?:08\w{3}|57P0[1-5]|ECONN\w+)$/.test(code);
 const full = /^(53100|ENOSPC|EDQUOT)$/;
-/** Memory, connections, and a statement that was cancelled because it took too long. */
+/** Out of memory, too many connections, statement timeout. */
 const busy = /^(53200|53300|57014)$/;
 
 const awayLabels =
   /Connection terminated|Client has encountered a connection error|not queryable|Query read timeout|after calling end on the pool/;
-/** No connection of the pool became free in time. */
+/** Timeout of the pool. */
 const busyLabels = /^timeout exceeded/;
 
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {

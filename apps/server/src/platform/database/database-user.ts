@@ -1,4 +1,7 @@
-/** Who runs the database that comes with Sheaf: the one who starts Sheaf, except root, whom PostgreSQL refuses. */
+/**
+ * The operating system user of the embedded database: the user of this process, except root, which PostgreSQL
+ * refuses.
+ */
 import { chmodSync, chownSync, mkdirSync, readFileSync } from 'node:fs';
 
 export interface DatabaseUser {
@@ -6,7 +9,7 @@ export interface DatabaseUser {
   gid?: number;
 }
 
-/** Empty where the database runs as this process does; as root it is `nobody`, who then owns the folder. */
+/** Empty if the database runs as this process's user; under root it is `nobody`, who then owns the folder. */
 export const databaseUser = (): DatabaseUser => {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -22,7 +25,7 @@ export const giveTo = (path: string, who: DatabaseUser): void => {
   if (who.uid !== undefined) chownSync(path, who.uid, who.gid!);
 };
 
-/** Readable by its owner alone. */
+/** Readable by its owner only. */
 export function makeOwnFolder(path: string, who: DatabaseUser): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);

@@ -1,20 +1,23 @@
-/** Whether there is room to store anything: what the file system says where it can be asked, and what the database said last. */
+/**
+ * Whether data can be stored: free space of the file system if it is local, and the last result of the
+ * database.
+ */
 import { statfs } from 'node:fs/promises';
 
 export interface DiskSpace {
-  /** Something could not be stored for want of room. */
+  /** A write failed because the disk is full. */
   noteFull(now: Date): void;
-  /** Something was stored. */
+  /** A write succeeded. */
   noteStored(): void;
   isFull(now: Date): Promise<boolean>;
 }
 
-/** PostgreSQL writes its log of changes in pieces of this size, so with less room it ends. */
+/** PostgreSQL writes its WAL in segments of 16 MiB; with less room it stops. */
 const leastBytes = 16 * 1024 * 1024;
-/** Then it is asked again by whoever writes next. */
+/** The next write checks again after this time. */
 const rememberMilliseconds = 60_000;
 
-/** `folder`: of the database that runs here; another machine's disk is known by its answers alone. */
+/** `folder` of an embedded database; the disk of another machine is known by its errors only. */
 export function openDiskSpace(folder?: string): DiskSpace {
   let fullAt: number | undefined;
   return {

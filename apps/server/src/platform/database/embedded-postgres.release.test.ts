@@ -25,7 +25,7 @@ import { installDatabase } from '#platform/testing/installed-database';
 let folder: string;
 
 beforeEach(() => {
-  // A quotation mark, a comma and a space in the name must not confuse the database's settings.
+  // A quotation mark, a comma and a space in the path must not break the database's settings.
   folder = mkdtempSync(join(tmpdir(), "sheaf-o'embedded, "));
 });
 
@@ -33,7 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const holder = join(import.meta.dirname, '../testing/hold-database.ts');
 
-/** Another process that works on the folder, and the first thing it says. */
+/** Another process that uses the folder, and its first line of output. */
 async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = await once(child.stdout!, 'data');
@@ -52,7 +52,7 @@ async function ask(postgres: EmbeddedPostgres, text: string): Promise<Record<str
 const serverNumber = (): number =>
   Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** A process that ended, but that nobody has collected yet, does not live. */
+/** A zombie process does not count as alive. */
 const lives = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -63,7 +63,7 @@ const lives = (pid: number): boolean => {
   return !existsSync(status) || !/\) Z /.test(readFileSync(status, 'utf8'));
 };
 
-/** The database takes its number file away a moment before its process is gone. */
+/** The database removes its pid file shortly before its process ends. */
 const isGone = (pid: number) => expect.poll(() => lives(pid), { timeout: 10_000, interval: 20 }).toBe(false);
 
 async function killServer(): Promise<void> {
@@ -72,7 +72,7 @@ async function killServer(): Promise<void> {
   await isGone(pid);
 }
 
-test('what was written is there after a stop and a start', async () => {
+test('preserves rows over a stop and a start', async () => {
   const first = await startEmbeddedPostgres({ folder });
   await ask(first, 'create table kept as select 7 as n');
   const pid = serverNumber();
@@ -83,7 +83,7 @@ test('what was written is there after a stop and a start', async () => {
   await second.stop();
 });
 
-test('a second process on the same folder is refused, and told what to do', async () => {
+test('refuses a second process on the same folder and states the remedy', async () => {
   installDatabase(folder);
   const postgres = await startEmbeddedPostgres({ folder });
   const { child, said } = await holdElsewhere();
@@ -94,7 +94,7 @@ test('a second process on the same folder is refused, and told what to do', asyn
   await postgres.stop();
 });
 
-test('after a kill of the process that started it, the next start takes the database over', async () => {
+test('takes the database over after a kill of the process that started it', async () => {
   installDatabase(folder);
   const { child, said } = await holdElsewhere();
   expect(said).toBe('holding');
@@ -108,7 +108,7 @@ test('after a kill of the process that started it, the next start takes the data
   await isGone(pid);
 });
 
-test('after a kill of the database itself, the next start recovers what was committed', async () => {
+test('recovers committed rows after a kill of the database', async () => {
   installDatabase(folder);
   const first = await startEmbeddedPostgres({ folder });
   await ask(first, 'create table kept as select 7 as n');
@@ -119,7 +119,7 @@ test('after a kill of the database itself, the next start recovers what was comm
   await next.stop();
 });
 
-test('a database that is killed while Sheaf runs is started again, with what was committed', async () => {
+test('restarts a killed database while Sheaf runs, with its committed rows', async () => {
   installDatabase(folder);
   const postgres = await startEmbeddedPostgres({ folder });
   await ask(postgres, 'create table kept as select 7 as n');
@@ -132,8 +132,8 @@ test('a database that is killed while Sheaf runs is started again, with what was
   await postgres.stop();
 });
 
-test('where somebody else made the folder of the socket, the database does not listen', async () => {
-  // As root the database runs as another user, who has to get in.
+test('does not listen in a socket folder owned by another user', async () => {
+  // Under root the database runs as another user, who needs access.
   chmodSync(folder, 0o755);
   const deep = join(folder, 'd'.repeat(90));
   const name = createHash('sha256').update(deep).digest('hex').slice(0, 12);

@@ -1,4 +1,6 @@
-/** Runs the PostgreSQL that comes with Sheaf: own folder, unix socket only, one process at a time, clean after any end. */
+/**
+ * Runs the embedded PostgreSQL: own folder, unix socket only, one process at a time, recovers after any end.
+ */
 import { type ExecFileException, execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +18,7 @@ export const ownerRole = 'sheaf_owner';
 export const appRole = 'sheaf_app';
 
 export interface EmbeddedPostgres {
-  /** Folder of the unix socket: the `host` of a connection. */
+  /** Folder of the unix socket, used as `host` of a connection. */
   host: string;
   port: number;
   stop(): Promise<void>;
@@ -24,10 +26,10 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   folder: string;
-  /** False only for tests: no waiting for the disk, and no maintenance. */
+  /** False only in tests: no fsync, no autovacuum. */
   durable?: boolean;
   maxConnections?: number;
-  /** Hears why a database that ended could not be started again; it is tried again all the same. */
+  /** Called with the error of each failed restart; restarts continue. */
   onTrouble?: (error: unknown) => void;
 }
 
@@ -47,7 +49,7 @@ const runBinary = (name: string, values: string[], who: DatabaseUser): Promise<R
     });
   });
 
-/** Its name can be guessed, so in a folder shared by all somebody else may have made it before us. */
+/** The name can be guessed, so in a shared folder another user may have created it first. */
 function assertOurs(path: string, who: DatabaseUser): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return;
@@ -58,20 +60,22 @@ function assertOurs(path: string, who: DatabaseUser): void {
   );
 }
 
-/** Socket paths end after 107 bytes; a folder too deep gets its socket under the system's temporary folder. */
+/**
+ * Socket paths are limited to 107 bytes; a longer one is replaced by a path in the system's temporary folder.
+ */
 function socketPath(folder: string): string {
   const inside = join(folder, 'socket');
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   return inside.length <= longestSocketPath ? inside : join(tmpdir(), `sheaf-${name}`);
 }
 
-/** Where the database of a folder listens while it runs: `host` and `port` of a connection. */
+/** `host` and `port` of a folder's running database. */
 export const socketOf = (folder: string): { host: string; port: number } => ({
   host: socketPath(resolve(folder)),
   port,
 });
 
-/** The setting is a list, so a comma or a space is kept by quotation marks; the line itself is quoted once more. */
+/** The setting is a list: quotation marks protect commas and spaces, and the whole value is quoted again. */
 const listOfOne = (path: string): string => `'"${path.replaceAll('"', '""').replaceAll("'", "''")}"'`;
 
 const configuration = (socket: string, options: EmbeddedOptions): string =>
@@ -88,7 +92,7 @@ const configuration = (socket: string, options: EmbeddedOptions): string =>
     `timezone = 'UTC'`,
     `log_timezone = 'UTC'`,
     'max_wal_size = 512MB',
-    // Halves what a tick writes where many congregations take turns.
+    // Halves the writes of a scheduler tick if many congregations take turns.
     'wal_compression = on',
     'log_min_messages = fatal',
     `log_min_error_statement = panic`,
@@ -97,7 +101,7 @@ const configuration = (socket: string, options: EmbeddedOptions): string =>
           'fsync = off',
           'synchronous_commit = off',
           'full_page_writes = off',
-          // Hundreds of databases that live for seconds have nothing to clean up, and none is copied elsewhere.
+          // Databases of tests live for seconds: nothing to vacuum, no replica.
           'autovacuum = off',
           'wal_level = minimal',
           'max_wal_senders = 0',
@@ -131,7 +135,7 @@ async function createCluster(cluster: string, who: DatabaseUser): Promise<void> 
   }
 }
 
-/** Running (taken over after a kill -9 of the one who started it) or not. */
+/** Whether a server of the cluster runs, including one left behind by a killed process. */
 const isRunning = async (cluster: string, who: DatabaseUser): Promise<boolean> =>
   (await runBinary('pg_ctl', ['status', '-D', cluster], who)).code === 0;
 
@@ -144,7 +148,7 @@ async function startCluster(cluster: string, log: string, who: DatabaseUser): Pr
   throw new Error(`The database in ${cluster} did not start: ${told}`);
 }
 
-/** The same by its process alone, without asking pg_ctl. */
+/** Checks the process only, without `pg_ctl`. */
 const processRuns = (cluster: string): boolean => {
   try {
     return lives(Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10));
@@ -162,8 +166,9 @@ function lockOf(folder: string): FolderLock {
 }
 
 /**
- * Starts, or takes over, the database of a folder, and starts it again should it end before `stop`.
- * @throws when another process of Sheaf works on the folder, or the folder cannot be used; the message says what to do.
+ * Starts the database of a folder or takes a running one over, and restarts it if it ends before `stop`.
+ * @throws if another process of Sheaf uses the folder, or the folder is not usable; the message states the
+ * remedy.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.folder);
@@ -198,7 +203,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       },
     };
   } catch (error) {
-    // A database that was started, or found running without anybody to look after it, is not left behind.
+    // Stops a started or adopted database after a failure.
     await end();
     throw explainFolder(error, folder);
   }

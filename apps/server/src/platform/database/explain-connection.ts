@@ -1,12 +1,13 @@
-/** Why a database named by a variable cannot be opened, as a sentence that says what to do; never with a password in it. */
+/**
+ * Explains why a configured database cannot be opened, in a sentence with the remedy and without a password.
+ */
 
 export interface NamedUrl {
-  /** The environment variable that holds the address. */
   variable: string;
   url: string;
 }
 
-/** Host and port, or what stands in the variable's place for them. */
+/** Host and port, or a placeholder for an invalid address. */
 function placeOf(url: string): { host: string; place: string; database: string } {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const host = parsed?.searchParams.get('host') ?? parsed?.hostname ?? url;

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const lockModule = pathToFileURL(join(import.meta.dirname, 'folder-lock.ts')).href;
 
-/** A process that tries to lock at each instant that it is told, says how it went, and stays. */
+/** A process that tries to lock at each given instant, reports the result and stays alive. */
 const contender = async () => {
   const text = `const { lockFolder } = await import(${JSON.stringify(lockModule)});
     console.log('ready');
@@ -43,7 +43,7 @@ const contender = async () => {
   };
 };
 
-test('of many processes that find the lock of a dead one, exactly one gets the folder', async () => {
+test('grants the folder to exactly one of many processes that find a stale lock', async () => {
   const contenders = await Promise.all(Array.from({ length: 6 }, contender));
   for (let round = 0; round < 30; round += 1) {
     writeFileSync(join(folder, 'sheaf.lock'), '999999999 1');
@@ -53,7 +53,7 @@ test('of many processes that find the lock of a dead one, exactly one gets the f
   }
 });
 
-test('a released lock leaves nothing behind, and the folder can be taken again', () => {
+test('removes a released lock, so that the folder can be locked again', () => {
   lockFolder(folder).release();
   expect(readdirSync(folder)).toEqual([]);
   lockFolder(folder).release();

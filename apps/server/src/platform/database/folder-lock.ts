@@ -1,4 +1,4 @@
-/** One process a data folder: a lock file with the process's number and start, stale only when that process is gone. */
+/** One process per data folder: a lock file with pid and start time, stale when that process has ended. */
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lives, startOf } from '#platform/database/process-life';
@@ -23,7 +23,7 @@ const holderLives = (holder: string): boolean => {
   return Number(pid) > 0 && lives(Number(pid)) && startOf(Number(pid)) === start;
 };
 
-/** Links the claim, already written, to the path: the file appears whole, and for one process only. */
+/** Links the complete claim to the path, which is atomic and succeeds for one process. */
 const take = (claim: string, path: string): boolean => {
   try {
     linkSync(claim, path);
@@ -34,7 +34,7 @@ const take = (claim: string, path: string): boolean => {
   }
 };
 
-/** Replaces a stale lock. Only who holds the marker may, so two that see the same stale lock do not both win. */
+/** Replaces a stale lock. Only the holder of the marker may, so that two processes do not both win. */
 function replaceStale(claim: string, path: string, stale: string): boolean {
   const marker = `${path}.taking`;
   if (!take(claim, marker)) {
@@ -55,11 +55,12 @@ const pause = (milliseconds: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 };
 
-/** @throws when another living process holds the folder. */
+/** @throws if another living process holds the folder. */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'sheaf.lock');
   const claim = `${path}.${process.pid}`;
-  // A claim left by a killed process of the same number may be the lock's own file: writing would change the lock.
+  // The claim of a killed process with the same pid may be the lock file itself: writing would change the
+  // lock.
   rmSync(claim, { force: true });
   writeFileSync(claim, `${process.pid} ${startOf(process.pid)}`, { mode: 0o600 });
   try {

@@ -1,24 +1,24 @@
 /**
- * What a congregation does in the rows of another one, as far as a function of the database grants it (decision 70). Only the carts use
- * it: .dependency-cruiser.mjs says so.
+ * Acts in the rows of another congregation, as far as a database function grants it (decision 70). Only the
+ * carts use it, enforced by .dependency-cruiser.mjs.
  */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Each is answered by what the other side has written. */
+/** Database function by kind; each reads the rows of the granting congregation. */
 const grants = {
-  /** A guest, at a location that is shared with it. */
+  /** Guest at a shared location. */
   location: 'cart_grant',
-  /** A guest, in a shift that is kept for it there. */
+  /** Guest in a shift that is reserved for it. */
   shift: 'cart_shift_grant',
-  /** A host, in a visit that the guest has noted. */
+  /** Host of a visit recorded by the guest. */
   visit: 'cart_visit_grant',
 } as const;
 
 export interface SectionAt {
   congregationId: number;
   by: keyof typeof grants;
-  /** Of the location or the shift. */
+  /** Id of the location, shift or visit. */
   id: number;
 }
 
@@ -39,9 +39,9 @@ const actAs = (
     set_config('app.operation', ${operation}, true)`.execute(tenant.db);
 
 /**
- * Runs work in the name of the other congregation and of nobody in it. Meanwhile nothing else may run in this transaction. Where the work
- * fails, everything it began is taken back, its name too.
- * @returns undefined where it is not granted.
+ * Runs work as the other congregation, without a person. Nothing else may run in this transaction until it
+ * ends. If the work fails, its changes and the settings are rolled back.
+ * @returns undefined without a grant.
  */
 export async function atOtherCongregation<T>(
   tenant: Tenant,

@@ -1,4 +1,4 @@
-/** The database of a server that runs beside: its connections, while starting and ending it stay the server's. */
+/** Connects to the database of a running server, which remains responsible for its start and stop. */
 import { appRole, ownerRole, socketOf } from '#platform/database/embedded-postgres';
 import { askDatabase } from '#platform/database/liveness.store';
 import { assertUnprivileged } from '#platform/database/migrate';
@@ -7,7 +7,7 @@ import { openPool } from '#platform/database/pool';
 
 const fewConnections = 2;
 
-/** Undefined where no database of this folder runs. */
+/** Undefined if no database of this folder runs. */
 export async function joinDatabase(folder: string): Promise<OpenedDatabase | undefined> {
   const place = { ...socketOf(folder), database: 'postgres', max: fewConnections };
   const owner = openPool({

@@ -4,7 +4,7 @@ import { keepRunning } from '#platform/database/keep-running';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a database that ended is started again until it runs, and every failure is told', async () => {
+test('restarts an ended database until it runs, and reports every failure', async () => {
   let runs = false;
   let tries = 0;
   const troubles: unknown[] = [];

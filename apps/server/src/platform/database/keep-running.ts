@@ -1,16 +1,16 @@
-/** Looks after a running database: when it ends without being asked to, it is started again. */
+/** Restarts the embedded database when it ends unexpectedly. */
 
 export interface Keeper {
-  /** Ends the looking, and waits for a start that is under way. */
+  /** Stops watching and waits for a start in progress. */
   stop(): Promise<void>;
 }
 
 const lookMilliseconds = 500;
 
 /**
- * @param isRunning cheap: it is asked twice a second.
- * @param start may fail, as while the killed database's last processes end; then it is tried at the next look.
- * @param onTrouble hears why it failed.
+ * @param isRunning cheap: called twice a second.
+ * @param start may fail, as while old processes still end; it is retried at the next check.
+ * @param onTrouble receives the error.
  */
 export function keepRunning(
   isRunning: () => boolean,

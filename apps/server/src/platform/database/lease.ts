@@ -1,12 +1,14 @@
 /**
- * How long what was kept may be used without hearing anything. The database delivers notifications in the order of their
- * commits, so once a beat comes back that was sent at an instant, everything committed before that instant has been heard.
- * Beats go out only while somebody asks, at most one a second.
+ * Limits how long a cache may be used without notifications. The database delivers notifications in commit
+ * order, so a returned beat proves that everything committed before it was sent has arrived. Beats are sent
+ * on demand, at most one a second.
  */
 import type { Line } from '#platform/database/listening-line';
 
 export interface Lease {
-  /** Whether everything committed until `leaseMilliseconds` ago has been heard. Sends the next beat when it is time. */
+  /**
+   * Whether everything committed until `leaseMilliseconds` ago has been received. Sends the next beat if due.
+   */
   isCurrent(): boolean;
   /** @returns whether this was a beat. */
   hear(payload: string): boolean;
@@ -30,7 +32,7 @@ export function openLease(line: () => Line | undefined, own: string): Lease {
       own,
       `beat:${mine}`,
     ]).catch(() => {
-      // The connection tells of its own end; until then nothing kept is used.
+      // The connection emits its own end; until then the lease runs out.
       if (mine === number) sentAt = undefined;
     });
   };

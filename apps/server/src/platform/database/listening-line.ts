@@ -1,11 +1,11 @@
-/** The one connection of a process that hears from the others, beside its pool. */
+/** The dedicated LISTEN connection of a process. */
 
 import type { PoolClient } from 'pg';
 import { advisoryLocks } from '#platform/database/advisory-locks';
 
-/** The dedicated connection; its queries go one after another, as the driver wants them. */
+/** The dedicated connection; its queries run one after another, as the driver requires. */
 export interface Line {
-  /** Number of the database's process behind the connection. */
+  /** Process id of the database backend. */
   pid: number;
   ask<Row extends object>(text: string, values: unknown[]): Promise<Row[]>;
 }
@@ -23,8 +23,8 @@ function lineOver(client: PoolClient, pid: number): Line {
 }
 
 /**
- * Holds a shared lock for as long as it listens, by which the other processes know of it. The lock comes after LISTEN and
- * before anything is kept, so whoever does not find it need not wait for this process.
+ * Holds a shared lock while it listens, by which other processes find it. The lock is taken after LISTEN and
+ * before anything is cached, so a process without the lock needs no confirmation.
  */
 export async function beginListening(client: PoolClient, own: string): Promise<Line> {
   await client.query(

@@ -2,7 +2,6 @@ import type { Pool, PoolConfig } from 'pg';
 import { openPool } from '#platform/database/pool';
 import type { WatchedConfig } from '#platform/database/watched-client';
 
-/** Whether the database answers now. */
 export async function askDatabase(pool: Pool): Promise<boolean> {
   try {
     await pool.query('select 1');
@@ -13,14 +12,17 @@ export async function askDatabase(pool: Pool): Promise<boolean> {
 }
 
 export interface Liveness {
-  /** False when the database did not answer in two seconds. */
+  /** False if the database does not answer within two seconds. */
   ask(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const longestMilliseconds = 2000;
 
-/** On a connection of its own to the database of `pool`: neither a full pool nor a connection that fell silent holds the answer up. */
+/**
+ * Uses its own connection to the database of `pool`: neither a full pool nor a silent connection delays the
+ * answer.
+ */
 export function openLiveness({ options }: Pool): Liveness {
   const limits: PoolConfig & WatchedConfig = {
     max: 1,
@@ -29,7 +31,7 @@ export function openLiveness({ options }: Pool): Liveness {
     idleTimeoutMillis: 30_000,
     application_name: 'sheaf-liveness',
   };
-  // The driver hides a password from being copied.
+  // The driver makes the password non-enumerable, so the spread omits it.
   const pool = openPool({ ...options, ...(options.password && { password: options.password }), ...limits });
   let asking: Promise<boolean> | undefined;
   return {

@@ -26,7 +26,7 @@ beforeEach(async () => {
     max: 1,
     statement_timeout: 0,
   });
-  // Brought to the present once for all tests: that takes two seconds.
+  // Migrated once for all tests, because that takes two seconds.
   await root.query(`create database ${name} template ${templateName} strategy file_copy`);
   folder = mkdtempSync(join(tmpdir(), 'sheaf-migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });
@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('eight processes that migrate one empty database all succeed, and each migration runs once', async () => {
+test('runs each migration once if eight processes migrate one empty database', async () => {
   await root.query(`drop database ${name}`);
   await root.query(`create database ${name}`);
   const pools = Array.from({ length: 8 }, open);
@@ -48,7 +48,7 @@ test('eight processes that migrate one empty database all succeed, and each migr
   await Promise.all(pools.map((pool) => pool.end()));
 });
 
-test('a migration that was changed after it was applied is an error that names it', async () => {
+test('names a migration that was changed after it was applied', async () => {
   const pool = open();
   await migrate(pool, folder);
   const [first = ''] = readdirSync(folder).sort();
@@ -57,7 +57,7 @@ test('a migration that was changed after it was applied is an error that names i
   await pool.end();
 });
 
-test('a migration that fails leaves nothing of itself, and runs once it is mended', async () => {
+test('rolls a failed migration back, and runs it once after a correction', async () => {
   const pool = open();
   await migrate(pool, folder);
   const file = join(folder, '9999-probe.sql');
@@ -70,7 +70,7 @@ test('a migration that fails leaves nothing of itself, and runs once it is mende
 
 const patience = { lock: 100, pause: 20, whole: 60_000 };
 
-test('X-SCALE a migration waits beside a long read without anybody waiting behind it, and goes through when that ends', async () => {
+test('X-SCALE waits for a long read without blocking others, and completes when the read ends', async () => {
   const pool = open();
   await migrate(pool, folder);
   writeFileSync(join(folder, '9999-probe.sql'), 'alter table congregations add column probe int;');
@@ -91,7 +91,7 @@ test('X-SCALE a migration waits beside a long read without anybody waiting behin
   await pool.end();
 });
 
-test('X-SCALE a migration that is given up says so and keeps nothing', async () => {
+test('X-SCALE reports a migration that is given up and rolls it back', async () => {
   const pool = open();
   await migrate(pool, folder);
   writeFileSync(join(folder, '9999-probe.sql'), 'create table probe (id int); drop table schema_probe;');
@@ -108,7 +108,7 @@ test('X-SCALE a migration that is given up says so and keeps nothing', async () 
   await pool.end();
 });
 
-test('X-SCALE a file outside a transaction is done step by step, and begun anew where it was cut off', async () => {
+test('X-SCALE runs a file outside a transaction step by step, and restarts it after an interruption', async () => {
   const pool = open();
   await migrate(pool, folder);
   await pool.query(
@@ -139,7 +139,7 @@ ${last}
   await pool.end();
 });
 
-test('X-SCALE a migration and a backup wait for each other; where nothing is missing nobody waits', async () => {
+test('X-SCALE excludes a migration and a backup from each other; without pending migrations nothing waits', async () => {
   const pool = open();
   await migrate(pool, folder);
   const backup = backupLines(pool, 'test');
@@ -155,7 +155,7 @@ test('X-SCALE a migration and a backup wait for each other; where nothing is mis
   await pool.end();
 });
 
-test('a role that could bypass row-level security is refused at the start, the own role is not', async () => {
+test('refuses a role that could bypass row-level security, and accepts its own role', async () => {
   const pool = open();
   await migrate(pool, folder);
   await expect(assertUnprivileged(pool)).rejects.toThrow(`must not connect as "${ownerRole}"`);

@@ -1,4 +1,4 @@
-/** Brings a database to the present: numbered SQL files, forward only, one process at a time. */
+/** Migrates a database: numbered SQL files, forward only, one process at a time. */
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -13,14 +13,14 @@ import { makeMonths } from '#platform/database/months.store';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../../../database/migrations');
 
-/** What the migrations up to a number make of an empty database, in one file. */
+/** Schema of an empty database after the migrations up to a number, in one file. */
 const baselineFile = join(import.meta.dirname, '../../../../../database/baseline.sql');
 
 const askAgainMilliseconds = 100;
 
 /**
- * Asks for the lock again and again: whoever waits for it within a statement is waited for by an index that another process makes
- * concurrently, and so both would wait for each other.
+ * Polls for the lock: a statement that waits for it would block `create index concurrently` of another
+ * process, a deadlock.
  */
 async function takeTurn(client: PoolClient): Promise<void> {
   const ask = () =>
@@ -46,7 +46,7 @@ async function ensureAppRole(client: PoolClient): Promise<void> {
   }
 }
 
-/** What is not applied yet, in its order. */
+/** Pending migrations in order. */
 async function missing(client: PoolClient, folder: string): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
@@ -65,7 +65,7 @@ async function missing(client: PoolClient, folder: string): Promise<Migration[]>
   return fresh;
 }
 
-/** @throws unless the file says in its first line which migrations it replaces, such as `-- replaces ..0383`. */
+/** @throws unless the first line names the replaced migrations, such as `-- replaces ..0383`. */
 async function readBaseline(path: string): Promise<{ text: string; last: string }> {
   const text = await readFile(path, 'utf8');
   const last = /^-- replaces \.\.(\d{4})$/m.exec(text.slice(0, text.indexOf('\n')))?.[1];
@@ -73,7 +73,7 @@ async function readBaseline(path: string): Promise<{ text: string; last: string 
   return { text, last };
 }
 
-/** Brings an empty database to the baseline and returns the migrations that are left to apply. */
+/** Brings an empty database to the baseline and returns the remaining migrations. */
 async function applyBaseline(client: PoolClient, fresh: Migration[], path: string): Promise<Migration[]> {
   const { text, last } = await readBaseline(path);
   const isReplaced = ({ name }: Migration): boolean => name.slice(0, 4) <= last;
@@ -95,7 +95,7 @@ async function applyBaseline(client: PoolClient, fresh: Migration[], path: strin
   return fresh.filter((migration) => !isReplaced(migration));
 }
 
-/** Whether no migration was ever applied and no table stands here that a baseline could meet. */
+/** Whether no migration was applied and no table exists that could conflict with a baseline. */
 async function isEmpty(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ empty: boolean }>(`
     select not exists (select from schema_migrations) and to_regnamespace('sheaf') is null and not exists (
@@ -125,7 +125,7 @@ async function applyAll(
   return fresh.map(({ name }) => name);
 }
 
-/** Whether there is nothing to do for the owner of the tables, so that a start waits for no backup and no other process. */
+/** Whether nothing is pending, so that a start waits for neither a backup nor another process. */
 async function isPresent(client: PoolClient, folder: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select 1 from pg_class where oid = to_regclass('public.schema_migrations') and pg_has_role(relowner, 'member')`,
@@ -135,19 +135,19 @@ async function isPresent(client: PoolClient, folder: string): Promise<boolean> {
 
 interface Migrating {
   folder: string;
-  /** Hears what lasts. */
+  /** Called with a sentence when a step takes long. */
   tell: (sentence: string) => void;
   patience?: Patience;
-  /** File that an empty database begins with; null: it goes through every migration. */
+  /** Baseline file for an empty database; null runs every migration. */
   baseline: string | null;
 }
 
-/** A table that a backup reads is no reason not to start: months that are missing are made by the night. */
+/** A table locked by a backup does not prevent the start: the nightly job creates missing months. */
 function unlessLocked(error: unknown): void {
   if (!isLocked(error)) throw error;
 }
 
-/** Applies what is missing as the owner and returns its names; the job queue's own tables included. */
+/** Applies pending migrations as the owner, including the job queue's own tables, and returns their names. */
 export async function migrate(
   owner: Pool,
   folder: string = migrationsFolder,
@@ -161,7 +161,7 @@ export async function migrate(
   try {
     let fresh: string[] = [];
     if (!(await isPresent(client, folder))) {
-      // One process at a time, and never beside a backup, whose locks would be waited for.
+      // One process at a time, and never during a backup, whose locks would block it.
       await takeTurn(client);
       await ensureAppRole(client);
       fresh = await applyAll(client, { folder, tell, baseline, ...(patience && { patience }) });
@@ -170,13 +170,15 @@ export async function migrate(
     await makeMonths(owner).catch(unlessLocked);
     return fresh;
   } finally {
-    // A connection that was lost has let go of the lock already, and its error is the one to be told.
+    // A lost connection has already released the lock, and its own error is the one to report.
     await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
     client.release();
   }
 }
 
-/** @throws unless the application's role is subject to row-level security and owns nothing (trust: tenancy). */
+/**
+ * @throws unless the application's role is subject to row-level security and owns nothing (trust: tenancy).
+ */
 export async function assertUnprivileged(app: Pool): Promise<void> {
   const { rows } = await app.query<{ name: string; privileged: boolean; owned: number }>(`
     select current_user as name, r.rolsuper or r.rolbypassrls as privileged,

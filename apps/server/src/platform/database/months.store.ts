@@ -1,10 +1,13 @@
-/** Tables of a month: what only grows (journal, its changes, stored answers) is dropped month by month (docs/decisions, history). */
+/**
+ * Monthly partitions of append-only tables (journal, its changes, stored answers), which are dropped month by
+ * month (docs/decisions, history).
+ */
 import type { Pool, PoolClient } from 'pg';
 
-/** Long enough that a job that fails for weeks does no harm. */
+/** Enough to survive a job that fails for weeks. */
 const monthsAhead = 2;
 
-/** Makes the tables of this month and the next ones, and of `before` months that are over, where they are missing. */
+/** Creates missing partitions of this month, the next ones and `before` past months. */
 export async function makeMonths(owner: Pool | PoolClient, before = 0): Promise<number> {
   const { rows } = await owner.query<{ made: number }>(
     `select sheaf.make_months(now() - make_interval(months => $1), now() + make_interval(months => $2)) as made`,
@@ -13,7 +16,7 @@ export async function makeMonths(owner: Pool | PoolClient, before = 0): Promise<
   return rows[0]!.made;
 }
 
-/** Stored answers of months that are over before an instant; how many tables were dropped. */
+/** Drops stored answers of months that ended before an instant; returns the number of tables. */
 export async function dropOldKeys(owner: Pool, before: Date): Promise<number> {
   const { rows } = await owner.query<{ dropped: number }>('select sheaf.drop_old_keys($1) as dropped', [
     before,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('X-MONTHS this month and the next two have tables, and making them again makes none', async () => {
+it('X-MONTHS creates partitions of this month and the next two, and creating them again has no effect', async () => {
   for (const table of ['journal', 'journal_changes', 'idempotency_keys'])
     expect(await monthsOf(table)).toHaveLength(3);
   expect(await makeMonths(test.database.owner)).toBe(0);
@@ -49,7 +49,7 @@ it('X-MONTHS this month and the next two have tables, and making them again make
   expect(tables).toEqual([(await monthsOf('journal'))[0]]);
 });
 
-it('X-MONTHS a month that lies in the rest already gets no table, and what comes without one goes to the rest', async () => {
+it('X-MONTHS creates no partition of a month with rows in the default one, and stores other rows in the default one', async () => {
   await query(`update journal set at = now() - interval '5 months' where congregation_id = $1`, [usual.id]);
   const [{ rest }] = await query('select count(*)::int as rest from journal_rest');
   expect(rest).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ it('X-MONTHS a month that lies in the rest already gets no table, and what comes
   expect(await query('select 1 from journal where congregation_id = $1', [usual.id])).toHaveLength(rest);
 });
 
-it('SETTINGS-R10 a month that nobody keeps longer than usual is dropped; whoever keeps it longer keeps it', async () => {
+it('SETTINGS-R10 drops a month beyond the retention of all congregations, and retains one within a longer retention', async () => {
   for (const months of [15, 30, 45, 60]) await makeMonths(test.database.owner, months);
   await keepsMonths(longer, 0);
   await keepsMonths(shorter, 12);
@@ -80,12 +80,12 @@ it('SETTINGS-R10 a month that nobody keeps longer than usual is dropped; whoever
   expect(await count(longer)).toBe(kept);
   expect(await count(usual)).toBe(0);
   expect(await count(shorter)).toBe(0);
-  // 36 months are kept, the one that is half over too, and those that are made ahead.
+  // 36 months are retained, including the current one, plus the months created ahead.
   expect(await monthsOf('journal_changes')).toHaveLength(39);
   expect(await query('select 1 from journal_changes where congregation_id = $1', [usual.id])).toEqual([]);
 });
 
-it('X-MONTHS a key of last month is known in this one, and of five that come at once one is the first', async () => {
+it('X-MONTHS finds a key of last month, and accepts one of five concurrent calls as the first', async () => {
   const person = await usual.addPerson();
   const act = { congregationId: usual.id, personId: person.id, operation: 'test' };
   const claim = (key: string, lasting = 0) =>
@@ -110,7 +110,7 @@ it('X-MONTHS a key of last month is known in this one, and of five that come at 
   ).toEqual([{ data: '1' }, { data: '1' }]);
 });
 
-it('X-MONTHS stored answers are dropped with their month, those of the rest for their age', async () => {
+it('X-MONTHS drops stored answers with their month, and those of the default partition by age', async () => {
   await makeMonths(test.database.owner, 4);
   const person = await usual.addPerson();
   for (const months of [4, 3, 0, 70])

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** All on one connection. */
 async function onOne<T>(
   work: (inside: <R>(each: (tenant: Tenant) => Promise<R>) => Promise<R>) => Promise<T>,
   pooled = false,
@@ -55,7 +54,7 @@ const prepared = async (tenant: Tenant): Promise<string[]> =>
     await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tenant.db)
   ).rows.map(({ statement }) => statement);
 
-test('a query is prepared once it was sent twice, on that connection', async () => {
+test('prepares a query on a connection after it was sent twice', async () => {
   const seen = await onOne(async (inside) => {
     const each: boolean[] = [];
     for (let time = 0; time < 4; time += 1) {
@@ -67,7 +66,7 @@ test('a query is prepared once it was sent twice, on that connection', async () 
   expect(seen).toEqual([false, false, true, true]);
 });
 
-test('a list that is long is planned for itself each time', async () => {
+test('plans each query with a long list separately', async () => {
   const texts = await onOne(async (inside) => {
     for (let time = 0; time < 5; time += 1) await inside((tenant) => among(tenant, 21));
     const long = await inside(prepared);
@@ -78,7 +77,7 @@ test('a list that is long is planned for itself each time', async () => {
   expect(texts).toEqual([0, 1]);
 });
 
-test('two hundred are prepared and no more', async () => {
+test('prepares at most two hundred queries', async () => {
   const names = await onOne(async (inside) => {
     for (let time = 0; time < 3; time += 1)
       await inside(async (tenant) => {
@@ -89,7 +88,7 @@ test('two hundred are prepared and no more', async () => {
   expect(names).toHaveLength(200);
 });
 
-test('behind a pooler nothing is prepared', async () => {
+test('prepares nothing behind a pooler', async () => {
   const names = await onOne(async (inside) => {
     for (let time = 0; time < 4; time += 1) await inside(people);
     return inside(prepared);
@@ -97,7 +96,7 @@ test('behind a pooler nothing is prepared', async () => {
   expect(names).toEqual([]);
 });
 
-test('a column that got another type is read on a fresh connection, and nobody notices', async () => {
+test('reads a column with a changed type on a new connection, without an error', async () => {
   await onOne(async (inside) => {
     for (let time = 0; time < 4; time += 1) await inside((tenant) => among(tenant, 9));
     await database.owner.query('alter table probe alter column id type bigint');

@@ -1,16 +1,16 @@
 /**
- * Queries that a connection sends again and again are prepared there under a name: PostgreSQL then reads and plans them once, which
- * takes more time than most of them need to run (decision 90).
+ * Prepares repeated queries under a name: PostgreSQL then parses and plans them once, which takes longer than
+ * running most of them (decision 90).
  */
 import type { PoolClient } from 'pg';
 
-/** A query that was sent this often on a connection is prepared with the next time. */
+/** A query is prepared after it was sent this often on a connection. */
 const seldom = 2;
-/** On one connection; each takes the database some ten kilobytes. */
+/** Limit per connection; each takes about ten kilobytes in the database. */
 const mostNames = 200;
-/** Texts with as many values as they have rows come in endless variety: their counts are forgotten at times. */
+/** Texts with one placeholder per value vary without limit: their counts are cleared at this size. */
 const mostCounts = 2000;
-/** A plan made for a few does not fit many, and PostgreSQL would keep it. */
+/** A generic plan for few values does not fit many. */
 const longList = 20;
 
 interface Known {
@@ -40,7 +40,7 @@ function nameOf(client: PoolClient, text: string): string | undefined {
 const isShort = (values: readonly unknown[]): boolean =>
   !values.some((value) => Array.isArray(value) && value.length > longList);
 
-/** Of a client, as the query builder calls it. */
+/** The `query` method that the query builder calls. */
 export function queryOf(client: PoolClient): PoolClient['query'] {
   const query = (text: string, values: unknown[]) => {
     const name = isShort(values) ? nameOf(client, text) : undefined;
@@ -49,6 +49,9 @@ export function queryOf(client: PoolClient): PoolClient['query'] {
   return query as PoolClient['query'];
 }
 
-/** A migration gave a column another type: what the connection has prepared no longer fits, on a fresh one all does. */
+/**
+ * A migration changed the type of a column: prepared statements of the connection are invalid; a new
+ * connection works.
+ */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';

@@ -1,4 +1,4 @@
-/** Migration 0351 on rows as they were before it. */
+/** Tests migration 0351 on rows from before it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** In one connection, since the function of the migration belongs to it. */
+/** On one connection, because the migration's function is temporary. */
 const migrate = async (): Promise<void> => {
   const client = await database.owner.connect();
   try {
@@ -31,7 +31,7 @@ const migrate = async (): Promise<void> => {
 
 const query = async (text: string, values: unknown[] = []) => (await database.owner.query(text, values)).rows;
 
-it('COMMON-X11 flattens stored names, leaves every other row untouched, and passes over what would be doubled', async () => {
+it('COMMON-X11 flattens stored names, leaves other rows unchanged, and skips names that would become duplicates', async () => {
   const own = await seedCongregation(database.owner);
   const [fit, unfit] = [
     await own.addPerson({ firstName: 'Ruth' }),

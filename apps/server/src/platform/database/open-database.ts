@@ -1,4 +1,4 @@
-/** The database of this installation: DATABASE_URL where there is one, else the one that comes with Sheaf. */
+/** Opens the database of the installation: DATABASE_URL, or the embedded one. */
 import type { Pool, PoolConfig } from 'pg';
 import { appRole, ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { explainConnection, type NamedUrl } from '#platform/database/explain-connection';
@@ -8,13 +8,13 @@ import { assertSession } from '#platform/database/prove-session';
 import { limitRole, sessionless } from '#platform/database/sessionless-client';
 
 export interface OpenedDatabase {
-  /** The application's connections. */
+  /** Connections of the application role. */
   app: Pool;
-  /** The owner's: migrations, the job queue, backup. */
+  /** Connections of the owner role: migrations, job queue, backup. */
   owner: Pool;
-  /** Where LISTEN reaches the database itself. */
+  /** Direct connections for LISTEN, bypassing a pooler. */
   listening: Pool;
-  /** Names of the migrations that were applied now. */
+  /** Names of the migrations that this start applied. */
   applied: string[];
   close(): Promise<void>;
 }
@@ -23,17 +23,17 @@ export interface DatabaseChoice {
   folder: string;
   url?: string | undefined;
   appUrl?: string | undefined;
-  /** The database itself, as the owner, where a pooler stands before `url` and `appUrl`. */
+  /** Direct address of the owner, if `url` and `appUrl` lead to a pooler. */
   listenUrl?: string | undefined;
   durable?: boolean;
-  /** Hears why a database that ended could not be started again. */
+  /** Called with the error of a failed restart. */
   onTrouble?: (error: unknown) => void;
 }
 
-/** One of them tells which workers of the job queue live, one may announce. */
+/** One connection tracks the live workers of the job queue, another may announce. */
 const ownerLimits: PoolConfig = { max: 8, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
-/** @throws with a sentence about the variable that names the database. */
+/** @throws with a sentence that names the environment variable. */
 async function assertAnswers(pool: Pool, named: NamedUrl): Promise<void> {
   try {
     await pool.query('select 1');
@@ -53,7 +53,7 @@ async function assertOwnerWorks(owner: Pool, { url = '', listenUrl }: DatabaseCh
 const appNamed = ({ url = '', appUrl }: DatabaseChoice): NamedUrl =>
   appUrl ? { variable: 'SHEAF_DATABASE_APP_URL', url: appUrl } : { variable: 'DATABASE_URL', url };
 
-/** Through a pooler the role cannot be switched, so the address connects as it. */
+/** A pooler does not allow SET ROLE, so the address connects as the application role. */
 function appPlace(choice: DatabaseChoice): PoolConfig {
   const place = { connectionString: choice.appUrl ?? choice.url };
   if (choice.listenUrl) return { ...place, ...sessionless };

@@ -1,7 +1,10 @@
 import type { ExportRules } from '#platform/congregation-file/export-rules';
 import type { PersonReferences } from '#platform/person-leaves';
 
-/** The tables of the platform itself; every other table is owned by the domain that names it in its manifest. @internal for the suites. */
+/**
+ * Tables of the platform; every other table is owned by the domain that names it in its manifest. @internal
+ * for the suites.
+ */
 export const platformTables: readonly string[] = [
   'account_balances',
   'idempotency_keys',
@@ -23,7 +26,7 @@ export const platformTables: readonly string[] = [
   'world_revisions',
 ];
 
-/** What of the platform's own tables an exported congregation goes without. */
+/** Exclusions of the platform's own tables from a congregation export. */
 export const platformExported: ExportRules = {
   leftOut: {
     idempotency_keys: 'Stored answers to requests that this installation was asked.',
@@ -50,9 +53,9 @@ export const platformExported: ExportRules = {
   rowCopies: { table: 'import_rows', of: 'table_name', id: 'row_id', copies: ['removed', 'before'] },
 };
 
-/** How the platform's own tables name people. */
+/** References to people in the platform's own tables. */
 export const platformPeople: PersonReferences = {
-  // Push devices go before, with the sessions they belong to.
+  // Push devices are deleted earlier, with their sessions.
   erases: ['idempotency_keys.person_id', 'outgoing_messages.person_id', 'push_devices.person_id'],
   traces: { invited: ['outgoing_messages.person_id'] },
   keepsPerson: {

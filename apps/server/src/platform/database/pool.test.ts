@@ -6,7 +6,7 @@ import { ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-po
 import { askDatabase } from '#platform/database/liveness.store';
 import { asAway, DatabaseAway, Overloaded, openPool, takeClient } from '#platform/database/pool';
 
-test('when too many wait for a connection, the next one is told at once to come again', async () => {
+test('refuses a request immediately if too many wait for a connection', async () => {
   const pool = openPool({ ...inject('cluster'), user: ownerRole, database: 'postgres', max: 1 });
   const held = await takeClient(pool);
   const waiting = Array.from({ length: 300 }, () => takeClient(pool).then((client) => client.release()));
@@ -16,17 +16,17 @@ test('when too many wait for a connection, the next one is told at once to come 
   await pool.end();
 });
 
-test('who waits too long for a connection is told to come again', async () => {
+test('refuses a request that waits too long for a connection', async () => {
   const pool = openPool({ ...inject('cluster'), user: ownerRole, database: 'postgres', max: 1 });
   const held = await takeClient(pool);
-  // The limit is the same for a new connection, which a busy machine may open in more than this.
+  // A new connection has the same limit, and a busy machine may need longer to open one.
   pool.options.connectionTimeoutMillis = 50;
   await expect(takeClient(pool)).rejects.toBeInstanceOf(Overloaded);
   held.release();
   await pool.end();
 });
 
-test('a stopped database is away, and the same pool works again once it is back', async () => {
+test('reports a stopped database as away, and the same pool works after its restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-pool-'));
   const options = { folder, durable: false };
   const first = await startEmbeddedPostgres(options);

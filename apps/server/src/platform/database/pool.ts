@@ -1,13 +1,16 @@
-/** The application's connections: bounded, with a bounded queue, and honest when the database is away. */
+/**
+ * The application's connection pool: bounded, with a bounded queue, and a clear error when the database is
+ * away.
+ */
 import { availableParallelism } from 'node:os';
 import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { databaseFailure } from '#platform/database/database-failure';
 import { WatchedClient, type WatchedConfig } from '#platform/database/watched-client';
 
-/** Too much at once: 503, come again. */
+/** Overload: 503 with Retry-After. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
-  /** When the same request may succeed. */
+  /** Delay before a retry. */
   readonly retryAfterSeconds: number;
   constructor(message?: string, retryAfterSeconds = 2) {
     super(message);
@@ -20,21 +23,22 @@ export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }
 
-// Twice the cores that work, and two that listen or wait: more of them only take turns (measured: 12 gave 8 % fewer reads than 6).
+// Twice the cores, plus two for listening and waiting: more connections only take turns (measured: 12 gave 8
+// % fewer reads than 6).
 const mostConnections = 2 * availableParallelism() + 2;
 const mostWaiting = 300;
 const waitMilliseconds = 3000;
 const statementMilliseconds = 5000;
-/** What the database needs to say that a statement was cancelled, and the network to carry it. */
+/** Time for the database to report a cancelled statement over the network. */
 export const noticeMilliseconds = 2000;
 const keepAliveMilliseconds = 2000;
 
-/** The same error, or `DatabaseAway` when it says that the database is gone. */
+/** Converts an error of an unavailable database to `DatabaseAway`; any other error is returned unchanged. */
 export function asAway(error: unknown): unknown {
   return databaseFailure(error) === 'away' ? new DatabaseAway((error as Error).message) : error;
 }
 
-// Calendar dates stay text, 64-bit ids and counts become numbers, decimals become numbers: nothing here needs more than 2^53.
+// Calendar dates stay text; 64-bit ids, counts and decimals become numbers, because none exceeds 2^53.
 const identity = (value: string): string => value;
 const arrayOfBigints: number = 1016;
 const texts = pg.types.getTypeParser(arrayOfBigints) as (value: string) => (string | null)[];
@@ -52,8 +56,8 @@ const types = {
 const clientsOf = new WeakMap<Pool, Set<WatchedClient>>();
 
 /**
- * The wait for an answer is limited to the statement's limit and two seconds; a pool whose statements have none waits as long as the
- * database's machine answers the keep-alive of the network.
+ * The answer timeout is the statement timeout plus two seconds; a pool without a statement timeout relies on
+ * TCP keep-alive.
  */
 export function openPool(config: PoolConfig & WatchedConfig): Pool {
   const statement = Number(config.statement_timeout ?? statementMilliseconds);
@@ -73,7 +77,7 @@ export function openPool(config: PoolConfig & WatchedConfig): Pool {
   } as PoolConfig);
   const clients = new Set<WatchedClient>();
   clientsOf.set(pool, clients);
-  // An idle connection that dies is replaced at the next use; without a listener it would end the process.
+  // A broken idle connection is replaced at its next use; without a listener its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -87,14 +91,14 @@ export function openPool(config: PoolConfig & WatchedConfig): Pool {
 }
 
 /**
- * After one connection was found silent: connections of these pools that are open now are destroyed when they are idle, and when they owe an
- * answer for this long. One that receives anything is trusted again.
+ * Called after one silent connection was found: open connections of these pools are destroyed if idle, or if
+ * they owe an answer for this long. A connection that receives data is trusted again.
  */
 export function doubtConnections(pools: readonly Pool[], milliseconds: number): void {
   for (const pool of pools) for (const client of clientsOf.get(pool) ?? []) client.doubt(milliseconds);
 }
 
-/** No connection became free in time: `takeClient` says so by its class, `pool.query` only in words. */
+/** Pool timeout: `takeClient` throws a class, `pool.query` only a message. */
 const isOverload = (error: unknown): boolean =>
   error instanceof Overloaded || databaseFailure(error) === 'busy';
 

@@ -1,4 +1,6 @@
-/** Where the PostgreSQL that came with the packages lies; its links are made here, because install scripts may not run. */
+/**
+ * Locates the bundled PostgreSQL binaries and creates their symlinks, because install scripts may not run.
+ */
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -22,7 +24,7 @@ function makeLinks(root: string): void {
     try {
       symlinkSync(basename(source), path);
     } catch (error) {
-      // Another process may have made it in between.
+      // Another process may have created it concurrently.
       if (!linkExists(path)) throw error;
     }
   }

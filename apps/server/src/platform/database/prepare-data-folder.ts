@@ -1,4 +1,4 @@
-/** The data folder: made for one user alone, and refused with a sentence where that cannot be. */
+/** Creates the data folder with access for one user, or refuses with a sentence. */
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type DatabaseUser, makeOwnFolder } from '#platform/database/database-user';
@@ -7,14 +7,14 @@ const another = 'Choose another with SHEAF_DATA.';
 const forbiddenCodes = new Set(['EACCES', 'EPERM', 'EROFS']);
 const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
 
-/** The nearest part of the path that is there and is not a folder. */
+/** The nearest part of the path that exists and is not a folder. */
 function fileOnTheWay(folder: string): string | undefined {
   for (let path = folder; path !== resolve(path, '..'); path = resolve(path, '..'))
     if (existsSync(path)) return statSync(path).isDirectory() ? undefined : path;
   return undefined;
 }
 
-/** The same failure of the file system as a sentence that says what to do; other errors as they are. */
+/** Explains a file system error in a sentence with the remedy; returns other errors unchanged. */
 export function explainFolder(error: unknown, folder: string): unknown {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const told = (sentence: string): Error =>
@@ -45,7 +45,7 @@ function assertReachable(folder: string, who: DatabaseUser): void {
 const ownEntries = /^(?:(?:postgres|postgres\.log|socket|address)$|sheaf\.lock|erased-people\.json)/;
 const indifferent = /^(\..*|lost\+found)$/;
 
-/** It is closed to everybody else and given to the database's user, which must not happen to a folder of other things. */
+/** Refuses a folder with foreign content, because its owner and permissions are changed. */
 function assertOurs(folder: string): void {
   const entries = readdirSync(folder).filter((name) => !indifferent.test(name));
   if (entries.length === 0 || entries.some((name) => ownEntries.test(name))) return;
@@ -61,7 +61,10 @@ function assertClosed(folder: string): void {
   );
 }
 
-/** @throws with a sentence when the folder cannot be made, written, entered by the database, or closed to others. */
+/**
+ * @throws with a sentence if the folder cannot be created, written, entered by the database user, or closed
+ * to others.
+ */
 export function prepareDataFolder(folder: string, who: DatabaseUser): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,7 @@
-/** Queries of the query builder as statements that are prepared and sent in one message with others (decisions 99 and 100). */
+/**
+ * Builds prepared statements from the query builder, to be sent in one message with others (decisions 99 and
+ * 100).
+ */
 import type { DB } from '@sheaf/database/tables';
 import {
   type CompiledQuery,
@@ -13,7 +16,7 @@ import {
 import type { Statement, Value } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Writes the text of queries and has no database to run them on. */
+/** Compiles queries without a database. */
 const writer = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -23,17 +26,17 @@ const writer = new Kysely<DB>({
   },
 });
 
-/** What is given with each call, by its place from 1 on. */
+/** Placeholder of a value by its position from 1. */
 export const given = <T>(place: number): RawBuilder<T> => sql.raw<T>(`$${place}`);
 
-/** Of these ids, given as `idList`. */
+/** Placeholder of an id list, passed as `idList`. */
 export const amongGiven = (place: number): RawBuilder<number> => sql<number>`any (${given(place)}::bigint[])`;
 
 export const idList = (ids: readonly (number | string)[]): string => `{${ids.join()}}`;
 
 /**
  * @param name unique among all statements.
- * @param isWholeRead nothing is read with it, so that it is a transaction of its own.
+ * @param isWholeRead nothing else is read with it, so that it is its own transaction.
  */
 export function preparedQuery<Row extends object>(
   name: string,

@@ -37,18 +37,18 @@ const inside = <T>(congregation: SeededCongregation, work: (tenant: Tenant) => P
 const count = async (tenant: Tenant): Promise<number> =>
   (await tenant.prepared<{ id: number }>(mapsOf, [])).length;
 
-test('each sees their own congregation only, however the reads share the connections', async () => {
+test('isolates congregations whose reads share connections', async () => {
   const rounds = Array.from({ length: 60 }, (_, round) => (round % 2 ? burnie : devonport));
   const counts = await Promise.all(rounds.map((congregation) => inside(congregation, count)));
   expect(counts).toEqual(rounds.map((congregation) => (congregation === burnie ? 1 : 2)));
 });
 
-test('what was set for a read is gone after it', async () => {
+test('resets the settings after a read', async () => {
   await inside(burnie, count);
   await expect(database.app.query('select * from maps')).rejects.toThrow();
 });
 
-test('in a transaction a read sees what was written before it, and the transaction goes on', async () => {
+test('sees earlier writes of its transaction, which remains usable', async () => {
   const before = await inside(burnie, count);
   await inside(burnie, async (tenant) => {
     const map = await tenant.db.selectFrom('maps').select('id').executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ test('in a transaction a read sees what was written before it, and the transacti
   ).toBe('Renamed');
 });
 
-test('a statement that gives no rows runs again and again, and its triggers know whose act it is', async () => {
+test('repeats a statement without rows, and its triggers know the actor', async () => {
   const rename: Statement = { name: 'test-rename', text: 'update maps set name = $1' };
   for (const name of ['First', 'Second', 'Third'])
     expect(await inside(burnie, (tenant) => tenant.prepared(rename, [name]))).toEqual([]);
@@ -75,7 +75,7 @@ test('a statement that gives no rows runs again and again, and its triggers know
   expect(untouched.some(({ name }) => name === 'Third')).toBe(false);
 });
 
-test('a read that fails says why, and its connection serves the next', async () => {
+test('reports the error of a failed read, and its connection serves the next one', async () => {
   const read = (by: number | string) =>
     inside(burnie, (tenant) => tenant.prepared<{ quotient: number }>(divide, [by]));
   for (let times = 0; times < 12; times += 1) {
@@ -85,7 +85,7 @@ test('a read that fails says why, and its connection serves the next', async () 
   }
 });
 
-test('a connection that ends in the middle is an error, and the next read has another', async () => {
+test('fails when the connection ends during a read, and uses another connection for the next one', async () => {
   const pool = openPool({ ...database.app.options, max: 1 });
   const act = { congregationId: burnie.id, personId: null, operation: 'test.read' };
   const wait: Statement = { name: 'test-wait', text: 'select pg_sleep(5) as slept' };
@@ -106,7 +106,7 @@ test('a connection that ends in the middle is an error, and the next read has an
   await pool.end();
 });
 
-test('what is asked for at once goes in one message, in its order, and sees what stands before it', async () => {
+test('sends concurrent statements in one message in order, after earlier writes', async () => {
   const rename: Statement = { name: 'test-rename-together', text: 'update maps set name = $1' };
   const nameOfMap: Statement = { name: 'test-name-together', text: 'select name from maps' };
   for (const name of ['One', 'Two', 'Three']) {
@@ -127,7 +127,7 @@ test('what is asked for at once goes in one message, in its order, and sees what
   }
 });
 
-test('of those asked for at once all fail with the one that fails, and what is prepared is known for certain', async () => {
+test('fails all statements of a message if one fails, and tracks which ones are prepared', async () => {
   const ask = (by: number | string) =>
     inside(burnie, (tenant) =>
       Promise.allSettled([
@@ -144,7 +144,7 @@ test('of those asked for at once all fail with the one that fails, and what is p
   }
 });
 
-test('what is locked stays locked until the transaction ends, also where it is asked for first', async () => {
+test('holds a lock until the transaction ends, even if the first statement takes it', async () => {
   const locked: Statement = {
     name: 'test-locked',
     text: 'select id from maps for update',
@@ -163,7 +163,7 @@ test('what is locked stays locked until the transaction ends, also where it is a
   expect(await inside(burnie, (other) => other.prepared(taken, []))).toHaveLength(1);
 });
 
-test('of one moment is also what is asked for at once and first', async () => {
+test('uses one snapshot for concurrent first statements', async () => {
   const written: Statement = {
     name: 'test-slow-names',
     text: `select name, pg_sleep(0.3)::text as slept from maps`,
@@ -192,7 +192,7 @@ const suburbOf = preparedQuery<{ name: string | null }>('test-query', (db) =>
   db.selectFrom('maps').select('name').where('id', '=', given<number>(1)),
 );
 
-test('a query of the query builder gives its rows for the values of each call', async () => {
+test('returns the rows of a query builder query for the values of each call', async () => {
   const ids = await inside(devonport, (tenant) => tenant.prepared<{ id: number }>(mapsOf, []));
   const [none, one] = await inside(burnie, (tenant) =>
     Promise.all([suburbOf(tenant, ids[0]!.id), tenant.prepared<{ id: number }>(mapsOf, [])]),
@@ -201,13 +201,13 @@ test('a query of the query builder gives its rows for the values of each call', 
   expect(await inside(burnie, (tenant) => suburbOf(tenant, one![0]!.id))).toHaveLength(1);
 });
 
-test('a query of the query builder holds no value of its own, which would be the same for all', () => {
+test('refuses a literal value in a prepared query builder query, which would be the same for all calls', () => {
   expect(() =>
     preparedQuery('test-fixed', (db) => db.selectFrom('maps').select('id').where('id', '=', 7)),
   ).toThrow('test-fixed');
 });
 
-test('what is read after such a query sees the same moment', async () => {
+test('uses the same snapshot for reads after a prepared query', async () => {
   const act = { congregationId: burnie.id, personId: null, operation: 'test.read', seesOneMoment: true };
   const names = preparedQuery<{ name: string | null }>('test-names', (db) =>
     db.selectFrom('maps').select('name'),

@@ -1,6 +1,7 @@
 /**
- * Statements that are prepared once a connection, sent as one message with the settings in whose name they run. What stands before a Sync
- * is one transaction, so the settings hold for these statements and not a moment longer (PostgreSQL, "Extended Query").
+ * Prepares statements once per connection and sends them in one message with the actor's settings. Messages
+ * before a Sync form one transaction, so the settings apply to these statements only (PostgreSQL, "Extended
+ * Query").
  */
 import type { Connection, FieldDef, PoolClient, Submittable } from 'pg';
 import { SessionlessClient } from '#platform/database/sessionless-client';
@@ -9,7 +10,7 @@ export interface Statement {
   /** Unique among all statements. */
   name: string;
   text: string;
-  /** It writes, or what it locks or sees is needed until the transaction ends, so one is begun for it. */
+  /** Writes, locks or fixes a snapshot, so it needs an explicit transaction. */
   needsTransaction?: true;
 }
 
@@ -20,7 +21,7 @@ export interface Asked {
   values: readonly Value[];
 }
 
-/** As the driver really is: it keeps what it has prepared, which its types do not tell. */
+/** The driver tracks its prepared statements, which its types omit. */
 type Wire = Connection & { readonly parsedStatements: Record<string, string | undefined> };
 
 interface Column {
@@ -28,21 +29,23 @@ interface Column {
   parse: (text: string) => unknown;
 }
 
-/** By connection and statement: a prepared statement keeps its columns, so they are asked for once. */
+/**
+ * Columns by connection and statement: a prepared statement has fixed columns, so they are described once.
+ */
 const columnsOn = new WeakMap<PoolClient, Map<string, Column[]>>();
 
 const asText = (value: Value): string | null => (value === null ? null : String(value));
 
-/** What the driver calls while it is the turn of these statements on the connection; they run in their order. */
+/** The driver calls these methods while the statements are active on the connection; they run in order. */
 class PreparedStatements implements Submittable {
   private readonly rows: object[][];
   private readonly known: Map<string, Column[]>;
-  /** Whose answer comes. */
+  /** Index of the statement whose answer arrives. */
   private at = 0;
   private failure: Error | undefined;
   private readonly client: PoolClient;
   private readonly asked: readonly Asked[];
-  /** Nothing stays prepared, so everything is prepared under no name and sent together. */
+  /** Without sessions nothing stays prepared, so every statement is unnamed and sent together. */
   private readonly sessionless: boolean;
   private readonly resolve: (rows: object[][]) => void;
   private readonly reject: (error: Error) => void;
@@ -89,7 +92,7 @@ class PreparedStatements implements Submittable {
     wire.execute({}, true);
   }
 
-  /** The driver notes one name for each message it was given; here there are several, prepared in their order. */
+  /** The driver records one name per message; here a message prepares several, in order. */
   private notePrepared(wire: Wire, fresh: Map<string, string>): void {
     const coming = [...fresh];
     const note = (): void => {
@@ -116,7 +119,7 @@ class PreparedStatements implements Submittable {
         row[name] = text === null ? null : parse(text);
       });
     } catch (error) {
-      // Thrown on, it would end the process: nobody stands behind the driver's reading.
+      // Thrown inside the driver's parser, it would end the process.
       this.failure = error as Error;
     }
     this.rows[this.at]!.push(row);
@@ -139,8 +142,8 @@ class PreparedStatements implements Submittable {
 }
 
 /**
- * @param before what begins the transaction or says whose act it is, in the same message.
- * @returns the rows of each that was asked for; where one fails, all have failed.
+ * @param before begins the transaction or sets the actor, in the same message.
+ * @returns the rows of each statement; if one fails, all fail.
  */
 export async function runPrepared(
   client: PoolClient,

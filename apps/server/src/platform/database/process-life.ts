@@ -1,7 +1,7 @@
-/** Whether a process still runs, told apart from a later one that got the same number. */
+/** Checks whether a process still runs, distinguishing a later one with the same pid. */
 import { readFileSync } from 'node:fs';
 
-/** What the system tells of a process after its name: state first, start time in clock ticks as the twentieth. */
+/** Fields of /proc/PID/stat after the name: state first, start time in clock ticks as the twentieth. */
 const fieldsOf = (pid: number): string[] => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -11,10 +11,10 @@ const fieldsOf = (pid: number): string[] => {
   }
 };
 
-/** Start time of a process in clock ticks; '' where /proc is missing. */
+/** Start time of a process in clock ticks; '' without /proc. */
 export const startOf = (pid: number): string => fieldsOf(pid)[19] ?? '';
 
-/** A process that ended, but that nobody has collected yet, does not live. */
+/** A zombie process does not count as alive. */
 export function lives(pid: number): boolean {
   try {
     process.kill(pid, 0);

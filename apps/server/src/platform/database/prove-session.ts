@@ -1,11 +1,11 @@
-/** Proves that a connection of the owner is one session of the database: migrations and the job queue lock and listen on it. */
+/** Verifies that an owner connection is one session: migrations and the job queue lock and listen on it. */
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { poolerSentence } from '#platform/database/explain-connection';
 
 const longestMilliseconds = 3000;
 
-/** @throws with a sentence when what one connection announces is not heard by another that listens. */
+/** @throws with a sentence if a notification of one connection does not reach another one. */
 export async function assertSession(owner: Pool): Promise<void> {
   const channel = `sheaf_${randomBytes(8).toString('hex')}`;
   const [listener, speaker] = [await owner.connect(), await owner.connect()];
@@ -20,7 +20,7 @@ export async function assertSession(owner: Pool): Promise<void> {
     if (!(await heard)) throw new Error(poolerSentence);
   } finally {
     clearTimeout(timer);
-    // It listens and hears, which the next user of the connection must not.
+    // Destroyed, because its LISTEN must not reach the next user of the connection.
     listener.release(true);
     speaker.release();
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Empties what the journal says of rows that were removed for their age; how many they are. */
+/** Redacts the journal entries of rows removed by age; returns their number. */
 export async function redactJournalRows(
   tenant: Tenant,
   table: string,

@@ -42,7 +42,7 @@ const write = (name: string) =>
 const waiting = async () =>
   (await database.owner.query('select congregation_id from sheaf.announcements')).rowCount;
 
-it('X-RELAY a commit leaves its congregation for the relay, and what asks for confirmation announces at once', async () => {
+it('X-RELAY queues the congregation at commit, and a confirmation announces it immediately', async () => {
   const watch = changes.watch();
   await write('North');
   expect(await waiting()).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ it('X-RELAY a commit leaves its congregation for the relay, and what asks for co
   watch.end();
 });
 
-it('X-RELAY one process announces within 20 ms, and when it ends another one does', async () => {
+it('X-RELAY announces in one process within 20 ms, and another process takes over when it ends', async () => {
   const first = open();
   await pause(100);
   open();

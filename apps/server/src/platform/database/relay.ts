@@ -1,7 +1,7 @@
 /**
- * Announces what commits left in the table of announcements, every 20 ms. NOTIFY lets one commit at a time through in the whole server;
- * with a relay only this one statement notifies. One process does it; the others look once a second, so that one that stands still
- * delays nothing for longer.
+ * Announces the congregations that commits recorded in a table, every 20 ms. NOTIFY serialises commits in the
+ * whole server; with a relay only this statement notifies. One process announces; the others check once a
+ * second, which bounds the delay after a hang.
  */
 
 import type { Pool, PoolClient } from 'pg';
@@ -16,10 +16,10 @@ const betweenMilliseconds = 20;
 const watchMilliseconds = 1000;
 const silenceMilliseconds = 5000;
 
-/** After this long what is committed is announced, even if the process that does it stands still. */
+/** Longest time until a commit is announced, even if the announcing process hangs. */
 export const longestDelay = 1.5 * watchMilliseconds;
 
-/** Announces at once what is committed by now. */
+/** Announces all current commits immediately. */
 export const announceNow = (pool: Pool | PoolClient): Promise<unknown> =>
   pool.query('select sheaf.relay_announcements()');
 

@@ -1,4 +1,4 @@
-/** A connection lent by a pooler for one transaction at a time: what one transaction prepares, the next one does not find. */
+/** A connection through a pooler in transaction mode: prepared statements do not outlive a transaction. */
 
 import type { Pool, PoolConfig } from 'pg';
 import { advisoryLocks } from '#platform/database/advisory-locks';
@@ -15,16 +15,16 @@ export class SessionlessClient extends WatchedClient {
   }
 }
 
-/** A pooler takes no limits when a connection begins; `limitRole` gives them to the role. */
+/** A pooler ignores startup parameters, so `limitRole` sets the limits on the role. */
 export const sessionless: PoolConfig & WatchedConfig = {
   Client: SessionlessClient as unknown as NonNullable<PoolConfig['Client']>,
   statement_timeout: 0,
-  // The limit that the role has, and the time that the notice of it takes.
+  // Statement timeout of the role, plus the time to report it.
   answerMilliseconds: 7000,
   idle_in_transaction_session_timeout: 0,
 };
 
-/** The limits of the pool, as the database gives them to every connection of the role. */
+/** Sets the pool's limits as defaults of the role. */
 export async function limitRole(owner: Pool, role: string): Promise<void> {
   await owner.query(`do $$
     begin

@@ -1,4 +1,4 @@
-/** The first and the last statement of a transaction, what is taken back between them, and when the whole is run again. */
+/** Tests the first and last statement of a transaction, the rollback between them, and retries. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Act } from '#platform/database/act-settings';
@@ -31,7 +31,7 @@ const nameNow = async (): Promise<string> =>
   (await database.owner.query('select name from maps where id = $1', [map])).rows[0].name;
 const naming = (name: string): string => `update maps set name = '${name}' where id = ${map}`;
 
-/** The messages that go to the database meanwhile. */
+/** Messages sent to the database during the work. */
 async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -40,10 +40,9 @@ async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
   return texts;
 }
 
-/** What fails as the database says it. */
 const failure = (code: string): Error => Object.assign(new Error(`failed with ${code}`), { code });
 
-test('the first statement gives its rows, in one message with the beginning, and the last goes with the end', async () => {
+test('sends the first statement with the beginning and returns its rows, and sends the last one with the end', async () => {
   let rows: { name: string }[] = [];
   const messages = await sentBy(() =>
     inBurnie(async (tenant) => {
@@ -57,7 +56,7 @@ test('the first statement gives its rows, in one message with the beginning, and
   expect(await nameNow()).toBe('Closing twice');
 });
 
-test('whoever began already has no first statement any more', async () => {
+test('refuses an opening statement after the transaction began', async () => {
   await expect(
     inBurnie(async (tenant) => {
       await rename(tenant, 'Late');
@@ -66,7 +65,7 @@ test('whoever began already has no first statement any more', async () => {
   ).rejects.toThrow('comes before all others');
 });
 
-test('taking back leaves what the first statement did, forgets what was to be done last, and does what comes after', async () => {
+test('preserves the opening statement after a rollback, discards closing statements, and runs later ones', async () => {
   await inBurnie(async (tenant) => {
     await tenant.opening(naming('Opened'));
     await rename(tenant, 'Taken back');
@@ -77,11 +76,11 @@ test('taking back leaves what the first statement did, forgets what was to be do
   expect(await nameNow()).toBe('Opened and closed');
 });
 
-test('work that asks nothing of the database sends nothing', async () => {
+test('sends nothing for work without a query', async () => {
   expect(await sentBy(() => inBurnie(async () => 'nothing'))).toEqual([]);
 });
 
-test('one read that sees one moment is a transaction of its own: one message, and nothing to end', async () => {
+test('sends one read with a snapshot as its own transaction in one message', async () => {
   const read = { name: 'test-name-alone', text: 'select name from maps' };
   for (const seesOneMoment of [true, false])
     expect(
@@ -89,7 +88,7 @@ test('one read that sees one moment is a transaction of its own: one message, an
     ).toHaveLength(1);
 });
 
-test('of what is asked for at once all holds to the end where one of it must', async () => {
+test('holds all concurrent statements to the end if one needs a transaction', async () => {
   const read = { name: 'test-name-beside', text: 'select name from maps' };
   const lock = {
     name: 'test-lock-beside',
@@ -103,7 +102,7 @@ test('of what is asked for at once all holds to the end where one of it must', a
   });
 });
 
-test('a long transaction raises its revisions with its end, any other at once', async () => {
+test('raises the revisions of a long transaction at its end, and of any other immediately', async () => {
   const revision = async (tenant: Tenant): Promise<number> =>
     (
       await tenant.db
@@ -124,7 +123,7 @@ test('a long transaction raises its revisions with its end, any other at once', 
   expect(await inBurnie(revision)).toBe(before + 1);
 });
 
-test('an attempt that went well ends within itself: one around it that fails takes back its own beginning too', async () => {
+test('rolls a completed inner attempt back with the outer one', async () => {
   for (const inner of ['well', 'recovered']) {
     await inBurnie((tenant) => rename(tenant, 'Before'));
     await inBurnie((tenant) =>
@@ -148,7 +147,7 @@ test('an attempt that went well ends within itself: one around it that fails tak
   }
 });
 
-test('an attempt gives on what it cannot answer, and never answers what is run again', async () => {
+test('rethrows an error that an attempt does not recover, and never recovers one that is retried', async () => {
   const attempt = (error: unknown, answer: string | undefined) => {
     const recover = vi.fn(() => answer);
     const done = inBurnie((tenant) => tenant.attempt(() => Promise.reject(error), recover));
@@ -162,7 +161,7 @@ test('an attempt gives on what it cannot answer, and never answers what is run a
   }
 });
 
-test('what a neighbour or a migration broke is run again, at most six times, and nothing else is', async () => {
+test('retries serialisation failures, deadlocks and outdated statements at most six times, and nothing else', async () => {
   const outdated = Object.assign(new Error('outdated'), { routine: 'RevalidateCachedQuery' });
   for (const error of [failure('40001'), failure('40P01'), outdated]) {
     const late = vi.fn().mockRejectedValueOnce(error).mockResolvedValue('done');
@@ -179,7 +178,7 @@ test('what a neighbour or a migration broke is run again, at most six times, and
   }
 });
 
-/** A connection that answers as it is told, and notes with what it is given back. */
+/** A fake connection that answers by a function and records how it is released. */
 function poolOf(answer: (text: string) => Promise<unknown>) {
   const release = vi.fn();
   const client = { query: vi.fn(answer), release };
@@ -191,7 +190,7 @@ function poolOf(answer: (text: string) => Promise<unknown>) {
 }
 const act: Act = { congregationId: 1, personId: null, operation: 'test.act' };
 
-test('who runs again waits a little first, longer each time and not as long as another', async () => {
+test('waits before each retry, longer each time and randomised', async () => {
   const waits: number[] = [];
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((then: () => void, milliseconds: number) => {
     waits.push(milliseconds);
@@ -206,7 +205,7 @@ test('who runs again waits a little first, longer each time and not as long as a
   expect(waits).toEqual([10, 20, 30, 40, 50]);
 });
 
-test('a connection that cannot take back, or whose statements are outdated, is not used again', async () => {
+test('destroys a connection whose rollback fails or whose statements are outdated', async () => {
   const lost = new Error('the line is dead');
   const dead = poolOf(() => Promise.reject(lost));
   await expect(tenantTransaction(dead, act, () => Promise.reject(new Error('work')))).rejects.toThrow('work');
@@ -221,7 +220,7 @@ test('a connection that cannot take back, or whose statements are outdated, is n
   expect(well.release.mock.calls).toEqual([[undefined]]);
 });
 
-test('a database that went away is told as such', async () => {
+test('reports a lost database as away', async () => {
   const gone = poolOf(async () => ({ rows: [] }));
   await expect(tenantTransaction(gone, act, () => Promise.reject(failure('57P01')))).rejects.toBeInstanceOf(
     DatabaseAway,

@@ -28,14 +28,14 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('without a congregation a query is an error, never all rows', async () => {
+test('fails a query without a congregation instead of returning all rows', async () => {
   await expect(database.app.query('select * from maps')).rejects.toThrow('app.congregation');
-  // After a transaction the setting is empty and no longer absent; that is an error too.
+  // After a transaction the setting is empty instead of absent; that is an error too.
   await inBurnie(async () => {});
   await expect(database.app.query('select * from maps')).rejects.toThrow();
 });
 
-test("another congregation's rows cannot be seen, changed, deleted or added", async () => {
+test('isolates congregations for reads, updates, deletes and inserts', async () => {
   await inBurnie(async (tenant) => {
     expect(await tenant.db.selectFrom('maps').selectAll().execute()).toEqual([]);
     expect((await rename(tenant, foreignMap, 'Taken')).numUpdatedRows).toBe(0n);
@@ -48,7 +48,7 @@ test("another congregation's rows cannot be seen, changed, deleted or added", as
   await expect(adding).rejects.toThrow('row-level security');
 });
 
-test('work that fails leaves nothing', async () => {
+test('rolls failed work back', async () => {
   const failing = inBurnie(async (tenant) => {
     await tenant.db.insertInto('groups').values({ congregation_id: burnie.id, name: 'Lost' }).execute();
     throw new Error('thought better of it');
@@ -60,7 +60,7 @@ test('work that fails leaves nothing', async () => {
   expect(found).toEqual([]);
 });
 
-test('two acts that lock each other out both succeed, because the loser runs again', async () => {
+test('retries the victim of a deadlock, so that both transactions succeed', async () => {
   const [one, two] = [(await burnie.addMap()).id, (await burnie.addMap()).id];
   let runs = 0;
   let arrived = 0;
@@ -88,7 +88,7 @@ test('two acts that lock each other out both succeed, because the loser runs aga
   expect(names.map((row) => row.name)).toEqual([`after ${two}`, `after ${one}`]);
 });
 
-test('an attempt that fails and is recovered takes back its own work only', async () => {
+test('rolls back only its own work when an attempt fails and recovers', async () => {
   const { id } = await burnie.addMap();
   const answer = await inBurnie(async (tenant) => {
     await rename(tenant, id, 'kept');

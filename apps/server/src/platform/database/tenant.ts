@@ -1,4 +1,4 @@
-/** One transaction, bound to one congregation: whatever runs in it sees and writes that congregation's rows only. */
+/** One transaction bound to one congregation: its statements see and write rows of that congregation only. */
 import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
@@ -10,31 +10,38 @@ import { allowAnswers } from '#platform/database/watched-client';
 
 export type { Act };
 
-/** What a transaction needs of the platform. */
+/** The part of the platform that a transaction needs. */
 export interface TransactionSource {
   pool: Pool;
-  /** The server's clock. */
   clock: () => Date;
 }
 
 export interface Tenant extends Act {
-  /** The server's time at the start of the transaction: rows that a later decision compares with the server's clock are dated from it. */
+  /**
+   * The server's time at the start of the transaction, for rows that are later compared with the server's
+   * clock.
+   */
   now: Date;
   db: Kysely<DB>;
   /**
-   * A hot statement, prepared once a connection. Where nothing ran before it, it is a transaction of its own: one round trip. Those that
-   * are asked for at the same moment go in one message, and run in their order.
+   * A hot statement, prepared once per connection. Without an earlier statement it is its own transaction:
+   * one round trip. Concurrent ones are sent in one message and run in order.
    */
   prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]>;
-  /** The first statement of the transaction, sent in one message with its beginning; it holds its values itself. */
+  /**
+   * The first statement of the transaction, sent in one message with its beginning; its values are literals.
+   */
   opening<Row extends object>(text: string): Promise<Row[]>;
-  /** Gives each later statement of the transaction this long, in place of the usual limit. */
+  /** Replaces the statement timeout for the rest of the transaction. */
   allowStatements(milliseconds: number): Promise<void>;
-  /** Takes back at its end what the transaction did since its first statement, which stays, with what it locks. */
+  /**
+   * Rolls the transaction back to its opening statement at its end; the opening statement and its locks
+   * remain.
+   */
   rollbackToOpening(): void;
-  /** The last statement of the transaction, sent in one message with its end; it holds its values itself. */
+  /** The last statement of the transaction, sent in one message with its end; its values are literals. */
   closing(text: string): void;
-  /** Runs work behind a savepoint; when it fails and `recover` gives an answer, what it began is taken back. */
+  /** Runs work in a savepoint; if it fails and `recover` returns a value, the savepoint is rolled back. */
   attempt<T>(work: () => Promise<T>, recover: (error: unknown) => T | undefined): Promise<T>;
 }
 
@@ -46,10 +53,10 @@ const stateOf = (error: unknown): string =>
 
 const relayed = new WeakSet<Pool>();
 
-/** From now on the commits of this pool are announced by a relay (`relay.ts`). */
+/** From now on a relay announces the commits of this pool (`relay.ts`). */
 export const leaveToRelay = (pool: Pool): void => void relayed.add(pool);
 
-/** Kysely over this one client; its transactions are ours, so it only sends queries once ours has begun. */
+/** Kysely over this client; sends queries only after our transaction has begun. */
 const kyselyOver = (client: PoolClient, begun: () => Promise<unknown>): Kysely<DB> => {
   const lent = {
     query: queryOf(client),
@@ -68,13 +75,13 @@ interface Waiting extends Asked {
 }
 
 interface Opened {
-  /** Undefined as long as nothing began. */
+  /** Undefined before the first statement. */
   beginning(): Promise<unknown> | undefined;
-  /** Sends statements in one message with its beginning. */
+  /** Sends statements in one message with the beginning of the transaction. */
   beginWith(asked: readonly Asked[]): Promise<object[][]>;
 }
 
-/** Sends what was asked for in one go as one message: writing to the database and waking for its answer costs more than most reads. */
+/** Sends concurrent statements in one message: a round trip costs more than most reads. */
 function preparedTogether(client: PoolClient, act: Act, opened: Opened): Tenant['prepared'] {
   let waiting: Waiting[] = [];
   const run = async (together: readonly Asked[]): Promise<object[][]> => {
@@ -107,7 +114,7 @@ function preparedTogether(client: PoolClient, act: Act, opened: Opened): Tenant[
     });
 }
 
-/** A tenant whose transaction begins with its first query, and `commit`, which has nothing to do when none began. */
+/** A tenant whose transaction begins with its first query, and `commit`, which does nothing if none began. */
 function tenantOver(
   client: PoolClient,
   { act, now, isRelayed }: { act: Act; now: Date; isRelayed: boolean },
@@ -133,7 +140,7 @@ function tenantOver(
     },
     async opening<Row extends object>(text: string): Promise<Row[]> {
       if (beginning) throw new Error('the first statement of a transaction comes before all others');
-      // Of several statements the driver gives the result of each.
+      // The driver returns one result per statement.
       const results = client.query(
         `${beginText(act, isRelayed)}; ${text}; savepoint opening`,
       ) as unknown as Promise<{ rows: Row[] }[]>;
@@ -161,7 +168,7 @@ function tenantOver(
         if (retriedStates.has(stateOf(error)) || isOutdated(error)) throw error;
         const recovered = recover(error);
         if (recovered === undefined) throw error;
-        // Released too, so that an attempt around this one finds its own savepoint.
+        // Released too, so that an outer attempt finds its own savepoint.
         await client.query('rollback to savepoint attempt; release savepoint attempt');
         return recovered;
       }
@@ -191,7 +198,7 @@ async function runOnce<T>(
     return result;
   } catch (error) {
     const away = asAway(error);
-    // Where nobody answers, a rollback would wait: the end of the connection takes the transaction back as well.
+    // A rollback would wait for an unavailable database: closing the connection rolls back as well.
     if (away instanceof DatabaseAway || isOutdated(error)) broken = error as Error;
     else
       await client.query('rollback').catch((failure: Error) => {
@@ -204,8 +211,8 @@ async function runOnce<T>(
 }
 
 /**
- * Runs work in a transaction of the act's congregation and commits. Serialisation failures, deadlocks and statements that a migration
- * outdated run the whole work again, so it must have no effect outside the transaction.
+ * Runs work in a transaction of the actor's congregation and commits. Serialisation failures, deadlocks and
+ * statements outdated by a migration retry the whole work, so it must have no effect outside the transaction.
  */
 export async function tenantTransaction<T>(
   source: TransactionSource,

@@ -1,13 +1,14 @@
 /**
- * A connection that does not wait without end. A database machine without power sends neither an answer nor the end of the connection, so a
- * connection that owes an answer and receives nothing for its limit is destroyed: whatever waits on it fails with `DatabaseSilent`.
- *
- * Time is counted in ticks of this process: one that stood still (a laptop that slept) reads what arrived before it judges.
+ * A connection with an answer timeout. A database machine without power sends neither an answer nor a FIN, so
+ * a connection that owes an answer and receives nothing within its limit is destroyed, and its queries fail
+ * with `DatabaseSilent`.
+ * Time is counted in ticks of this process: after a suspend it reads buffered data before the timeout
+ * applies.
  */
 import pg, { type ClientConfig, type PoolClient } from 'pg';
 
 export interface WatchedConfig extends ClientConfig {
-  /** Longest silence while an answer is owed; 0 for work whose length nobody knows. */
+  /** Longest silence while an answer is owed; 0 for work of unknown length. */
   answerMilliseconds?: number | undefined;
 }
 
@@ -20,7 +21,7 @@ export class DatabaseSilent extends Error {
 }
 
 const tickMilliseconds = 250;
-/** A connection that owes nothing is not needed by anyone who works: it is destroyed sooner and opened again. */
+/** An idle connection is not in use: it is destroyed sooner and reopened. */
 const idleDoubtMilliseconds = 3000;
 const goodbyeMilliseconds = 2000;
 
@@ -44,7 +45,7 @@ function unwatch(client: WatchedClient): void {
 export class WatchedClient extends pg.Client {
   answerMilliseconds: number;
   readonly usualAnswerMilliseconds: number;
-  /** Set while another connection of the same age was found silent: how long this one may owe an answer. */
+  /** Set when another connection of the same age was found silent: how long this one may owe an answer. */
   private doubtMilliseconds: number | undefined;
   private owesAnswer = false;
   private bytesRead = 0;
@@ -70,7 +71,7 @@ export class WatchedClient extends pg.Client {
     return (super.query as (...given: unknown[]) => unknown)(...given);
   }
 
-  /** Says goodbye, and does not wait for a database that does not hear it. */
+  /** Sends Terminate without waiting for an unresponsive database. */
   // biome-ignore lint/suspicious/noExplicitAny: as the driver's own overloads, which an override cannot repeat
   override end(...given: any[]): any {
     const { stream } = this.connection;
@@ -108,7 +109,7 @@ export class WatchedClient extends pg.Client {
   }
 }
 
-/** Until the connection is given back to its pool. */
+/** Applies until the connection returns to its pool. */
 export function allowAnswers(client: PoolClient, milliseconds: number): void {
   if (client instanceof WatchedClient) client.answerMilliseconds = milliseconds;
 }

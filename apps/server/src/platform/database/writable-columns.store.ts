@@ -1,4 +1,4 @@
-/** Names of a table's columns that can be written, from the catalogue: generated columns are made again by the database. */
+/** Names of a table's writable columns from the catalogue, without generated columns. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

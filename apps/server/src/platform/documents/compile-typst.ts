@@ -1,14 +1,13 @@
-/** The typst compiler with its fonts, both loaded with this file. */
+/** The typst compiler with its fonts, loaded with this module. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 export interface Sources {
-  /** typst source. */
   source: string;
-  /** What the source reads as `/name`. */
+  /** Files that the source reads as `/name`. */
   files: Record<string, Uint8Array>;
-  /** Says what is a heading and what a table, for screen readers. */
+  /** Tags headings and tables for screen readers. */
   tagged: boolean;
 }
 
@@ -21,11 +20,11 @@ const fonts = [
   import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'),
 ];
 const fontBlobs = fonts.map((font) => readFileSync(fileURLToPath(font)));
-// A folder that is not there: a source reads what it is given and nothing of the machine.
+// Does not exist: a source cannot read files of the machine.
 const workspace = '/sheaf-paper';
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 
-/** A warning is a failure: the usual one is a font that is not there, and its text would be missing on paper. */
+/** A warning counts as a failure: usually a font is missing, and its text would not be printed. */
 export function compileTypst({ source, files, tagged }: Sources): Uint8Array {
   for (const [name, bytes] of Object.entries(files))
     compiler.mapShadow(`${workspace}/${name}`, Buffer.from(bytes));

@@ -10,12 +10,12 @@ afterAll(() => workers.close());
 const page = (body: string, data: object = {}, lang = 'en') =>
   documents.print({ body, data: { title: 'Maps', congregation: 'Burnie', ...data }, lang }, 1);
 
-it('a document is a PDF, and what stands in the data is text, whatever it looks like', async () => {
+it('produces a PDF that prints markup in data as text', async () => {
   const pdf = await page('#heading-of(data.title, data.name)', { name: '#panic("owned") $x$ \\ *bold* ]' });
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-it('PRINT-R3 every page is A4 and carries the name of the congregation', async () => {
+it('PRINT-R3 prints A4 pages with the name of the congregation on each', async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await page('First #pagebreak() Second')));
   expect(pdf.numPages).toBe(2);
   for (const number of [1, 2]) {
@@ -26,12 +26,12 @@ it('PRINT-R3 every page is A4 and carries the name of the congregation', async (
   expect(text.map((one) => one.includes('Burnie'))).toEqual([true, true]);
 });
 
-it('right-to-left text finds its fonts', async () => {
+it('finds fonts for right-to-left text', async () => {
   const pdf = await page('#data.name', { name: 'الجماعة שלום Burnie' }, 'ar');
   expect(pdf.length).toBeGreaterThan(2000);
 });
 
-it('I18N-R13 from the right, an address, a range and a telephone number on paper keep their own order', async () => {
+it('I18N-R13 keeps the order of addresses, ranges and telephone numbers in right-to-left documents', async () => {
   const data = {
     rows: [['12 Smith Street', '10-12', '+61 400 555 012']],
     line: 'الخريطة \u206812-A\u2069، Burnie',
@@ -46,12 +46,12 @@ it('I18N-R13 from the right, an address, a range and a telephone number on paper
   expect(onPaper).toEqual(['12-A', '12 Smith Street', '10-12', '+61 400 555 012']);
 });
 
-it('a mistake in the source is told, and the next document is made', async () => {
+it('reports an error in the source, and prints the next document', async () => {
   await expect(page('#nothing-of-this-name')).rejects.toThrow(/typst/);
   expect((await page('fine')).length).toBeGreaterThan(1000);
 });
 
-it('many documents at once all come', async () => {
+it('prints many documents concurrently', async () => {
   const pages = await Promise.all(
     Array.from({ length: 20 }, (_, number) => page('#data.number', { number })),
   );

@@ -1,4 +1,4 @@
-/** Makes PDF files. A domain gives the typst source and its data; data never becomes source, so nobody's name can be a command. */
+/** Produces PDF files. A domain passes typst source and data separately, so that data is never executed. */
 import { isolated } from '@sheaf/phrases/fill-in';
 import { isRightToLeft } from '@sheaf/phrases/spoken-languages';
 import { paper } from '#platform/documents/paper';
@@ -10,20 +10,25 @@ export interface Paper {
   /** typst source of the body; `data` is the parsed data, `paper` and `words` come from `paper.ts`. */
   body: string;
   data: unknown;
-  /** Language and, by it, the direction of the text. */
+  /** Language, which also determines the text direction. */
   lang: string;
-  /** False of what has hundreds of pages: what a screen reader needs makes a file of tables seventeen times as large. */
+  /**
+   * False for documents of hundreds of pages: accessibility tags make a file of tables seventeen times as
+   * large.
+   */
   tagged?: boolean;
-  /** Pictures the body shows, by name. */
   pictures?: Record<string, Uint8Array>;
 }
 
 export interface Documents {
-  /** Bytes of a PDF; rejects when the source is wrong, and as `Workers.run` does. */
+  /** Bytes of a PDF; rejects for a faulty source, and like `Workers.run`. */
   print(document: Paper, congregationId: number): Promise<Buffer>;
 }
 
-/** From the right, every text of the data keeps its own order, `12 Smith Street` and `+61 400 555 012`; names of pictures stay. */
+/**
+ * In right-to-left languages every text of the data is isolated, such as `12 Smith Street` and `+61 400 555
+ * 012`; picture names are unchanged.
+ */
 function dataOf({ data, lang, pictures = {} }: Paper): string {
   if (!isRightToLeft(lang)) return JSON.stringify(data);
   const files = new Set(Object.keys(pictures).map((name) => `/${name}`));
@@ -41,7 +46,7 @@ export const openDocuments = (workers: Workers): Documents => ({
   },
 });
 
-/** The answer of an operation that prints: the PDF is made when the connection has been given back. */
+/** Reply of a printing operation: the PDF is produced after the connection is released. */
 export const pdfReply = (
   { platform, actor }: { platform: { documents: Documents }; actor: { congregationId: number } },
   document: Paper,

@@ -1,4 +1,4 @@
-/** Dates on paper, in the congregation's language; `date` is `YYYY-MM-DD`. */
+/** Formats dates for documents in the congregation's language; `date` is `YYYY-MM-DD`. */
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { isSpoken } from '#platform/texts';
 

@@ -1,10 +1,13 @@
-/** How everything printed looks: white, black, hairlines, no fills; a head with congregation, title and date (look, print). */
+/**
+ * Common layout of printed documents: white, black, hairlines, no fills; a header with congregation, title
+ * and date (look, print).
+ */
 import { isRightToLeft } from '@sheaf/phrases/spoken-languages';
 
 /**
- * Source before every body. `data` is what the domain gave; the parts are for all papers: `heading-of` the title with what it covers,
- * `section-of` a part with a name that stays with its content, `table-of` a table whose head repeats on each page or a sentence where
- * there is nothing, `side-by-side` columns. All of them follow the direction of the text.
+ * Source before every body. `data` is the domain's data. Shared functions: `heading-of` prints the title and
+ * its scope, `section-of` a named section without a page break after its name, `table-of` a table with a
+ * repeated header or a sentence if it is empty, `side-by-side` columns. All follow the text direction.
  */
 export function paper(lang: string): string {
   const language = /^[a-z]{2,3}/.exec(lang)?.[0] ?? 'en';

@@ -1,4 +1,4 @@
-/** Who was erased, as all processes of the installation know it; no backup holds it (USERS-X9). */
+/** Erased people, as all processes of the installation know them; not part of any backup (USERS-X9). */
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
@@ -7,7 +7,7 @@ import type { ErasedPerson } from '#platform/erased/erased-record';
 const named = 'congregation_id as congregation, person_id as person, made';
 
 export const erasedList = {
-  /** In the transaction that erases. */
+  /** Runs in the erasing transaction. */
   async note(tenant: Tenant, { congregation, person, made }: ErasedPerson): Promise<void> {
     await sql`select sheaf.note_erased(array[${congregation}::bigint], array[${person}::bigint], array[${made}::timestamptz])`.execute(
       tenant.db,
@@ -26,7 +26,7 @@ export const erasedList = {
     return (await pool.query<ErasedPerson>(`select ${named} from sheaf.list_erased()`)).rows;
   },
 
-  /** Those who are there again, whatever brought them back. */
+  /** Erased people who exist again, for example after a restore. */
   async returned(pool: Pool): Promise<ErasedPerson[]> {
     return (await pool.query<ErasedPerson>(`select ${named} from sheaf.returned_people()`)).rows;
   },
@@ -34,7 +34,7 @@ export const erasedList = {
 
 const keyOf = ({ congregation, person, made }: ErasedPerson): string => `${congregation}/${person}/${made}`;
 
-/** Afterwards the database and the record in the folder both know all that either of them knew. */
+/** Synchronises the database and the record in the data folder in both directions. */
 export async function shareErased(
   pool: Pool,
   record: { list(): Promise<ErasedPerson[]>; note(people: readonly ErasedPerson[]): Promise<void> },

@@ -1,7 +1,7 @@
 /**
- * Who was erased, kept beside the database too: a database that is lost, or put back to an earlier day by other means, knows nothing of
- * what was erased since, and this does. It holds numbers only, and the instant a record was made, so that another database's person of
- * the same number is left alone. One line each, appended and never rewritten.
+ * Record of erased people outside the database, which survives the loss or an older restore of the database.
+ * It holds only ids and the creation instant, so that another database's person with the same id is not
+ * erased. One line per person, append-only.
  */
 import { mkdir, open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { z } from 'zod';
 export interface ErasedPerson {
   congregation: number;
   person: number;
-  /** When their record was made, as the database writes it: to the microsecond, UTC. */
+  /** Creation instant of the person, as the database writes it: microseconds, UTC. */
   made: string;
 }
 
 export interface ErasedRecord {
   list(): Promise<ErasedPerson[]>;
-  /** On the disk when it returns. */
+  /** Resolves after fsync. */
   note(people: readonly ErasedPerson[]): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ function read<T>(path: string, text: string, schema: z.ZodType<T>): T {
   }
 }
 
-/** A line that was cut off while it was written belongs to an erasure that was not done, so it is taken away. */
+/** Truncates an incomplete line: its erasure was not committed. */
 async function wholeLines(path: string): Promise<string[]> {
   const text = await textOf(path);
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -64,7 +64,7 @@ async function append(folder: string, path: string, lines: readonly string[]): P
   }
 }
 
-/** `erased-people.jsonl` in the folder of the data, and what a former version left in `erased-people.json`. */
+/** `erased-people.jsonl` in the data folder, plus the former `erased-people.json`. */
 export function openErasedRecord(folder: string): ErasedRecord {
   const path = join(folder, 'erased-people.jsonl');
   const formerPath = join(folder, 'erased-people.json');

@@ -1,8 +1,8 @@
-/** Files from outside, from the hosts that the installation allows. */
+/** Downloads files from the hosts that the installation allows. */
 import { type FetchLimits, strictFetch } from '#platform/fetch/strict-fetch';
 
 export interface Downloads {
-  /** Hosts, and all below them. */
+  /** Allowed hosts, including subdomains. */
   hosts: readonly string[];
   fetch(url: URL, limits: FetchLimits): Promise<Buffer>;
 }

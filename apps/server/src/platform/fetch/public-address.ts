@@ -1,4 +1,4 @@
-/** Which addresses of the internet are somebody's own, or no one's, and are never asked. */
+/** Distinguishes public internet addresses from private, reserved and tunnel ranges. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const blocked = new BlockList();
@@ -20,7 +20,7 @@ const ipv4: readonly [string, number][] = [
 ];
 for (const [net, prefix] of ipv4) blocked.addSubnet(net, prefix, 'ipv4');
 
-/** Only what is given out to the public: 2000::/3, and of that neither tunnels nor examples. */
+/** Only public unicast 2000::/3, without tunnels and documentation ranges. */
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 const notGiven = new BlockList();

@@ -43,7 +43,7 @@ const network = (given: Partial<FetchNetwork> = {}): FetchNetwork => ({
 const fetched = (path: string, given?: Partial<FetchNetwork>) =>
   strictFetch(new URL(path, url), limits, network(given));
 
-it('MEET-R11 a file is fetched from the address that its host was resolved to, once', async () => {
+it('MEET-R11 downloads a file from the resolved address of its host, with one DNS lookup', async () => {
   let asked = 0;
   const bytes = await fetched('/mwb_E_202611.epub?a=1', {
     resolve: async (host) => {
@@ -56,7 +56,7 @@ it('MEET-R11 a file is fetched from the address that its host was resolved to, o
   expect(seen.at(-1)).toMatch(/^cdn\.jw-cdn\.org.* \/mwb_E_202611\.epub\?a=1$/);
 });
 
-it('MEET-R11 redirects, files that are too large and servers that are too slow are refused', async () => {
+it('MEET-R11 refuses redirects, too large files and too slow servers', async () => {
   for (const path of ['/redirect', '/declared', '/large'])
     await expect(fetched(path)).rejects.toBeInstanceOf(FetchRefused);
   await expect(
@@ -71,7 +71,7 @@ const own = [
   ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', '2001::1', '100::1', 'not an address'],
 ];
 
-it('MEET-R11 addresses of nobody, of tunnels and of a network of one’s own are not public', () => {
+it('MEET-R11 treats reserved, tunnel and private addresses as not public', () => {
   for (const address of own) expect([address, isPublicAddress(address)]).toEqual([address, false]);
   for (const address of ['8.8.8.8', '172.32.0.1', '193.0.0.1', '2600::1', '2a00:1450::1'])
     expect([address, isPublicAddress(address)]).toEqual([address, true]);
@@ -127,7 +127,7 @@ const users = [
   'a:b:c',
 ];
 
-/** Refused by what is written. */
+/** Refused by their spelling. */
 const misspelt = [
   ...badHosts.flatMap((host) => [
     `https://${host}${path}`,
@@ -146,15 +146,15 @@ const misspelt = [
   ],
   ...Array.from({ length: 60 }, (_, at) => `https://jw-cdn.org.${'a'.repeat(at + 1)}.example${path}`),
 ];
-/** Refused by what they resolve to. */
+/** Refused by the addresses they resolve to. */
 const resolved = Array.from({ length: 100 }, (_, at) => `https://h${at}.jw-cdn.org/mwb_E_202611.epub`);
 
-it('MEET-R11 T14 three hundred hostile addresses lead to no connection', async () => {
+it('MEET-R11 T14 opens no connection for three hundred hostile addresses', async () => {
   expect(misspelt.length + resolved.length).toBeGreaterThanOrEqual(300);
   const before = connections;
   for (const address of misspelt) {
     const found = workbookAddress(address, hosts);
-    // A spelling that a browser reads as an allowed host is that host, and nothing else.
+    // A spelling that a browser parses as an allowed host is that host.
     expect([address, found?.hostname ?? null]).toEqual([address, null]);
   }
   for (const [at, address] of resolved.entries()) {
@@ -171,7 +171,7 @@ it('MEET-R11 T14 three hundred hostile addresses lead to no connection', async (
   expect(connections).toBe(before);
 });
 
-it('MEET-R11 an address of the host, or of one below it, that names an EPUB file is asked', () => {
+it('MEET-R11 requests an EPUB file from the allowed host or its subdomain', () => {
   for (const address of [
     `https://jw-cdn.org${path}`,
     `https://a.b.jw-cdn.org${path}?x=1`,

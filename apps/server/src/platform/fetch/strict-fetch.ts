@@ -1,6 +1,6 @@
 /**
- * Fetches a file from an address that somebody typed. Its host was allowed before; here its name is resolved once, every address that it has
- * must be public, the connection goes to one of these and nowhere else, and no redirect is followed.
+ * Downloads a file from an address entered by a person. The host was already allowed; its name is resolved
+ * once, all its addresses must be public, the connection is pinned to them, and redirects are refused.
  */
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
@@ -8,7 +8,7 @@ import { isPublicAddress } from '#platform/fetch/public-address';
 
 export interface FetchLimits {
   bytes: number;
-  /** From the first look at the name to the last byte. */
+  /** Total time from DNS lookup to the last byte. */
   seconds: number;
 }
 
@@ -16,7 +16,7 @@ export class FetchRefused extends Error {
   override name = 'FetchRefused';
 }
 
-/** What tests have of their own. */
+/** Overrides for tests. */
 export interface FetchNetwork {
   resolve(host: string): Promise<readonly { address: string; family: number }[]>;
   request: typeof request;
@@ -47,7 +47,7 @@ function download(
       {
         ...{ host: url.hostname, servername: url.hostname, port, path: url.pathname + url.search },
         headers: { accept: 'application/epub+zip', 'user-agent': 'sheaf' },
-        // Pinned: what the name resolves to by now is not asked again.
+        // Pinned: the name is not resolved again.
         lookup: (_host, { all }, done) =>
           all ? done(null, [{ address, family }]) : done(null, address, family),
         agent: false,
@@ -76,7 +76,7 @@ function download(
   });
 }
 
-/** Rejects with `FetchRefused` where something does not hold, and with the network's own error. */
+/** Rejects with `FetchRefused` for a broken rule, or with the network's own error. */
 export async function strictFetch(
   url: URL,
   limits: FetchLimits,

@@ -1,4 +1,4 @@
-/** The picture of an upload, read before a connection is taken. */
+/** Reads an uploaded picture before a connection is taken. */
 
 import type { Actor } from '#platform/actor';
 import { type Picture, pictureReading } from '#platform/files/reencode-picture';
@@ -13,7 +13,7 @@ interface UploadCall {
   invalid(fields: FieldCodes): never;
 }
 
-/** Invalid, with the reason at the field, when it is no picture that is accepted. */
+/** Throws `Invalid` with the reason at the field for an unsupported picture. */
 export async function readPicture(call: UploadCall, field: string): Promise<Picture> {
   const { file, actor, platform } = call;
   const read = await platform.workers.run(pictureReading, file.bytes, actor.congregationId);

@@ -1,13 +1,13 @@
-/** Pictures from outside are decoded and encoded anew: no metadata, no script, no bytes that were not pixels. In a worker process. */
+/** Decodes and re-encodes untrusted pictures in a worker process: no metadata, no scripts, only pixels. */
 import { task } from '#platform/workers/task';
 
-/** A sheet of A4 scanned at 270 dots an inch: its house numbers can still be read when the picture is enlarged. */
+/** A4 scanned at 270 dpi: house numbers stay legible when enlarged. */
 const widest = 3200;
-/** Photographs of phones have up to 64 million. */
+/** Phone photographs have up to 64 million. */
 export const mostPicturePixels = 65_000_000;
-/** Before the worker's own deadline, so that the next picture finds it running. */
+/** Below the worker's own deadline, so that the worker survives for the next picture. */
 const mostSeconds = 12;
-/** Formats of pixels; no drawing (SVG, PDF), which may ask for any amount of work. */
+/** Raster formats only; vector formats (SVG, PDF) may take unbounded work. */
 const loaders = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'];
 
 export interface Picture {
@@ -16,7 +16,7 @@ export interface Picture {
   height: number;
 }
 
-/** `fault` is the code of the field that held the file. */
+/** `fault` is the field code of the upload. */
 export type ReadPicture =
   | { picture: Picture }
   | { fault: 'file-type' | 'picture-too-large' | 'picture-too-slow' };
@@ -47,7 +47,7 @@ export async function reencodePicture(bytes: Uint8Array): Promise<ReadPicture> {
       .toBuffer({ resolveWithObject: true });
     return { picture: { bytes: data, width: info.width, height: info.height } };
   } catch (error) {
-    // sharp throws on whatever it cannot decode: that is the answer, not a fault.
+    // sharp throws for undecodable input: that is a result, not a fault.
     const words = error instanceof Error ? error.message : '';
     if (/pixel limit/.test(words)) return { fault: 'picture-too-large' };
     return { fault: /timeout/.test(words) ? 'picture-too-slow' : 'file-type' };

@@ -1,9 +1,9 @@
-/** What was imported, and every row that it made, whichever domain the rows are of: by this an import is taken back. */
+/** Ledger of imports and of every row they created, in any domain; a rollback reads it. */
 import type { Imports } from '@sheaf/database/tables';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Beside the congregation the first half of an advisory lock's key. */
+/** First half of the advisory lock key; the congregation is the second. */
 export const importLocks = 5_193_046;
 
 export type ImportKind = Imports['kind'];
@@ -14,7 +14,7 @@ export interface ImportRecord {
   file_name: string;
   imported_by: number;
   imported_at: Date;
-  /** What it made, by kind of row; the domain's own shape. */
+  /** Created rows by kind, in the shape of the domain. */
   counts: object;
   map_ids?: number[];
 }
@@ -30,9 +30,8 @@ export interface LockedImport {
 export interface NotedRow {
   table_name: string;
   row_id: number;
-  /** The version the import left the row with. */
   row_version: number;
-  /** Of a row that it changed and did not make: the fields that were empty before. */
+  /** Fields that were empty before the import; null for a created row. */
   filled: string[] | null;
 }
 
@@ -58,7 +57,7 @@ const listed = (tenant: Tenant) =>
     .select(sql<string>`p.first_name || ' ' || p.last_name`.as('importer'))
     .select(sql<string | null>`b.first_name || ' ' || b.last_name`.as('taker'));
 
-/** Selects the table, id and version of the rows of these tables that an import made or changed. */
+/** Selects table, id and version of the rows of these tables that an import created or changed. */
 export const notedRows = (...tables: readonly string[]): RawBuilder<unknown> =>
   sql`select table_name, row_id, row_version from import_rows
     where table_name = any(${[...tables]}::text[]) and removed is null`;
@@ -66,14 +65,13 @@ export const notedRows = (...tables: readonly string[]): RawBuilder<unknown> =>
 export type ListedImportRow = Awaited<ReturnType<typeof importLedger.read>>;
 
 export const importLedger = {
-  /** One import after the other; nobody else takes this lock. */
+  /** Serialises imports of a congregation. */
   async waitForTurn(tenant: Tenant): Promise<void> {
     await sql`select pg_advisory_xact_lock(${importLocks}::int, hashint8(${tenant.congregationId}::bigint))`.execute(
       tenant.db,
     );
   },
 
-  /** The last hundred. */
   list: (tenant: Tenant, kind: ImportKind) =>
     listed(tenant).where('i.kind', '=', kind).orderBy('i.id', 'desc').limit(100).execute(),
 
@@ -97,14 +95,13 @@ export const importLedger = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Notes rows with the versions that they have now. */
   async note(tenant: Tenant, importId: number, table: string, ids: readonly number[]): Promise<void> {
     await sql`insert into import_rows (congregation_id, import_id, table_name, row_id, row_version)
       select congregation_id, ${importId}::bigint, ${table}::text, id, version from ${sql.table(table)}
       where id = any(${[...ids]}::bigint[])`.execute(tenant.db);
   },
 
-  /** Notes rows that were changed, with the versions that they have now. */
+  /** Records changed rows with their current versions. */
   async noteFilled(
     tenant: Tenant,
     importId: number,
@@ -118,7 +115,7 @@ export const importLedger = {
     );
   },
 
-  /** What it noted; not the rows that it took away, nor those that it changed and that were here before. */
+  /** Recorded rows, without removed rows and without changed rows that existed before. */
   notes: (tenant: Tenant, id: number): Promise<NotedRow[]> =>
     tenant.db
       .selectFrom('import_rows')
@@ -128,7 +125,7 @@ export const importLedger = {
       .where('before', 'is', null)
       .execute(),
 
-  /** It stays in the list, and what it noted is of no use any more. */
+  /** The import stays listed; its recorded rows are no longer needed. */
   async close(tenant: Tenant, id: number, by: number, at: Date): Promise<void> {
     await tenant.db.deleteFrom('import_rows').where('import_id', '=', id).execute();
     await tenant.db

@@ -1,6 +1,6 @@
 /**
- * Takes back what an import noted, whichever table the rows are of. The owner of a table allows it by naming the table as
- * imported in its manifest.
+ * Rolls back the recorded rows of an import, for any table. The owner of a table permits it by listing the
+ * table as imported in its manifest.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -20,7 +20,7 @@ export interface Reference {
 }
 
 export const importUndo = {
-  /** Everything in the database that refers to rows of these tables. */
+  /** All foreign keys to these tables. */
   async references(tenant: Tenant, tables: readonly string[]): Promise<Reference[]> {
     const { rows } = await sql<Reference>`
       select f.conrelid::regclass::text as table, a.attname as column, f.confrelid::regclass::text as target
@@ -30,7 +30,10 @@ export const importUndo = {
     return rows;
   },
 
-  /** Whether a row refers to one of `ids`; neither those of `own`, which go as well, nor those that `except` lets go. */
+  /**
+   * Whether a row refers to one of `ids`, ignoring rows of `own`, which are removed too, and references in
+   * `except`.
+   */
   async isReferred(
     tenant: Tenant,
     { table, column }: Reference,
@@ -46,7 +49,7 @@ export const importUndo = {
     return rows.length > 0;
   },
 
-  /** Rows it made that are no more as it made them. */
+  /** Number of created rows that were changed since. */
   async countChanged(tenant: Tenant, table: string, { ids, versions }: NotedVersions): Promise<number> {
     const { rows } = await sql<{ same: number }>`
       select count(*)::int as same from ${sql.table(table)} t
@@ -56,7 +59,7 @@ export const importUndo = {
     return ids.length - rows[0]!.same;
   },
 
-  /** Rows that it changed and that somebody changed again, or removed. */
+  /** Number of changed rows that were changed again or removed since. */
   async countReworked(tenant: Tenant, importId: number, table: string): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from import_rows r
@@ -68,8 +71,8 @@ export const importUndo = {
   },
 
   /**
-   * Rows that go for a reason of their own are no part of any import any more, nor are those that an import removed and that
-   * belonged to `owners`: what is left of it can still be taken back.
+   * Removes rows from all imports: rows deleted for another reason, and removed rows whose `owners` are
+   * deleted. The remaining import can still be rolled back.
    */
   async forget(
     tenant: Tenant,
@@ -91,8 +94,7 @@ export const importUndo = {
   },
 
   /**
-   * Rows that it changed are what they were before. Earlier imports that made or changed them go on to know them: to the database
-   * they have changed once more.
+   * Restores the values of changed rows. Earlier imports that recorded them are updated to the new version.
    */
   async restoreChanged(
     tenant: Tenant,
@@ -114,7 +116,6 @@ export const importUndo = {
     );
   },
 
-  /** Rows that it removed are there again. */
   async bringBack(tenant: Tenant, importId: number, table: string): Promise<void> {
     const columns = await writableColumns(tenant, table);
     await sql`

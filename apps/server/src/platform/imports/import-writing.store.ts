@@ -1,8 +1,11 @@
-/** How an import writes: thousands of rows in each statement, and each row that it makes, changes or removes is noted. */
+/**
+ * Write statements of an import: thousands of rows each, with every created, changed or removed row recorded
+ * in the ledger.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** A statement must end within the limit of five seconds, on a slow and busy machine too. */
+/** A statement must finish within the limit of five seconds, on a slow and busy machine too. */
 export const mostAtOnce = 1000;
 
 export const pieces = <Row>(rows: readonly Row[]): Row[][] =>
@@ -15,7 +18,10 @@ export interface Noting {
   table: string;
 }
 
-/** Runs a statement that returns `congregation_id`, `id` and `version` of the rows it made, and notes them; gives back what it returned. */
+/**
+ * Runs a statement that returns `congregation_id`, `id` and `version` of the created rows, records them, and
+ * returns the result.
+ */
 export async function noted<Row extends object>(
   tenant: Tenant,
   { importId, table }: Noting,
@@ -29,7 +35,7 @@ export async function noted<Row extends object>(
   return rows;
 }
 
-/** Runs a `delete … returning *` and notes the rows whole, so that they come back when the import is taken back. */
+/** Runs a `delete … returning *` and records the whole rows, so that a rollback can restore them. */
 export async function removedNoted<Row extends object>(
   tenant: Tenant,
   { importId, table }: Noting,
@@ -44,17 +50,16 @@ export async function removedNoted<Row extends object>(
 }
 
 export interface NotedChange extends Noting {
-  /** Columns that may change. */
   columns: readonly string[];
   /** `with given as (…)`: the ids of the rows. */
   given: RawBuilder<unknown>;
-  /** Selects the rows as they are before, whole. */
+  /** Selects the whole rows before the change. */
   before: RawBuilder<unknown>;
   /** An update that returns `congregation_id`, `id` and `version`. */
   update: RawBuilder<unknown>;
 }
 
-/** Changes rows that are here, and notes each with what it was before. */
+/** Changes existing rows and records their previous values. */
 export async function changeNoted(
   tenant: Tenant,
   { importId, table, columns, given, before, update }: NotedChange,
@@ -68,7 +73,10 @@ export async function changeNoted(
     from changed n join old o on o.id = n.id`.execute(tenant.db);
 }
 
-/** Rows that were given another version by nobody: what noted the version before knows them with the new one. */
+/**
+ * Updates the recorded versions of rows whose version rose without a person's edit, so that a rollback does
+ * not treat them as changed.
+ */
 export async function followVersions(
   tenant: Tenant,
   table: string,

@@ -1,4 +1,4 @@
-/** What each list of imports says of one; the domain adds what came in. */
+/** Common fields of an import in a list; the domain adds its counts. */
 import type { ListedImportRow } from '#platform/imports/import-ledger.store';
 
 export const presentImportFacts = (row: ListedImportRow) => ({

@@ -1,4 +1,4 @@
-/** How an import is taken back, whatever came in: one at a time, once, and closed with what it noted. */
+/** Begins and ends the rollback of an import: one at a time, once, and closed with its recorded rows. */
 import type { Tenant } from '#platform/database/tenant';
 import {
   type ImportKind,
@@ -16,7 +16,7 @@ interface TakingBack {
   refuse(code: 'import-taken-back'): never;
 }
 
-/** Held until the call ends; refused where it was taken back already. */
+/** Locked until the call ends; refused if the import is already rolled back. */
 export async function beginRollback(call: TakingBack, kind: ImportKind): Promise<LockedImport> {
   const { tenant, params } = call;
   await importLedger.waitForTurn(tenant);
@@ -25,7 +25,7 @@ export async function beginRollback(call: TakingBack, kind: ImportKind): Promise
   return found.taken_back_at === null ? found : call.refuse('import-taken-back');
 }
 
-/** As it is listed from then on. */
+/** Returns the import as listed after the rollback. */
 export async function endRollback(
   { tenant, actor, now }: TakingBack,
   { id }: LockedImport,

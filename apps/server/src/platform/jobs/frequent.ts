@@ -1,4 +1,6 @@
-/** Small work that follows the clock, for a congregation in transactions of its own; mostly there is nothing to do. */
+/**
+ * Frequent jobs: small clock-driven work, each congregation in its own transactions; usually nothing is due.
+ */
 import type { Pool } from 'pg';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { type Look, listZones, scanMarks } from '#platform/jobs/scan-marks.store';
@@ -7,15 +9,21 @@ import type { Platform } from '#platform/platform';
 
 export interface FrequentJob {
   name: string;
-  /** Run twice it has one effect; run late it catches up. What it does follows from the congregation's data and its day. */
+  /**
+   * Idempotent, and catches up after a delay. The result depends on the congregation's data and its current
+   * day.
+   */
   run(tenant: Tenant, now: Date): Promise<void>;
 }
 
 export const frequentTask = 'frequent';
-/** Just after the hour and the half: midnight comes at one of them in every zone but three. */
+/** Just after the hour and half hour: midnight falls on one of them in all but three time zones. */
 export const frequentMinutes = '1,31';
 
-/** One job's failure stops no other; it is thrown at the end, so that the congregation is tried again. */
+/**
+ * A failing job does not stop the others; the error is thrown at the end, so that the congregation is
+ * retried.
+ */
 async function runAll(
   platform: Platform,
   congregationId: number,
@@ -34,7 +42,7 @@ async function runAll(
   if (failures.length > 0) throw new Error(`${failures.length} frequent jobs failed`, { cause: failures[0] });
 }
 
-/** Whoever was looked through today, and where nothing changed since, is passed over. */
+/** Skips congregations already scanned today and unchanged since. */
 export function frequentScan(platform: Platform, owner: Pool, jobs: readonly FrequentJob[]): Scan {
   const look = (): Look => ({
     scan: frequentTask,
@@ -53,7 +61,7 @@ export function frequentScan(platform: Platform, owner: Pool, jobs: readonly Fre
   };
 }
 
-/** For all congregations, one after the other. @internal the tests run the jobs so; the server runs them as scans. */
+/** Runs all congregations one after another. @internal for tests; the server runs the jobs as scans. */
 export async function runFrequent(
   platform: Platform,
   owner: Pool,

@@ -1,11 +1,11 @@
-/** Queries on what the nightly jobs did. */
+/** Stores the results of nightly jobs. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 const day = (now: Date): string => now.toISOString().slice(0, 10);
 
 export const jobRuns = {
-  /** Counts of a second run the same day are added up. */
+  /** A second run on the same day adds its counts. */
   async note(tenant: Tenant, job: string, now: Date, result: Record<string, number>): Promise<void> {
     await sql`
       insert into job_runs as r (congregation_id, job, ran_on, ran_at, result)

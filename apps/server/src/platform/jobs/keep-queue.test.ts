@@ -1,4 +1,4 @@
-/** The queue of jobs is begun again when it ended by itself, and stops when it is told to. */
+/** The job queue restarts after it ended unexpectedly, and stops on request. */
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { keepQueue, type Queue } from '#platform/jobs/keep-queue';
 import { startJobs } from '#platform/jobs/start-jobs';
@@ -26,7 +26,7 @@ function life(stopped: string[], name: string): Life {
   };
 }
 
-it('a queue that ended is begun again, also when that fails at first, and the last one is stopped', async () => {
+it('restarts an ended queue, also after failed attempts, and stops the latest one', async () => {
   const [stopped, troubles, lives]: [string[], string[], Life[]] = [[], [], []];
   let away = 0;
   const kept = await keepQueue(
@@ -48,7 +48,7 @@ it('a queue that ended is begun again, also when that fails at first, and the la
   expect(stopped).toEqual(['1']);
 });
 
-it('a queue that is to stop while it waits to be begun again is not begun', async () => {
+it('does not restart a queue that is stopped during the pause', async () => {
   const stopped: string[] = [];
   const lives: Life[] = [];
   const told: unknown[] = [];
@@ -66,8 +66,10 @@ it('a queue that is to stop while it waits to be begun again is not begun', asyn
   expect([lives.length, stopped]).toEqual([1, []]);
 });
 
-/** Three jobs, of which one goes on while what became of the others cannot be noted, one after the other; then it fails. */
-it('jobs whose end could not be noted are done again, by a process that goes on', async () => {
+/**
+ * Two of three jobs cannot record their end, one after the other, while the third runs; then the third fails.
+ */
+it('repeats jobs whose end could not be recorded, in a process that continues', async () => {
   const { owner } = test.database;
   const rename = (from: string, to: string) =>
     owner.query(`alter table graphile_worker.${from} rename to ${to}`);

@@ -1,18 +1,18 @@
 /**
- * The job queue, begun again whenever it ended by itself. It gives up where it cannot note what became of a job, as when the database is lost
- * in that moment; what it had begun is then given back to the workers of the next one.
+ * Restarts the job queue after an unexpected end. The queue gives up when it cannot record the end of a job,
+ * for example after a loss of the database; the next workers then take over its locked jobs.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Queue {
-  /** Settles once nothing of it works any more, for whatever reason. */
+  /** Settles when all work of the queue has ended, for any reason. */
   ended: Promise<unknown>;
   stop(): Promise<void>;
 }
 
 const pauseMilliseconds = 1000;
 
-/** @throws when it cannot be begun the first time. */
+/** @throws if the first start fails. */
 export async function keepQueue(
   begin: () => Promise<Queue>,
   onTrouble: (error: unknown) => void,
@@ -42,7 +42,7 @@ export async function keepQueue(
       }
       await again();
     }
-    // Begun in the very moment in which it was to stop.
+    // Started concurrently with the stop.
     await queue?.stop();
   })();
   return {

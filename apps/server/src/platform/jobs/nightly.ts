@@ -1,4 +1,4 @@
-/** The nights' work: every job for a congregation, each in a transaction of its own, and noted where administrators see it. */
+/** Nightly jobs of each congregation, each in its own transaction, with results visible to administrators. */
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import type { Pool } from 'pg';
 import { databaseFailure } from '#platform/database/database-failure';
@@ -8,31 +8,28 @@ import { findWork, listZones } from '#platform/jobs/scan-marks.store';
 import type { Scan } from '#platform/jobs/scans';
 import type { Platform } from '#platform/platform';
 
-/** What was done, by name; the names are phrases. */
+/** Counts by name; the names are phrase keys. */
 export type JobResult = Record<string, number>;
 
-/** What a job may ask of the installation. */
+/** The part of the platform that a job may use. */
 export type JobPlatform = Pick<Platform, 'registry' | 'settings'>;
 
 export interface NightlyJob {
   name: string;
-  /** Of a job that runs every hour: whether there can be anything to do in this zone now. */
+  /** For hourly jobs: whether work can be due in this time zone now. */
   awake?(zone: string, now: Date): boolean;
   /**
-   * A row of a congregation `c.id` without which there is nothing to do at `c.now`, as `from … where …`; the text lies in the store of
-   * its table.
-   * Of thousands of congregations most have nothing to do in a night.
+   * SQL of a row of congregation `c.id` that work requires at `c.now`, as `from … where …`, defined in the
+   * store of its table. Most of thousands of congregations have no work in a night.
    */
   onlyWith?: string | ((platform: JobPlatform) => string);
-  /** May run twice a night: what is done is not done again. */
+  /** Idempotent within a night. */
   run(tenant: Tenant, now: Date, platform: JobPlatform): Promise<JobResult>;
 }
 
-/** Hour and minute of the nights' work, UTC. */
 export const nightlyAt = { hour: 3, minute: 27 } as const;
 export const nightlyTask = 'nightly';
 
-/** When the work is done next after `now`. */
 export function nextNight(now: Date): Date {
   const next = new Date(now);
   next.setUTCHours(nightlyAt.hour, nightlyAt.minute, 0, 0);
@@ -40,7 +37,10 @@ export function nextNight(now: Date): Date {
   return next;
 }
 
-/** One job's failure stops no other; it is noted, and thrown at the end, so that the congregation is tried again. */
+/**
+ * A failing job does not stop the others; the error is recorded and thrown at the end, so that the
+ * congregation is retried.
+ */
 async function runAll(
   platform: Platform,
   congregationId: number,
@@ -66,7 +66,7 @@ async function runAll(
   if (failures.length > 0) throw new Error(`${failures.length} nightly jobs failed`, { cause: failures[0] });
 }
 
-/** What each of them may have to do, in one look at all of them. */
+/** Due jobs by congregation, found in one query for all. */
 async function jobsDue(
   platform: Platform,
   owner: Pool,
@@ -78,20 +78,22 @@ async function jobsDue(
     now: platform.clock(),
   }).catch((error: unknown) => {
     if (databaseFailure(error)) throw error;
-    // A row of one of them cannot be read. Every job is tried everywhere, and fails there alone.
+    // One congregation's row cannot be read: every job runs everywhere, so that it fails only there.
     platform.log.error({ err: error }, 'what the congregations have to do could not be found out');
     return new Map<number, boolean[]>();
   });
   return (congregationId) => jobs.filter((_, at) => rows.get(congregationId)?.[at] ?? true);
 }
 
-/** `task` runs at a time that the queue knows; a job that looks at the clock of the congregation says where it is awake. */
+/**
+ * `task` is scheduled by the queue; a job that depends on the congregation's clock declares when it is awake.
+ */
 export function nightlyScan(
   platform: Platform,
   owner: Pool,
   { task, priority, jobs }: { task: string; priority: number; jobs: readonly NightlyJob[] },
 ): Scan {
-  /** Where a zone is not known, the jobs that look at the clock there are left out, and it is said. */
+  /** In an unknown time zone, clock-dependent jobs are skipped and logged. */
   const awake = (zone: string): NightlyJob[] => {
     const isKnown = isTimeZone(zone);
     if (!isKnown) platform.log.error({ zone, task }, 'the time zone of a congregation is not known');
@@ -112,7 +114,7 @@ export function nightlyScan(
   };
 }
 
-/** For all congregations, one after the other. @internal the tests run the jobs so; the server runs them as scans. */
+/** Runs all congregations one after another. @internal for tests; the server runs the jobs as scans. */
 export async function runNight(platform: Platform, owner: Pool, jobs: readonly NightlyJob[]): Promise<void> {
   const failures: unknown[] = [];
   const ids = (await listZones(owner)).map(({ id }) => id);

@@ -1,10 +1,12 @@
 /**
- * When a queue that could not note what became of a job works no more. Its library ends all workers then, but waits for its notes, and where
- * two notes failed one after the other it waits forever.
+ * Detects the end of a queue that could not record the end of a job. Graphile Worker then stops all workers
+ * but waits for its records, and after two failures in a row it waits forever.
  */
 import type { WorkerEvents } from 'graphile-worker';
 
-/** Resolves once it has given up and its last worker has finished what it had begun. Never resolves for one that ends in order. */
+/**
+ * Resolves when the queue has given up and its last worker has finished. Never resolves after a regular stop.
+ */
 export function queueFailure(events: WorkerEvents): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let living = 0;

@@ -1,4 +1,4 @@
-/** A server that starts right after a crash continues the jobs that the crash interrupted, however short the pause was. */
+/** A server that starts right after a crash resumes the interrupted jobs, regardless of the pause. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -21,7 +21,7 @@ async function start(tasks: Tasks): Promise<void> {
   onTestFinished(() => jobs.stop());
 }
 
-/** A job that a worker of another process has locked just now; the client is the connection of that process. */
+/** A job freshly locked by a worker of another process; the returned client is that process's connection. */
 async function beginElsewhere(task: string): Promise<PoolClient> {
   const { owner } = test.database;
   const client = await owner.connect();
@@ -35,7 +35,7 @@ async function beginElsewhere(task: string): Promise<PoolClient> {
   return client;
 }
 
-it('MSG-X1 a server that starts within milliseconds of a crash continues the interrupted job within 3 s', async () => {
+it('MSG-X1 resumes an interrupted job within 3 s after a restart within milliseconds', async () => {
   const crashed = await beginElsewhere('fast');
   const done = Promise.withResolvers<void>();
   crashed.release(true);
@@ -45,7 +45,7 @@ it('MSG-X1 a server that starts within milliseconds of a crash continues the int
   expect(performance.now() - since).toBeLessThan(longestMilliseconds);
 });
 
-it('MSG-X1 an interrupted job continues within 3 s when the database notices the crash only after the next start', async () => {
+it('MSG-X1 resumes an interrupted job within 3 s if the database detects the crash after the restart', async () => {
   const crashed = await beginElsewhere('late');
   const done = Promise.withResolvers<void>();
   const since = performance.now();
@@ -56,7 +56,7 @@ it('MSG-X1 an interrupted job continues within 3 s when the database notices the
   expect(performance.now() - since).toBeLessThan(longestMilliseconds);
 });
 
-it('MSG-X1 jobs of a living process are locked by a name that it proves alive before its first job', async () => {
+it('MSG-X1 locks jobs under a worker name that is advertised before the first job', async () => {
   const { owner } = test.database;
   const locked: boolean[] = [];
   await owner.query("select graphile_worker.add_job('look') from generate_series(1, 6)");

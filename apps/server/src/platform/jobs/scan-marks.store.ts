@@ -1,4 +1,4 @@
-/** Queries on which congregations have something to do, as the owner: the application's role sees one congregation at a time. */
+/** Finds congregations with due work, as the owner: the application role sees one congregation at a time. */
 import type { Pool } from 'pg';
 
 export interface CongregationZone {
@@ -15,12 +15,12 @@ export async function listZones(owner: Pool): Promise<CongregationZone[]> {
 
 interface WorkAsked {
   congregationIds: readonly number[];
-  /** As `from … where … = c.id`; where none is named it counts as there. */
+  /** SQL as `from … where … = c.id`; undefined counts as present. */
   rows: readonly (string | undefined)[];
   now: Date;
 }
 
-/** Of each of these congregations, which of the rows it has. */
+/** For each congregation, which of the rows exist. */
 export async function findWork(
   owner: Pool,
   { congregationIds, rows, now }: WorkAsked,
@@ -34,7 +34,7 @@ export async function findWork(
   return new Map(work.map((row) => [row.id, row.found]));
 }
 
-/** A program that is older or newer may do other things with the same data. */
+/** Another version of the program may do other work with the same data. */
 export interface Look {
   scan: string;
   program: string;
@@ -47,7 +47,7 @@ const present = `
     from congregation_clocks c`;
 
 export const scanMarks = {
-  /** Those whose day began, whose data changed, or that no such program looked through. */
+  /** Congregations whose day began, whose data changed, or that this version has not scanned. */
   async due(owner: Pool, { scan, program, now }: Look): Promise<number[]> {
     const { rows } = await owner.query<{ congregation_id: number }>(
       `select p.congregation_id from (${present}) p
@@ -59,7 +59,7 @@ export const scanMarks = {
     return rows.map((row) => row.congregation_id);
   },
 
-  /** What stands before the work begins; a change meanwhile is looked at next time. */
+  /** State before the work begins; a concurrent change is scanned next time. */
   async read(
     owner: Pool,
     congregationId: number,
@@ -78,7 +78,7 @@ export const scanMarks = {
     { scan, program }: Look,
     { day, revisions }: { day: string; revisions: string },
   ): Promise<void> {
-    // A congregation that was deleted meanwhile gets no mark.
+    // A concurrently deleted congregation gets no mark.
     await owner.query(
       `insert into scan_marks as m (congregation_id, scan, looked_on, revisions, program)
        select $1, $2, $3::date, $4::bigint, $5 where exists (select from congregation_clocks where congregation_id = $1)

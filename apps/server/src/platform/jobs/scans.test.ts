@@ -1,4 +1,4 @@
-/** Work for all congregations: who is passed over, what is tried again, what ends, and what another process began. */
+/** Scans of all congregations: skipping, retries, shutdown and takeover. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FrequentJob, frequentScan } from '#platform/jobs/frequent';
 import type { NightlyJob } from '#platform/jobs/nightly';
@@ -39,7 +39,7 @@ const waiting = async (): Promise<number> =>
   (await test.database.owner.query("select 1 from graphile_worker.jobs where task_identifier like '%batch'"))
     .rowCount ?? 0;
 
-it('X-SCALE a congregation is looked through again when its day begins or its data changed, and by another program', async () => {
+it('X-SCALE scans a congregation again on a new day, after a change, and by another program version', async () => {
   const job: FrequentJob = { name: 'look', run: async () => {} };
   test.setNow(new Date('2026-11-20T12:00:00Z'));
   const scan = () => frequentScan(test.platform, test.database.owner, [job]);
@@ -52,7 +52,7 @@ it('X-SCALE a congregation is looked through again when its day begins or its da
   await (await scan().begin(all))(all[3]!);
   test.setNow(new Date('2026-11-20T12:59:00Z'));
   expect(await scan().due()).toEqual([]);
-  // In Hobart, where they live, the day begins at 13:00 in summer.
+  // In their zone, Hobart, the day begins at 13:00 UTC in summer.
   test.setNow(new Date('2026-11-20T13:01:00Z'));
   expect(await scan().due()).toEqual(all);
   for (const id of all) await (await scan().begin(all))(id);
@@ -68,7 +68,7 @@ it('X-SCALE a congregation is looked through again when its day begins or its da
   expect(await scan().due()).toEqual([all[0]]);
 });
 
-it('X-SCALE where everybody sleeps nothing is looked through for the hour', async () => {
+it('X-SCALE skips the hourly scan if no congregation is awake', async () => {
   const job: NightlyJob = {
     name: 'tell',
     awake: (zone, now) => zone === 'Australia/Hobart' && now.getUTCHours() === 1,
@@ -81,7 +81,7 @@ it('X-SCALE where everybody sleeps nothing is looked through for the hour', asyn
   expect(await scan.due()).toEqual([]);
 });
 
-it('X-SCALE a job for which a congregation has no row is passed over there, and others are not', async () => {
+it('X-SCALE skips a job for congregations without its row, and runs the other jobs', async () => {
   const [own, other] = [congregations[0]!, congregations[1]!];
   await own.addMap();
   const ran: [string, number][] = [];
@@ -104,7 +104,7 @@ it('X-SCALE a job for which a congregation has no row is passed over there, and 
   ]);
 });
 
-it('X-SCALE in a batch those that failed are tried again, alone, and each once however often it stands there', async () => {
+it('X-SCALE retries only the failed congregations of a batch, each once even if listed twice', async () => {
   const done: number[] = [];
   const one = async (id: number): Promise<void> => {
     done.push(id);
@@ -133,7 +133,7 @@ it('X-SCALE in a batch those that failed are tried again, alone, and each once h
   expect(tries.size).toBe(congregations.length);
 });
 
-it('X-SCALE the end comes between two congregations, and the next process does the rest, none twice', async () => {
+it('X-SCALE stops between two congregations, and the next process does the rest without repetition', async () => {
   const tries = new Map<number, number>();
   const slow: NightlyJob = {
     name: 'slow',
@@ -157,7 +157,7 @@ it('X-SCALE the end comes between two congregations, and the next process does t
   expect([...tries.values()].every((times) => times === 1)).toBe(true);
 });
 
-it('X-SCALE what a living process has begun is left to it, and given back once it is gone', async () => {
+it('X-SCALE leaves the batch of a living process alone, and releases it after its end', async () => {
   const { owner } = test.database;
   const locks = openPoolLocks(owner, () => {});
   await locks.hold('worker-elsewhere');
@@ -173,14 +173,14 @@ it('X-SCALE what a living process has begun is left to it, and given back once i
   await freeJobsOfGoneWorkers(owner);
   expect(await locked()).toBe(true);
   await locks.close();
-  // Its locks go when the database has noticed that the connection ended.
+  // The locks are released when the database detects the end of the connection.
   await until(async () => {
     await freeJobsOfGoneWorkers(owner);
     return !(await locked());
   });
 });
 
-it('X-AWAY a database that ends while the locks of workers are closed ends nothing else', async () => {
+it('X-AWAY survives the loss of the database while worker locks are closed', async () => {
   const { owner } = test.database;
   const locks = openPoolLocks(owner, () => {});
   await locks.hold('worker-here');
@@ -192,7 +192,7 @@ it('X-AWAY a database that ends while the locks of workers are closed ends nothi
   };
   await until(async () => (await holders()).length === 1);
   const [pid] = (await holders()) as [number];
-  // Stopped meanwhile, so that its last word comes after the connection was given back.
+  // Suspended, so that its last message arrives after the connection was released.
   process.kill(pid, 'SIGSTOP');
   await owner.query('select pg_terminate_backend($1)', [pid]);
   await locks.close();

@@ -1,30 +1,33 @@
 /**
- * Work for every congregation: planned by the clock for those where something may be due, and cut into batches. A batch fails and is
- * tried again by itself, with only those of its congregations that failed. Batches stand in two queues of the whole installation, so
- * that they never take the last slot from messages.
+ * Schedules clock-driven work for congregations with due work, in batches. A failed batch is retried with
+ * only its failed congregations. Batches use two queues of the installation, so that a slot remains free for
+ * messages.
  */
 import type { Task, TaskList } from 'graphile-worker';
 
 export interface Scan {
   task: string;
-  /** The lower goes first; messages go before all of them. */
+  /** Lower runs first; messages have the highest priority. */
   priority: number;
   due(): Promise<number[]>;
-  /** Looks at all of a batch at once; what it gives does everything for one of them, and throws when all of it was tried. */
+  /**
+   * Prepares a whole batch; the returned function does all work of one congregation, and throws after every
+   * job was tried.
+   */
   begin(congregationIds: readonly number[]): Promise<(congregationId: number) => Promise<void>>;
 }
 
 const batchSize = 200;
 const queues = 2;
-/** The next night begins anew. */
+/** The next night starts with fresh tries. */
 const mostTries = 5;
 
-/** One for each of their queues, one for exports, and one that is always left to messages. */
+/** One for each queue, one for exports, and one reserved for messages. */
 export const workSlots = queues + 2;
 
 const batchTask = (scan: Scan): string => `${scan.task}-batch`;
 
-/** A batch of the last time that nobody began yet is done with the one that takes its name. */
+/** A pending batch of the previous run is replaced by the one with the same key. */
 const plan =
   (scan: Scan): Task =>
   async (_, { addJob }) => {
@@ -40,7 +43,7 @@ const plan =
     }
   };
 
-/** What became of each: nothing where it was done. */
+/** Error by congregation; absent if it succeeded. */
 async function outcomes(
   ids: ReadonlySet<number>,
   begin: Scan['begin'],
@@ -49,14 +52,14 @@ async function outcomes(
   const failures = new Map<number, unknown>();
   const one = await begin([...ids]);
   for (const id of ids) {
-    // The server ends: whoever is left is done by the next process, or by this one when it comes back.
+    // Shutdown: the remaining congregations are left to the next process, or to this one after a restart.
     if (ending.aborted) failures.set(id, new Error('the server ended before its turn'));
     else await one(id).catch((error: unknown) => failures.set(id, error));
   }
   return failures;
 }
 
-/** The answer of a batch: one promise a congregation, of which the queue tries again those that were refused. */
+/** Result of a batch: one promise per congregation; the queue retries the rejected ones. */
 export const runBatch =
   (begin: Scan['begin'], ending: AbortSignal) =>
   async (payload: unknown): Promise<Promise<void>[]> => {

@@ -1,4 +1,4 @@
-/** What happens without anyone waiting for it: messages of the outbox, and the nightly tidying. */
+/** Starts the background jobs: outbox messages, scheduled scans and clean-up. */
 import { EventEmitter } from 'node:events';
 import { Logger, parseCrontab, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
@@ -28,26 +28,25 @@ ${nightlyAt.minute} ${nightlyAt.hour} * * * ${nightlyTask}
 ${frequentMinutes} * * * * ${frequentTask}
 7 * * * * ${hourlyTask}`;
 
-/** The domains' own jobs, by name; each may be run twice and has one effect. What takes long gives up when the server ends. */
+/** Jobs of the domains by name; each is idempotent. Long jobs abort at shutdown. */
 export type Tasks = Record<string, (payload: unknown, ending?: AbortSignal) => Promise<void>>;
 
-/** What the domains have to do. */
 export interface Work {
   tasks: Tasks;
   nightly: readonly NightlyJob[];
-  /** Each looks at the clock of the congregation. */
+  /** Each checks the congregation's local time. */
   hourly: readonly NightlyJob[];
   frequent: readonly FrequentJob[];
 }
 
 export interface Jobs {
-  /** Ends between two congregations, or two messages: what is left stays in the queue. */
+  /** Stops between two congregations or two messages: the rest stays in the queue. */
   stop(): Promise<void>;
 }
 
 const scansOf = (platform: Platform, owner: Pool, { nightly, hourly, frequent }: Work): Scan[] => [
   frequentScan(platform, owner, frequent),
-  // What depends on the hour where a congregation lives looks at its own clock.
+  // Jobs that depend on the local hour check it themselves.
   nightlyScan(platform, owner, { task: hourlyTask, priority: 20, jobs: hourly }),
   nightlyScan(platform, owner, { task: nightlyTask, priority: 30, jobs: nightly }),
 ];
@@ -58,7 +57,7 @@ const lockingFirst = (locks: PoolLocks): GraphileConfig.Plugin => ({
   worker: { hooks: { startWorker: (_, { worker }) => locks.hold(worker.workerPool.id) } },
 });
 
-/** One life of the queue, with workers of its own names. */
+/** One run of the queue, with fresh worker names. */
 async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): Promise<Queue> {
   const locks = openPoolLocks(owner, (error) =>
     platform.log.error({ err: error }, 'the workers of the job queue could not be marked as alive'),
@@ -79,7 +78,7 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
         if (level === 'error' || level === 'warning')
           platform.log[level === 'error' ? 'error' : 'warn']({ jobs: true }, message);
       }),
-      // Without a delay the queue waits for nobody to hear that it could not note what became of a job, and the process ends.
+      // Without a delay nobody handles the queue's failure to record a job, and the process ends.
       preset: {
         plugins: [lockingFirst(locks)],
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
@@ -90,9 +89,10 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
     const endLooks = lookAfterStart(owner, (error) =>
       platform.log.warn({ err: error }, 'the jobs of dead workers could not be looked for'),
     );
-    // After an update, or for a new congregation, nothing waits for the clock.
+    // By default (no batching) an error while the end of a job is recorded is unhandled, and the process
+    // ends.
     await runner.addJob(frequentTask, {}, { jobKey: `${frequentTask} at start` });
-    // What gave up may wait for itself forever, and its clock goes on until it is told to stop.
+    // An abandoned queue may wait forever, and its cron continues until it is stopped.
     const ended = Promise.race([promise, abandoned.then(() => stop())]).finally(async () => {
       await endLooks();
       await locks.close();
@@ -101,7 +101,7 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
       ended,
       async stop() {
         locks.stopWaiting();
-        // It may end by itself in this moment; whoever waits for `ended` hears why.
+        // The queue may end unexpectedly here; `ended` reports the reason.
         await Promise.allSettled([Promise.race([stop(), abandoned]), ended]);
       },
     };
@@ -112,7 +112,7 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
   }
 }
 
-/** `owner`: the queue belongs to the owner, the application only enqueues. */
+/** `owner`: the queue belongs to the owner role; the application only enqueues. */
 export async function startJobs(
   platform: Platform,
   owner: Pool,

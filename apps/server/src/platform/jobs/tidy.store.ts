@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { dropOldKeys, makeMonths } from '#platform/database/months.store';
 import { daysBefore, type ExpiredRows } from '#platform/retention-source';
 
-/** Removes what has served its time: stored answers after 30 days by whole months, what jobs did after 90, and what each domain says of its own tables. */
+/**
+ * Removes expired rows: stored answers after 30 days by whole months, job results after 90 days, and the
+ * expired rows of each domain.
+ */
 export async function tidy(owner: Pool, now: Date, expired: readonly ExpiredRows[]): Promise<void> {
   await makeMonths(owner);
   await dropOldKeys(owner, daysBefore(now, 30));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('X-SCALE counts of attempts stay until their window ends, stored answers 30 days, what jobs did 90, sessions 180 after their last use', async () => {
+it('X-SCALE retains attempt counts for their window, stored answers 30 days, job results 90, sessions 180 after last use', async () => {
   const congregation = await seedCongregation(database.owner);
   const person = await congregation.addPerson();
   for (const days of [29, 31]) {

@@ -1,13 +1,14 @@
 /**
- * Which pools of workers live: each process has one, whose id its jobs are locked by, and holds an advisory lock of that name from before
- * its first job until its connection ends. Jobs of a pool without that lock are unlocked; the queue itself would leave them for four hours.
+ * Tracks live worker pools: each process has one pool id, which locks its jobs, and holds an advisory lock
+ * for it from before its first job until its connection ends. Jobs of a pool without that lock are unlocked;
+ * the queue itself would wait four hours.
  */
 import type { Pool, PoolClient } from 'pg';
 import { allowAnswers } from '#platform/database/watched-client';
 
 const lockOf = (pool: string): string => `hashtextextended('sheaf worker ' || ${pool}, 0)`;
 
-/** Unlocks the jobs of dead pools, and wakes as many living workers. */
+/** Unlocks the jobs of dead pools, and wakes as many workers. */
 export async function freeJobsOfGoneWorkers(owner: Pool): Promise<void> {
   await owner.query(`
     with gone as materialized (
@@ -20,13 +21,13 @@ export async function freeJobsOfGoneWorkers(owner: Pool): Promise<void> {
       from gone having count(*) > 0`);
 }
 
-/** The database may notice the end of a crashed process only after the next one has started. */
+/** The database may detect the end of a crashed process only after the next one has started. */
 const looksAfterStart = 5;
 const lookMilliseconds = 1000;
 
 /**
  * Repeats `freeJobsOfGoneWorkers` in the first seconds after a start.
- * @returns a function that ends the repetition and waits for a look under way.
+ * @returns a function that stops the repetition and waits for a check in progress.
  */
 export function lookAfterStart(owner: Pool, onTrouble: (error: unknown) => void): () => Promise<void> {
   let looks = 0;
@@ -45,11 +46,11 @@ export function lookAfterStart(owner: Pool, onTrouble: (error: unknown) => void)
 
 export interface PoolLocks {
   /**
-   * Resolves once the pool's lock is held, however often the connection is lost before.
-   * @throws when `stopWaiting` was called and the attempt under way failed.
+   * Resolves when the pool's lock is held, after any number of reconnects.
+   * @throws if `stopWaiting` was called and the current attempt failed.
    */
   hold(pool: string): Promise<void>;
-  /** Lets the attempt under way end and rejects who has no lock then; locks that are held stay until `close`. */
+  /** Finishes the current attempt and rejects callers without a lock; held locks remain until `close`. */
   stopWaiting(): void;
   close(): Promise<void>;
 }
@@ -57,7 +58,7 @@ export interface PoolLocks {
 const pauseMilliseconds = 1000;
 const silenceMilliseconds = 5000;
 
-/** Holds them on a connection of its own, and again on another one when that is lost. */
+/** Holds the locks on a dedicated connection, and again on a new one after a loss. */
 export function openPoolLocks(owner: Pool, onTrouble: (error: unknown) => void): PoolLocks {
   const pools = new Set<string>();
   const held = new Set<string>();
@@ -71,7 +72,8 @@ export function openPoolLocks(owner: Pool, onTrouble: (error: unknown) => void):
     allowAnswers(fresh, silenceMilliseconds);
     let lost = false;
     fresh.on('error', () => {
-      // A loss may be told twice, and once more by a database that is shut down while this closes; a client is released once.
+      // A loss may be emitted twice, and again by a database that shuts down during this close; a client is
+      // released once.
       if (lost || closed) return;
       lost = true;
       client = undefined;

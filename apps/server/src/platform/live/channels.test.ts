@@ -1,4 +1,7 @@
-/** The set of live channels against a model, over streams that fail when something is written after their end, as a response does. */
+/**
+ * Tests the set of event channels against a model, over streams that fail on a write after their end, like a
+ * response.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mostOfSession, openChannels } from '#platform/live/channels';
@@ -7,11 +10,11 @@ import type { EventStream } from '#platform/replies';
 interface StrictStream extends EventStream {
   events: string[];
   ended(): boolean;
-  /** The other side goes away. */
+  /** Closes the stream from the client side. */
   leave(): void;
 }
 
-/** @param gone the other side went away before the channel was joined. */
+/** @param gone the client disconnected before the channel was joined. */
 function strictStream(gone: boolean): StrictStream {
   const listeners: (() => void)[] = [];
   const events: string[] = [];
@@ -70,7 +73,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('silence' as const) }) },
 );
 
-it('X-LIVE never writes to a channel after its end, and holds exactly the channels that neither side ended', () => {
+it('X-LIVE never writes to an ended channel, and holds exactly the channels that neither side ended', () => {
   const run = (steps: Step[]): void => {
     const channels = openChannels();
     const model: { congregationId: number; sessionId: number; stream: StrictStream }[] = [];
@@ -100,7 +103,7 @@ it('X-LIVE never writes to a channel after its end, and holds exactly the channe
       },
       end({ which }: { which: number }) {
         const channel = channels.all()[which % Math.max(1, channels.size())];
-        // Twice: whoever gives a channel up does not know who did before.
+        // Twice, because callers do not know whether it has already ended.
         channel?.end();
         channel?.end();
         if (channel) forget(channel.stream as StrictStream);

@@ -1,4 +1,7 @@
-/** The open live channels of this process, by congregation. A channel leaves the set in the moment in which it is ended, by either side. */
+/**
+ * Open event channels of this process by congregation. A channel leaves the set as soon as either side ends
+ * it.
+ */
 import type { EventStream } from '#platform/replies';
 
 export interface Listener {
@@ -8,30 +11,31 @@ export interface Listener {
 
 export interface Channel extends Listener {
   stream: EventStream;
-  /** Revisions by collection as last sent; undefined before the first event. */
+  /** Last sent revision by collection; undefined before the first event. */
   told: Map<string, number> | undefined;
   permissionEpoch: number | undefined;
-  /** Nothing is sent to an ended channel, also by a read that began before. */
+  /** An ended channel sends nothing, even after a read that began earlier. */
   ended: boolean;
   /** Idempotent: removes the channel from the set, then ends its stream. */
   end(): void;
 }
 
 export interface Channels {
-  /** Adds a channel; the oldest of its session are ended when they are more than `mostOfSession`. */
+  /** Adds a channel; the oldest channels of its session are ended beyond `mostOfSession`. */
   join(listener: Listener, stream: EventStream): void;
-  /** A copy: channels may end while it is walked. */
+  /** A copy, because channels may end during the iteration. */
   of(congregationId: number): Channel[];
   all(): Channel[];
-  /** Congregations with at least one channel. */
   congregations(): number[];
   has(congregationId: number): boolean;
   size(): number;
 }
 
-/** A channel ends after this long and is opened anew, with everything a new request is asked for. */
+/** A channel ends after this time and is reopened, so that the session is checked again. */
 const longestMilliseconds = 55 * 60_000;
-/** Enough for a person's open windows; a newer one ends the oldest, which comes again when it is looked at. */
+/**
+ * Enough for a person's open windows; a newer one ends the oldest, which reconnects when it becomes visible.
+ */
 export const mostOfSession = 5;
 
 export function openChannels(): Channels {
@@ -68,12 +72,12 @@ export function openChannels(): Channels {
   return {
     join(listener, stream) {
       add(listener, stream);
-      // The set keeps the order in which they came.
+      // A `Set` iterates in insertion order.
       const ofSession = of(listener.congregationId).filter(
         ({ sessionId }) => sessionId === listener.sessionId,
       );
       for (const oldest of ofSession.slice(0, -mostOfSession)) {
-        // Said, so that its window waits and polls instead of ending the next oldest in its turn.
+        // Sent, so that its window waits and polls instead of ending the next oldest channel.
         oldest.stream.send('crowded', {});
         oldest.end();
       }

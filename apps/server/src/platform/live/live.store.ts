@@ -1,4 +1,4 @@
-/** What the live channels of one congregation need to know after a change. */
+/** Queries for the event channels of one congregation after a change. */
 import type { Tenant } from '#platform/database/tenant';
 
 export interface ChannelState {
@@ -7,7 +7,7 @@ export interface ChannelState {
 }
 
 export const live = {
-  /** Those of these sessions that go on: not ended, and their person may still come in. */
+  /** The given sessions that are still valid and whose person may still sign in. */
   async sessions(tenant: Tenant, ids: number[]): Promise<ChannelState[]> {
     const rows = await tenant.db
       .selectFrom('open_sessions as s')

@@ -1,4 +1,6 @@
-/** Live channels over real connections: what changes in the database arrives in the phone, and nothing else does. */
+/**
+ * Event channels over real connections: phones receive the changes of their congregation and nothing else.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Changes, openChanges } from '#platform/database/changes';
@@ -58,7 +60,7 @@ async function listen(person: SeededPerson) {
   return { next, leave: () => leaving.abort() };
 }
 
-it('X-LIVE a channel begins with the state, then tells each change by collection and number alone', async () => {
+it('X-LIVE starts a channel with the state, then sends collection and revision of each change only', async () => {
   const person = await burnie.addPerson();
   const channel = await listen(person);
   const state = (await channel.next())!;
@@ -71,7 +73,7 @@ it('X-LIVE a channel begins with the state, then tells each change by collection
   channel.leave();
 });
 
-it("another congregation's changes are not heard", async () => {
+it('does not send changes of other congregations', async () => {
   const channel = await listen(await burnie.addPerson());
   await channel.next();
   const devonport = await seedCongregation(test.database.owner, 'Devonport');
@@ -85,7 +87,7 @@ it("another congregation's changes are not heard", async () => {
   channel.leave();
 });
 
-it('whoever comes again is told the state, so nothing is missed between two channels', async () => {
+it('sends the state after a reconnect, so that no change is missed between two channels', async () => {
   const person = await burnie.addPerson();
   const first = await listen(person);
   const before = (await first.next())!;
@@ -96,7 +98,7 @@ it('whoever comes again is told the state, so nothing is missed between two chan
   second.leave();
 });
 
-it('a changed permission is told, and an ended session ends its channel', async () => {
+it('sends changed permissions, and ends the channel of an ended session', async () => {
   const person = await burnie.addPerson();
   const channel = await listen(person);
   await channel.next();
@@ -113,7 +115,7 @@ it('a changed permission is told, and an ended session ends its channel', async 
   expect(await channel.next()).toBeUndefined();
 });
 
-it('X-LIVE a session holds five channels at most: the next one ends the oldest, and the others go on', async () => {
+it("X-LIVE ends a session's oldest channel when a sixth one opens, and leaves the others open", async () => {
   const person = await burnie.addPerson();
   const other = await burnie.addPerson();
   const untouched = await listen(other);
@@ -132,7 +134,7 @@ it('X-LIVE a session holds five channels at most: the next one ends the oldest, 
   for (const open of [...channels, untouched]) open.leave();
 });
 
-it('X-LIVE a change of the whole world is told to every congregation, and ends no channel', async () => {
+it('X-LIVE sends a change of world data to every congregation, and ends no channel', async () => {
   const others = await Promise.all(
     Array.from({ length: 14 }, (_, n) => seedCongregation(test.database.owner, `World ${n}`)),
   );
@@ -151,12 +153,12 @@ it('X-LIVE a change of the whole world is told to every congregation, and ends n
   expect(told.map((heard) => heard?.event)).toEqual(channels.map(() => 'change'));
   for (const [index, heard] of told.entries())
     expect(heard!.data).toEqual({ translations: states[index]!.data.translations! + 1 });
-  // Once for all of them.
+  // Shared by all channels.
   expect(reads).toBeLessThan(3);
   for (const { leave } of channels) leave();
 });
 
-it('X-LIVE three hundred phones that come back in the same moment wait for no connection each', async () => {
+it('X-LIVE takes no connection per channel when three hundred phones reconnect at once', async () => {
   const people = await Promise.all(Array.from({ length: 60 }, () => burnie.addPerson()));
   const leaving = new AbortController();
   let taken = 0;
@@ -174,12 +176,12 @@ it('X-LIVE three hundred phones that come back in the same moment wait for no co
   );
   test.platform.pool.off('acquire', count);
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  // One each to learn who calls, where sessions are not kept; none for the stream itself.
+  // One per phone to authenticate, because sessions are not cached here; none for the stream.
   expect(taken).toBeLessThan(450);
   leaving.abort();
 });
 
-it('when the database is no longer heard the channels end, because silence would look like "no change"', async () => {
+it('ends the channels when the database subscription is lost, because silence would mean "no change"', async () => {
   const channel = await listen(await burnie.addPerson());
   await channel.next();
   await test.database.owner.query(

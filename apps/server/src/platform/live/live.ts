@@ -1,4 +1,7 @@
-/** Tells open phones at once which collections changed: one read a congregation and change, however many phones listen. */
+/**
+ * Sends changed collections to open phones immediately: one read per congregation and change, for any number
+ * of phones.
+ */
 
 import { type Changes, ofTheWorld } from '#platform/database/changes';
 import { type Tenant, type TransactionSource, tenantTransaction } from '#platform/database/tenant';
@@ -13,14 +16,13 @@ import { revisions } from '#platform/revisions/revisions.store';
 export interface Live {
   /** Sends `state` and then every change until the stream closes. */
   join(listener: Listener, stream: EventStream): void;
-  /** Number of open channels. */
   size(): number;
-  /** Ends all channels; phones come again, to whichever process answers. */
+  /** Ends all channels; phones reconnect to any process. */
   close(): void;
 }
 
 const beatMilliseconds = 25_000;
-/** A listener that takes nothing is let go. */
+/** A listener that does not read is disconnected at this size. */
 const mostUnsentBytes = 65_536;
 
 const risen = (channel: Channel, now: Map<string, number>): Record<string, number> =>
@@ -38,7 +40,7 @@ function tell(channel: Channel, now: Map<string, number>, permissionEpoch: numbe
   if (stream.unsentBytes() > mostUnsentBytes) channel.end();
 }
 
-/** Whoever has not been told the state yet is told all of it soon. */
+/** Channels without a state yet receive all of it soon. */
 function tellOfTheWorld(channel: Channel, news: Map<string, number>): void {
   const { told, permissionEpoch } = channel;
   if (!told || permissionEpoch === undefined) return;
@@ -68,7 +70,7 @@ async function readAndTell(
   }
 }
 
-/** Most connections stay for requests. */
+/** Leaves most connections to requests. */
 const readsAtOnce = (connections: number): number => Math.max(1, Math.min(4, Math.floor(connections / 2)));
 
 interface LiveSources extends TransactionSource {
@@ -85,7 +87,7 @@ export function openLive({ pool, clock, changes, log }: LiveSources): Live {
     read: (congregationId) => readAndTell({ pool, clock }, congregationId, channels.of(congregationId)),
     onFailure: (error) => log.warn({ err: error }, 'live channels could not be told yet'),
     onGivenUp: (congregationId) => {
-      // Silence would look like "nothing changed": the phones come again and are told the state then.
+      // Silence would mean "nothing changed": ended phones reconnect and receive the state.
       for (const channel of channels.of(congregationId)) channel.end();
     },
   });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openRefreshQueue } from '#platform/live/refresh-queue';
 
-/** Reads wait until they are let go. */
+/** Reads that wait until they are released. */
 function heldReads() {
   const reads: { congregationId: number; done(): void; fail(): void }[] = [];
   const givenUp: number[] = [];
@@ -19,7 +19,7 @@ function heldReads() {
   return { queue, reads, givenUp };
 }
 
-it('X-LIVE no more than three congregations are read at once, in the order in which they changed', async () => {
+it('X-LIVE reads at most three congregations at once, in the order of their changes', async () => {
   const { queue, reads } = heldReads();
   for (let congregation = 1; congregation <= 10; congregation += 1) queue.add(congregation);
   expect(reads.map(({ congregationId }) => congregationId)).toEqual([1, 2, 3]);
@@ -28,7 +28,7 @@ it('X-LIVE no more than three congregations are read at once, in the order in wh
   expect(reads.map(({ congregationId }) => congregationId)).toEqual([1, 2, 3, 4]);
 });
 
-it('X-LIVE a congregation that changes while it is read is read once more, and not beside itself', async () => {
+it('X-LIVE reads a congregation that changes during its read once more, after the first read', async () => {
   const { queue, reads } = heldReads();
   queue.add(7);
   for (let times = 0; times < 5; times += 1) queue.add(7);
@@ -41,7 +41,7 @@ it('X-LIVE a congregation that changes while it is read is read once more, and n
   expect(reads).toHaveLength(2);
 });
 
-it('X-LIVE a read that fails is tried again, and given up only after a minute of tries', async () => {
+it('X-LIVE retries a failed read, and gives up after a minute', async () => {
   const { queue, reads, givenUp } = heldReads();
   queue.add(7);
   for (let tries = 0; tries < 60; tries += 1) {

@@ -1,6 +1,6 @@
 /**
- * Reads what congregations changed, few at a time and each once however often it is asked for meanwhile, so that a change of many of
- * them takes neither the last connections from requests nor a channel from anybody.
+ * Reads changed congregations with limited concurrency, each once for any number of pending requests, so that
+ * a change of many congregations neither exhausts the connections nor ends channels.
  */
 export interface RefreshQueue {
   add(congregationId: number): void;
@@ -8,14 +8,13 @@ export interface RefreshQueue {
 }
 
 export interface Refreshing {
-  /** Reads at the same time. */
   atOnce: number;
   read(congregationId: number): Promise<void>;
-  /** Hears of a read that failed and is tried again. */
+  /** Called with the error of each failed read that is retried. */
   onFailure(error: unknown): void;
-  /** A congregation that could not be read for a minute. */
+  /** Called for a congregation whose reads failed for a minute. */
   onGivenUp(congregationId: number): void;
-  /** Between two tries, in milliseconds. */
+  /** Pause between two attempts in milliseconds. */
   pause?: number;
 }
 
@@ -61,7 +60,7 @@ export function openRefreshQueue({
     next();
   };
 
-  /** A congregation that is being read waits until that is over: what changed meanwhile may not be in the answer. */
+  /** A congregation being read waits for the end of that read, which may miss the newer change. */
   const next = (): void => {
     for (const congregationId of waiting) {
       if (running.size >= atOnce) return;

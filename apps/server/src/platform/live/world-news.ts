@@ -1,6 +1,6 @@
 /**
- * Tells every channel of what all congregations read alike: read once, and told to a hundred congregations a second, so that their
- * phones do not all come back in the same moment.
+ * Sends changes of world data to every channel: read once, and sent to a hundred congregations a second, so
+ * that their phones do not all reconnect at once.
  */
 export interface WorldNews {
   announce(): void;
@@ -11,7 +11,7 @@ export interface Telling {
   read(): Promise<Map<string, number>>;
   congregations(): number[];
   tell(congregationId: number, news: Map<string, number>): void;
-  /** Hears of a read that failed and is tried again. */
+  /** Called with the error of each failed read that is retried. */
   onFailure(error: unknown): void;
 }
 
@@ -40,7 +40,7 @@ export function openWorldNews({ read, congregations, tell, onFailure }: Telling)
     reading = 'once';
     try {
       news = await read();
-      // Those who were still to be told of an earlier change are told of both.
+      // Channels still waiting for an earlier change receive both.
       const known = new Set(left);
       left.push(...congregations().filter((congregationId) => !known.has(congregationId)));
       if (!timer && !closed) step();

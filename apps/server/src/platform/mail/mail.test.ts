@@ -14,7 +14,7 @@ const shown = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-it('whatever a mail says, its HTML says the same and holds no mark-up of its words', () => {
+it('contains the same text in plain text and HTML, and no markup from values', () => {
   fc.assert(
     fc.property(
       line,
@@ -33,7 +33,7 @@ it('whatever a mail says, its HTML says the same and holds no mark-up of its wor
   );
 });
 
-it('a link is pressed by its label, and its address stands below', () => {
+it('shows a button for a link with the address below it', () => {
   const html = mailHtml(
     mail('Sheaf', ['Hi', { label: 'Open Sheaf', link: 'https://sheaf.example/?token=a&source=email' }]),
   );
@@ -42,7 +42,7 @@ it('a link is pressed by its label, and its address stands below', () => {
   expect(shown(html)).toContain('https://sheaf.example/?token=a&source=email');
 });
 
-it('neither mark-up nor an address within a sentence becomes more than text', () => {
+it('escapes markup and does not link addresses within a sentence', () => {
   const html = mailHtml(
     mail('<b>', ['<img src=x onerror=alert(1)> see https://evil.example now', 'javascript:alert(1)']),
   );
@@ -70,7 +70,7 @@ const anyPart: fc.Arbitrary<MailPart> = fc.oneof(
   fc.tuple(anyText, fc.webUrl()).map(([label, link]) => ({ label, link })),
 );
 
-it('COMMON-X12 has as many links as link parts, and one paragraph for a part of one line, whatever the values are', () => {
+it('COMMON-X12 has one link per link part and one paragraph per one-line part, for any values', () => {
   fc.assert(
     fc.property(anyText, fc.array(anyPart, { maxLength: 6 }), (subject, parts) => {
       const made = mail(subject, parts);
@@ -85,7 +85,7 @@ it('COMMON-X12 has as many links as link parts, and one paragraph for a part of 
   );
 });
 
-it('COMMON-X12 the text of a mail that was queued without parts is shown without a button', () => {
+it('COMMON-X12 shows the text of a mail that was queued without parts, without a button', () => {
   const { subject, body } = mail('Sheaf', [
     'Hi',
     { label: 'Open Sheaf', link: 'https://sheaf.example/?a=1&b=2' },
@@ -95,7 +95,7 @@ it('COMMON-X12 the text of a mail that was queued without parts is shown without
   expect(html).toContain('Open Sheaf<br>https://sheaf.example/?a=1&amp;b=2');
 });
 
-it('COMMON-X12 text of many lines keeps its paragraphs and its lines', () => {
+it('COMMON-X12 preserves the paragraphs and lines of multi-line text', () => {
   const html = mailHtml(mail('Sheaf', [{ text: 'Hi\nRuth\n\nSee you' }]));
   expect(html).toContain('<p dir="auto">Hi<br>Ruth</p><p dir="auto">See you</p>');
 });

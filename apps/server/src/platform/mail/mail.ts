@@ -1,10 +1,11 @@
 /**
- * A mail is made of parts (decision 133). Its text is stored and shown in the outbox, and its parts are stored beside it; the HTML is
- * made from the parts when the mail is handed over. Only a part that is a link becomes a button, whatever the texts hold.
+ * Builds a mail from parts (decision 133). The plain text is stored and shown in the outbox, with the parts
+ * stored next to it; the HTML is built from the parts when the mail is sent. Only a link part becomes a
+ * button, for any text.
  */
 import { withoutBreaks } from '@sheaf/rules/text/text-lines';
 
-/** A paragraph of one line, a link with its label, lines that belong together, or text of many lines that somebody wrote. */
+/** A one-line paragraph, a link with its label, related lines, or multi-line text written by a person. */
 export type MailPart =
   | string
   | { label: string; link: string }
@@ -17,14 +18,14 @@ export interface Mail {
   mailParts: readonly MailPart[];
 }
 
-/** What was queued: without parts, the text is all of the mail. */
+/** A queued mail; without parts it has only its text. */
 interface WrittenMail {
   subject: string;
   body: string;
   mailParts?: readonly MailPart[] | null;
 }
 
-/** A value with line breaks stays within its line. */
+/** Line breaks in values are removed. */
 function inItsLines(part: MailPart): MailPart {
   if (typeof part === 'string') return withoutBreaks(part);
   if ('link' in part) return { label: withoutBreaks(part.label), link: withoutBreaks(part.link) };
@@ -37,7 +38,7 @@ const textOfPart = (part: MailPart): string => {
   return 'link' in part ? `${part.label}\n${part.link}` : part.lines.join('\n');
 };
 
-/** The text has an empty line between the parts, and a link on a line of its own below its label. */
+/** The text has an empty line between the parts, and a link on its own line below its label. */
 export function mail(subject: string, parts: readonly MailPart[]): Mail {
   const mailParts = parts.map(inItsLines);
   return {
@@ -52,7 +53,7 @@ const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (charact
 
 const colours = { text: '#111714', button: '#0b5c5e', onButton: '#ffffff', quiet: '#4a5652' };
 
-/** A press opens the link; its address stands below, for whoever wants to see where it leads before. */
+/** A button with the address below it, so that people can check the target first. */
 const linkHtml = (label: string, link: string): string => {
   const address = escapeText(link);
   const button = `display:inline-block;padding:12px 20px;border-radius:8px;background:${colours.button};color:${colours.onButton};font-weight:700;text-decoration:none`;
@@ -73,7 +74,7 @@ function partHtml(part: MailPart): string {
     .join('');
 }
 
-/** Text stays text: nothing in it becomes mark-up or a link. */
+/** Text is escaped: it never becomes markup or a link. */
 export function mailHtml({ subject, body, mailParts }: WrittenMail): string {
   const parts: readonly MailPart[] = mailParts ?? [{ text: body }];
   return [

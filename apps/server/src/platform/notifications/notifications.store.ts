@@ -1,4 +1,4 @@
-/** Notifications are written with the change that causes them: no change without its notification, and none without its change. */
+/** Writes notifications in the transaction of their cause. */
 import {
   isTold,
   type NotificationDetails,
@@ -22,7 +22,7 @@ const told: Statement = {
   needsTransaction: true,
 };
 
-/** Of the kinds that one domain registers. Whoever acts is named as the one who caused it, and is not told of it themselves. */
+/** Notifies people with kinds of one domain. The actor is recorded as the cause and not notified. */
 export async function notify<Kinds extends NotificationKinds>(
   tenant: Tenant,
   _kinds: Kinds,
@@ -38,7 +38,10 @@ export async function notify<Kinds extends NotificationKinds>(
   if (rows.length > 0) await tenant.prepared(told, [JSON.stringify(rows)]);
 }
 
-/** What was told since, of these kinds, and is not read yet; for messages that say the same where somebody does not look into the app. */
+/**
+ * Unread notifications of these kinds since an instant, for messages that repeat them to people who do not
+ * open the app.
+ */
 export const unreadSince = (tenant: Tenant, types: readonly string[], since: Date) =>
   tenant.db
     .selectFrom('notifications as n')
@@ -52,7 +55,7 @@ export const unreadSince = (tenant: Tenant, types: readonly string[], since: Dat
     .orderBy('n.id')
     .execute();
 
-/** How many were told this by the person who acts, with these details. */
+/** Number of notifications that the actor caused, with these details. */
 export async function toldAbout(tenant: Tenant, type: string, details: NotificationDetails): Promise<number> {
   const { told } = await tenant.db
     .selectFrom('notifications')
@@ -64,7 +67,7 @@ export async function toldAbout(tenant: Tenant, type: string, details: Notificat
   return told;
 }
 
-/** How often these kinds were told since. */
+/** Number of notifications of these kinds since an instant. */
 export async function countToldSince(tenant: Tenant, types: readonly string[], since: Date): Promise<number> {
   const { told } = await tenant.db
     .selectFrom('notifications')
@@ -75,7 +78,7 @@ export async function countToldSince(tenant: Tenant, types: readonly string[], s
   return told;
 }
 
-/** What was told at these moments is as if it had never been: it goes where nobody has read it yet. */
+/** Deletes unread notifications of these instants, as if they were never sent. */
 export async function withdrawUnread(
   tenant: Tenant,
   types: readonly string[],
@@ -90,8 +93,8 @@ export async function withdrawUnread(
 }
 
 /**
- * A message was set aside: its sender learns of it, or those who may send it again. Many at once (a gateway that is gone) are one
- * notification that counts.
+ * Notifies the sender of a message that was set aside, or people who may resend it. Many at once (after a
+ * gateway failure) are one notification with a count.
  */
 export async function notifyOfMessage(
   tenant: Tenant,

@@ -1,4 +1,3 @@
-/** The notifications of one person. */
 import { type SqlBool, sql } from 'kysely';
 import { redactJournalRows } from '#platform/database/redact-journal.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -16,7 +15,7 @@ const latestFirst = (tenant: Tenant, personId: number) =>
     .orderBy('n.notified_at', 'desc')
     .orderBy('n.id', 'desc');
 
-/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+/** Precondition of the nightly job (`NightlyJob.onlyWith`). */
 export const notificationsOfNight = 'from notifications n where n.congregation_id = c.id';
 
 export const notifications = {
@@ -38,7 +37,7 @@ export const notifications = {
     return total;
   },
 
-  /** False where it is not this person's. One that was read stays as it is. */
+  /** False for another person's notification. A read one is unchanged. */
   async markRead(tenant: Tenant, personId: number, id: number, at: Date): Promise<boolean> {
     const row = await tenant.db
       .selectFrom('notifications')
@@ -63,7 +62,7 @@ export const notifications = {
       .execute();
   },
 
-  /** Number of those that went; the journal forgets them too. */
+  /** Returns the number of removed rows; their journal entries are removed too. */
   async removeOld(tenant: Tenant, before: Date): Promise<number> {
     const gone = await tenant.db
       .deleteFrom('notifications')

@@ -1,22 +1,22 @@
 /**
- * SMS through a phone of the congregation that runs SMS Gateway for Android: it queues the message under our own reference, so
- * that a second try of the same one is no second text, and tells by webhooks what became of it.
+ * Sends SMS through the congregation's phone with SMS Gateway for Android: messages carry our reference, so
+ * that a retry sends no second SMS, and webhooks report the outcome.
  */
 import { z } from 'zod';
 import { askProvider, basicAuth } from '#platform/outbox/provider-answer';
 import type { Sender } from '#platform/outbox/sender';
 
 export interface AndroidPhone {
-  /** Where the gateway takes messages, without `/messages`. */
+  /** Base address of the gateway, without `/messages`. */
   address: string;
   user: string;
   password: string;
-  /** One of several phones of the account. */
+  /** Selects one of several phones of the account. */
   device: string | null;
 }
 
 const said = z.object({ message: z.string() });
-/** It has a message of this number already: an earlier try was taken, only its answer got lost. */
+/** Duplicate reference: an earlier attempt was accepted, but its answer was lost. */
 const taken = 409;
 
 export function androidSender({ address, user, password, device }: AndroidPhone): Sender {

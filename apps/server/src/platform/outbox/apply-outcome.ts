@@ -4,12 +4,12 @@ import { noteFailure } from '#platform/outbox/note-failure';
 import { SendFailure } from '#platform/outbox/send-failure';
 import { setAsideUnsure } from '#platform/outbox/set-aside-unsure';
 
-/** The provider's number for what it took; null where it gives none. */
+/** The provider's id of an accepted message; null if it has none. */
 export interface Taken {
   providerId: string | null;
 }
 
-/** Writes what came of a hand-over; nothing where that stands already. */
+/** Stores the outcome of a hand-over; does nothing if one is already stored. */
 export async function applyOutcome(
   tenant: Tenant,
   message: MessageOnItsWay,

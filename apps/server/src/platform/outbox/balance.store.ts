@@ -1,16 +1,16 @@
-/** The congregation's account: one locked row, and a ledger of why it stands as it does. Cents. */
+/** The congregation's SMS account in cents: one locked balance row, and a ledger of every movement. */
 import type { LedgerEntries } from '@sheaf/database/tables';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface LedgerEntry {
   kind: LedgerEntries['kind'];
-  /** Below zero is spent. */
+  /** Negative for spending. */
   cents: number;
   at: Date;
   sendingId?: number;
   messageId?: number;
-  /** By card. */
+  /** The card payment. */
   paymentId?: number;
   bankPaymentId?: number;
 }
@@ -21,7 +21,7 @@ export const balances = {
     return row?.balance_cents ?? 0;
   },
 
-  /** The balance, and nobody else spends of it until this transaction ends. */
+  /** Returns the balance and locks it until the transaction ends. */
   async lock(tenant: Tenant): Promise<number> {
     await sql`insert into account_balances (congregation_id) values (${tenant.congregationId})
       on conflict do nothing`.execute(tenant.db);
@@ -33,7 +33,7 @@ export const balances = {
     return row.balance_cents;
   },
 
-  /** Balance and ledger in one; nothing where nothing was spent. */
+  /** Books balance and ledger together; does nothing for zero. */
   async book(tenant: Tenant, entry: LedgerEntry): Promise<void> {
     if (entry.cents === 0) return;
     await tenant.db

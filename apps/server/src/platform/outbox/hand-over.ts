@@ -1,13 +1,15 @@
-/** Handing over is bounded: whoever finds a message under way for longer knows that nobody is at it any more (MSG-R18). */
+/**
+ * Bounds the time of a hand-over: after it, a message still marked as in progress has no sender (MSG-R18).
+ */
 import { asFailure, SendFailure } from '#platform/outbox/send-failure';
 
 const longestMilliseconds = 90_000;
-/** The sender that is told to stop may still say how far it came. */
+/** An aborted sender may still report its progress in this time. */
 const lastWordMilliseconds = 1000;
 
 /**
- * What the provider said, or why it did not say yes. `send` is to stop when the signal does; where it does not, it is waited for
- * no longer and may have succeeded.
+ * The provider's answer, or the failure. `send` must stop at the signal; otherwise it is abandoned and may
+ * have succeeded.
  */
 export async function handOver<Said>(
   send: (signal: AbortSignal) => Promise<Said>,

@@ -1,6 +1,7 @@
 /**
- * A message is handed over once at most (MSG-R18): `begin` commits that it is under way before anything leaves, and nobody begins
- * it again before its outcome is written. What stays under way for longer than any hand-over lasts was cut off.
+ * Hands a message over at most once (MSG-R18): `begin` commits that it is in progress before anything is
+ * sent, and no second attempt starts before the outcome is stored. A message in progress for longer than any
+ * hand-over was interrupted.
  */
 import type { Channel } from '@sheaf/rules/messaging/messages/recipients';
 import { sql } from 'kysely';
@@ -9,7 +10,7 @@ import type { Statement } from '#platform/database/prepared-statement';
 import type { Act, Tenant } from '#platform/database/tenant';
 import { type QueuedMessage, sendMessageTask } from '#platform/outbox/outbox.store';
 
-/** More than the time a hand-over and the writing of its outcome may take together, with a minute to spare. */
+/** Longer than a hand-over and storing its outcome may take, plus a minute. */
 const cutOffSeconds = 180;
 
 export interface MessageOnItsWay extends QueuedMessage {
@@ -17,20 +18,20 @@ export interface MessageOnItsWay extends QueuedMessage {
   cents: number;
   kind: string;
   person_id: number | null;
-  /** Names this hand-over; as text, since a date of JavaScript would lose its microseconds. */
+  /** Identifies this hand-over; text, because a JavaScript date would lose the microseconds. */
   handing_since: string;
-  /** The file it carries; both null without one. */
+  /** The attached file; both null without one. */
   file_kind: string | null;
   file_of: number | null;
-  /** How often it was sent again after a provider had taken it. */
+  /** Number of resends after a provider had accepted it. */
   again: number;
 }
 
-/** Our number for it, the same at every try of one sending. */
+/** Our reference, identical for every attempt of one sending. */
 export const referenceOf = ({ congregationId }: Act, { id, again }: MessageOnItsWay): string =>
   again === 0 ? `${congregationId}.${id}` : `${congregationId}.${id}.${again}`;
 
-/** Marks what `due` found as under way. The text of a sending stands with the sending. */
+/** Marks the messages found by `due` as in progress. The text of a sending is stored with the sending. */
 async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<MessageOnItsWay[]> {
   const { rows } = await sql<MessageOnItsWay>`
     with due as (select congregation_id, id, sending_id from outgoing_messages m
@@ -44,7 +45,7 @@ async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<Messa
   return rows;
 }
 
-/** Every message ends with it, so it is prepared, and a transaction of one round trip. */
+/** Every message ends with this statement, so it is prepared and runs as a transaction of one round trip. */
 const markSent: Statement = {
   name: 'mark-sent',
   text: `with sent as (
@@ -57,7 +58,7 @@ const markSent: Statement = {
 };
 
 export const handOvers = {
-  /** What a job is about; undefined when the message was erased. */
+  /** Channel of a job's message; undefined after an erasure. */
   async channelOf(tenant: Tenant, id: number): Promise<Channel | undefined> {
     const row = await tenant.db
       .selectFrom('outgoing_messages')
@@ -67,7 +68,7 @@ export const handOvers = {
     return row?.channel;
   },
 
-  /** Undefined when it was sent, given up, or is under way. */
+  /** Undefined if the message was sent, given up, or is in progress. */
   async begin(
     tenant: Tenant,
     id: number,
@@ -78,8 +79,8 @@ export const handOvers = {
   },
 
   /**
-   * Up to `most` mails that are due; links first, since somebody waits for each. Before them `id`, whether due or not: its job says
-   * that it is, and the clock of the queue is another.
+   * Begins up to `most` due mails, links first, because people wait for them. The mail `id` comes first, due
+   * or not: its job declares it due, and the queue uses another clock.
    */
   beginMails: (tenant: Tenant, id: number | null, now: Date, most: number): Promise<MessageOnItsWay[]> =>
     begin(
@@ -89,7 +90,7 @@ export const handOvers = {
         limit ${most} for update skip locked`,
     ),
 
-  /** The job goes on behind what others have queued meanwhile; nothing where no mail waits. */
+  /** Requeues the job behind jobs queued since; does nothing if no mail waits. */
   async continueMailsLater(tenant: Tenant, now: Date, seconds: number): Promise<void> {
     const at = new Date(now.getTime() + seconds * 1000);
     await sql`
@@ -101,7 +102,7 @@ export const handOvers = {
       order by id limit 1`.execute(tenant.db);
   },
 
-  /** True while the hand-over is nobody else's business: its outcome is not written, and nobody sent it again or dropped it. */
+  /** True while the hand-over is current: no outcome is stored, and nobody resent or dropped the message. */
   async hold(tenant: Tenant, { id, handing_since }: MessageOnItsWay): Promise<boolean> {
     const { rows } = await sql`
       select 1 from outgoing_messages
@@ -109,7 +110,10 @@ export const handOvers = {
     return rows.length > 0;
   },
 
-  /** With its step, if this hand-over still stands. The body and its parts go: they may hold a link, and nobody needs it again. */
+  /**
+   * Stores the step if this hand-over is current. Deletes the body and parts, which may hold a link and are
+   * no longer needed.
+   */
   async markSent(
     tenant: Tenant,
     { id, handing_since }: MessageOnItsWay,
@@ -118,7 +122,7 @@ export const handOvers = {
     await tenant.prepared(markSent, [id, handing_since, at.toISOString(), String(keepBody), providerId]);
   },
 
-  /** The congregations in which something was cut off; as the owner, who sees all of them. */
+  /** Congregations with interrupted messages; runs as the owner, who sees all of them. */
   async congregationsWithCutOff(owner: Pool): Promise<number[]> {
     const { rows } = await owner.query<{ congregation_id: number }>(
       `select distinct congregation_id from outgoing_messages

@@ -30,7 +30,7 @@ async function withMailServer(
   }
 }
 
-it('MSG-R18 four workers at one queue of mails hand over none of them twice', async () => {
+it('MSG-R18 hands over no mail twice with four workers on one queue', async () => {
   await withMailServer(
     () => null,
     async (mailServer, send) => {
@@ -43,7 +43,7 @@ it('MSG-R18 four workers at one queue of mails hand over none of them twice', as
   );
 });
 
-it('MSG-R18 while a provider is waited for no transaction is open, and another worker passes the message over', async () => {
+it('MSG-R18 holds no transaction open while waiting for a provider, and other workers skip the message', async () => {
   const [id] = await test.queue(1, 'sms');
   let calls = 0;
   const provider = async () => {
@@ -61,7 +61,7 @@ it('MSG-R18 while a provider is waited for no transaction is open, and another w
   expect(await test.stored()).toMatchObject({ state: 'sent', handing_since: null });
 });
 
-it('MSG-R18 a mail server that hangs up instead of saying yes may have taken the mail: it is set aside and not repeated', async () => {
+it('MSG-R18 sets a mail aside without a retry if the server disconnects before confirming it', async () => {
   await withMailServer(
     () => hangUp,
     async (mailServer, send) => {
@@ -79,7 +79,7 @@ it('MSG-R18 a mail server that hangs up instead of saying yes may have taken the
   );
 });
 
-it('MSG-R18 a mail server that is not there, or says no, took nothing: the mail waits for its next try', async () => {
+it('MSG-R18 retries a mail after an unreachable server or a refusal', async () => {
   const [id] = await test.queue(1, 'email');
   await test.send(id!, sendersOver('smtp://127.0.0.1:9'));
   expect(await test.stored()).toMatchObject({ state: 'queued', attempts: 1, handing_since: null });
@@ -92,7 +92,7 @@ it('MSG-R18 a mail server that is not there, or says no, took nothing: the mail 
   );
 });
 
-it('MSG-R18 what was cut off is set aside after longer than a hand-over lasts, keeps its charge, and is told once', async () => {
+it('MSG-R18 sets an interrupted message aside after the hand-over limit, keeps its charge, and notifies once', async () => {
   await test.congregation.addPerson({ permissions: ['settings.send_messages'] });
   const [id] = await test.queue(1, 'sms');
   await tenantTransaction(test.platform, test.act, (tenant) => handOvers.begin(tenant, id!, 'sms'));
@@ -108,7 +108,7 @@ it('MSG-R18 what was cut off is set aside after longer than a hand-over lasts, k
   expect((await query('select 1 from ledger_entries')).rows).toEqual([]);
 });
 
-it('MSG-R18 a yes that comes late still counts, unless a person has decided meanwhile', async () => {
+it('MSG-R18 accepts a late confirmation, unless a person has decided already', async () => {
   for (const decided of [false, true]) {
     const [id] = await test.queue(1, 'sms');
     await test.sendSms(id!, async () => {
@@ -123,7 +123,7 @@ it('MSG-R18 a yes that comes late still counts, unless a person has decided mean
   }
 });
 
-it('MSG-R18 an outcome is written though the database takes nothing for a moment', async () => {
+it('MSG-R18 stores an outcome after a short database outage', async () => {
   const [id] = await test.queue(1, 'sms');
   let granted: Promise<unknown> | undefined;
   await test.sendSms(id!, async () => {

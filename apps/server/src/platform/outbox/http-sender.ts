@@ -1,21 +1,21 @@
 /**
- * SMS through any gateway that takes an HTTP request: `{to}`, `{text}` and `{reference}` are filled into the address and into a
- * JSON body. Without a body the request is a GET.
+ * Sends SMS through a generic HTTP gateway: `{to}`, `{text}` and `{reference}` are filled into the address
+ * and a JSON body. Without a body the request is a GET.
  */
 import { askProvider } from '#platform/outbox/provider-answer';
 import type { Sender } from '#platform/outbox/sender';
 
 export interface HttpGateway {
   url: string;
-  /** JSON with the placeholders inside its strings; null for a GET. */
+  /** JSON with placeholders inside its strings; null for a GET. */
   body: string | null;
-  /** The whole Authorization header, if the gateway asks for one. */
+  /** Whole Authorization header, if the gateway requires one. */
   authorization: string | null;
 }
 
 const placeholder = /\{(to|text|reference)\}/g;
 
-/** Fills strings anywhere in the template, so that a text never breaks out of its string. */
+/** Fills placeholders in the strings of the template, so that no value can leave its string. */
 function fill(template: unknown, values: Record<string, string>): unknown {
   if (typeof template === 'string')
     return template.replaceAll(placeholder, (_, name: string) => values[name]!);
@@ -24,7 +24,7 @@ function fill(template: unknown, values: Record<string, string>): unknown {
   return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, fill(value, values)]));
 }
 
-/** Query parts of the address may hold a key of the gateway. */
+/** The query string may hold a key of the gateway. */
 const secretsOf = ({ url, authorization }: HttpGateway): string[] => [
   ...(authorization ? [authorization, authorization.split(' ').at(-1)!] : []),
   ...[...new URL(url).searchParams.values()].filter((value) => !/\{\w+\}/.test(value)),

@@ -1,6 +1,6 @@
 /**
- * A real server, a real mail server and an SMS gateway; the server is killed in the very moment one of them takes a message.
- * `SHEAF_MESSAGE_KILLS=3 SHEAF_KILLED_MAILS=1000` for more of both.
+ * Kills a real server exactly when a real mail server or SMS gateway accepts a message.
+ * `SHEAF_MESSAGE_KILLS=3 SHEAF_KILLED_MAILS=1000` runs more of both.
  */
 
 import { once } from 'node:events';
@@ -21,11 +21,11 @@ const kills = amount('SHEAF_MESSAGE_KILLS', 1, 5);
 const mails = amount('SHEAF_KILLED_MAILS', 80, 200);
 const texts = 30;
 
-/** How many were taken when the server is killed. */
+/** Numbers of accepted messages at which the server is killed. */
 const killsAmid = (all: number): number[] =>
   Array.from({ length: kills }, (_, kill) => Math.ceil((all * (kill + 0.6)) / (kills + 1)));
 
-/** What a process may have under way when it is killed: five mails or one SMS in each slot. */
+/** Most messages in progress per process: five mails or one SMS in each slot. */
 const [mostMails, mostSms] = [5 * workSlots, workSlots];
 
 let database: FreshDatabase;
@@ -66,14 +66,17 @@ const idsIn = async (state: string): Promise<number[]> =>
 const count = async (what: string): Promise<number> =>
   (await database.owner.query(`select count(*)::int as n from ${what}`)).rows[0].n;
 
-/** Pools of workers that prove themselves alive: the lock of a listening process has no upper half. */
+/** Locks of live worker pools; the lock of a listening process has no upper half. */
 const livingPools = `pg_locks where locktype = 'advisory' and mode = 'ShareLock' and classid <> 0
   and database = (select oid from pg_database where datname = current_database())`;
 
-/** The promise is three seconds; the fourth is for the machine of the tests. */
+/** The promise is three seconds; the fourth is tolerance for slow test machines. */
 const resumeMilliseconds = 4000;
 
-/** The kills, then a server that is left in peace; at last what was cut off is as old as it has to be to be set aside. */
+/**
+ * Runs the kills, then a server without interruption; finally ages the interrupted messages until they are
+ * set aside.
+ */
 async function runThroughKills(killable: KillableServer): Promise<void> {
   server = killable;
   for (let kill = 0; kill < kills; kill += 1) {
@@ -101,7 +104,10 @@ async function runThroughKills(killable: KillableServer): Promise<void> {
   await server.stop();
 }
 
-/** None arrived twice, each is sent or may have arrived, and the machine says of none that it was sent that did not arrive. */
+/**
+ * Asserts that none arrived twice, that each is sent or possibly sent, and that none marked as sent is
+ * missing.
+ */
 async function expectOnceEach(ids: number[], arrived: string[], nameOf: (id: number) => string) {
   const [sent, unsure] = [await idsIn('sent'), await idsIn('unsure')];
   expect(new Set(arrived).size).toBe(arrived.length);
@@ -118,10 +124,10 @@ async function expectOnceEach(ids: number[], arrived: string[], nameOf: (id: num
   return unsure.length;
 }
 
-it(`MSG-R18 MSG-X1 ${mails} mails through ${kills} kills of the server: none arrives twice, none is lost, and what was cut off is shown`, async () => {
+it(`MSG-R18 MSG-X1 delivers ${mails} mails through ${kills} server kills without loss or repetition, and shows interrupted ones`, async () => {
   const toKill = killsAmid(mails);
   const mailServer = await openMailServer(() => {
-    // Before the sender hears of it.
+    // Before the sender receives the answer.
     if (mailServer.taken.length + 1 >= (toKill[0] ?? Number.POSITIVE_INFINITY) && server?.kill()) {
       toKill.shift();
     }
@@ -140,7 +146,7 @@ it(`MSG-R18 MSG-X1 ${mails} mails through ${kills} kills of the server: none arr
   await mailServer.close();
 }, 180_000);
 
-it('MSG-R18 an SMS that was accepted in the moment of a kill is neither sent nor paid twice, nor given back', async () => {
+it('MSG-R18 neither resends, recharges nor refunds an SMS accepted at the moment of a kill', async () => {
   const toKill = killsAmid(texts);
   const accepted: string[] = [];
   const gateway = createServer((request, response) => {

@@ -1,12 +1,12 @@
-/** What the ledger tells: what was spent on texts, by month and by cause, and everything else that moved the balance. */
+/** Reports of the ledger: spending on SMS by month and cause, and all other movements. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface SpentMonth {
-  /** `2026-11`, as the clock of the congregation counts. */
+  /** `2026-11`, in the congregation's time zone. */
   month: string;
   texts: number;
-  /** At least zero, unless more was given back than spent. */
+  /** Not negative, unless refunds exceed spending. */
   cents: number;
 }
 
@@ -35,15 +35,14 @@ const others = (tenant: Tenant) =>
     .selectFrom('ledger_entries')
     .select(['id', 'kind', 'cents', 'booked_at as bookedAt', 'bank_payment_id as bankPaymentId'])
     .where('kind', 'in', [...otherKinds])
-    // A payment by card is a row of its own.
+    // A card payment has its own row.
     .where((row) => row.or([row('payment_id', 'is', null), row('kind', '<>', 'payment')]))
     .$narrowType<{ kind: OtherKind }>();
 
-/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+/** Precondition of the nightly job (`NightlyJob.onlyWith`). */
 export const costsOfNight = 'from ledger_entries l where l.congregation_id = c.id';
 
 export const ledger = {
-  /** The newest first. */
   async spentByMonth(tenant: Tenant, zone: string): Promise<SpentMonth[]> {
     const { rows } = await sql<SpentMonth>`
       select to_char(l.booked_at at time zone ${zone}, 'YYYY-MM') as month, (-sum(l.cents))::int as cents,
@@ -55,7 +54,7 @@ export const ledger = {
     return rows;
   },
 
-  /** Since an instant; what nobody can say the cause of any more was sent by itself. */
+  /** Spending since an instant; entries without a known cause count as automatic. */
   async spentByCause(tenant: Tenant, since: Date): Promise<SpentCause[]> {
     const { rows } = await sql<SpentCause>`
       select case when l.kind = 'sms-returned' then 'returned'
@@ -70,7 +69,7 @@ export const ledger = {
     return rows;
   },
 
-  /** The balance at an instant, and what has been paid in since, less what was taken back. */
+  /** Balance at an instant, and payments since, less refunds. */
   async standAt(tenant: Tenant, at: Date): Promise<{ balance: number; paidSince: number }> {
     const { rows } = await sql<{ balance: number; paidSince: number }>`
       select coalesce(sum(cents) filter (where booked_at < ${at}), 0)::int as balance,
@@ -79,6 +78,6 @@ export const ledger = {
     return rows[0]!;
   },
 
-  /** What was not spent on texts. */
+  /** Entries other than spending on SMS. */
   others: (tenant: Tenant): Promise<OtherEntry[]> => others(tenant).orderBy('id', 'desc').execute(),
 };

@@ -1,8 +1,8 @@
-/** Files of mails: how a queued mail names one, and how the domain that registered its kind makes it. */
+/** Mail attachments: their name in a queued mail, and the source that creates them. */
 import type { Tenant } from '#platform/database/tenant';
 import type { Paper } from '#platform/documents/documents';
 
-/** Names a file of a mail: a kind that a domain registered, and the row it is about. */
+/** Identifies an attachment: a kind registered by a domain, and the row it is about. */
 export interface MailFileName {
   kind: string;
   of: number;
@@ -14,7 +14,7 @@ export interface MailFile {
   content: Buffer;
 }
 
-/** Null where there is nothing left to send along, such as a duty that somebody else has by now. */
+/** Null if nothing is left to attach, such as a duty that was reassigned. */
 export type MailFileSource = (
   tenant: Tenant,
   of: number,

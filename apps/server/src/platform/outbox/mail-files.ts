@@ -1,6 +1,6 @@
 /**
- * Files that go along with mails. A queued mail names one; the domain that registered its kind reads what it holds, and it is made
- * in a worker just before the mail is handed over, so that no file is stored and none is older than its mail.
+ * Creates mail attachments. A queued mail names one; the domain of its kind reads the data, and a worker
+ * builds the file just before the hand-over, so that no file is stored or outdated.
  */
 import { type Act, tenantTransaction } from '#platform/database/tenant';
 import type { MessageOnItsWay } from '#platform/outbox/hand-overs.store';
@@ -20,7 +20,7 @@ async function makeFile(platform: Platform, act: Act, mail: MessageOnItsWay): Pr
   return { filename: found.filename, contentType: 'application/pdf', content };
 }
 
-/** A mail whose file cannot be made now did not go, and is tried again. */
+/** A mail whose file cannot be created is not sent, and is retried. */
 export const fileOfMail = (platform: Platform, act: Act, mail: MessageOnItsWay): Promise<MailFile | null> =>
   makeFile(platform, act, mail).catch((error: unknown) => {
     throw new SendFailure(

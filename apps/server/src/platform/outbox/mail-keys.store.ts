@@ -1,4 +1,4 @@
-/** The key with which a congregation signs the way out of its mails. */
+/** The congregation's key for signing unsubscribe links. */
 import { randomBytes } from 'node:crypto';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -8,7 +8,7 @@ export const mailKeys = {
     return row?.secret;
   },
 
-  /** The first one stays: links in mails of long ago are signed with it. */
+  /** The first key remains: links in old mails are signed with it. */
   async keep(tenant: Tenant): Promise<Buffer> {
     const known = await mailKeys.read(tenant);
     if (known) return known;

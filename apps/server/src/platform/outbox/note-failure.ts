@@ -6,7 +6,7 @@ import { outbox } from '#platform/outbox/outbox.store';
 import { refundMessage } from '#platform/outbox/refund-message';
 import type { SendFailure } from '#platform/outbox/send-failure';
 
-/** A message that did not go is tried again later, and at last set aside and its price given back (MSG-R10). */
+/** Schedules a retry of a failed message, and finally sets it aside and refunds it (MSG-R10). */
 export async function noteFailure(
   tenant: Tenant,
   message: MessageOnItsWay,

@@ -5,7 +5,6 @@ import type { RetentionSource } from '#platform/retention-source';
 const isOld = `state <> 'queued' and created_at <`;
 const old = (before: Date) => sql<boolean>`${sql.raw(isOld)} ${before}`;
 
-/** Messages that are sent or given up. */
 export const oldMessages: RetentionSource = {
   what: 'messages',
   oldRow: (before) => `from outgoing_messages m where m.congregation_id = c.id and ${isOld} ${before}`,

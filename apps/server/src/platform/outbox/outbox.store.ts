@@ -1,4 +1,6 @@
-/** Messages leave only through here: stored with the change that caused them, sent by a job of the same transaction. */
+/**
+ * The outbox: messages are stored with the change that caused them and sent by a job of the same transaction.
+ */
 import type { MessageSteps } from '@sheaf/database/tables';
 import type { Channel } from '@sheaf/rules/messaging/messages/recipients';
 import { sql } from 'kysely';
@@ -7,22 +9,21 @@ import type { MailPart } from '#platform/mail/mail';
 import type { MailFileName } from '#platform/outbox/mail-file-source';
 
 export interface MessageToQueue {
-  /** Null where it goes to an address of the congregation. */
+  /** Null for an address of the congregation. */
   personId: number | null;
   channel: Channel;
   recipient: string;
   subject: string;
   body: string;
-  /** What its HTML is made of, for a mail; other channels have none. */
+  /** Parts of a mail for its HTML; other channels have none. */
   mailParts?: readonly MailPart[];
-  /** What it is about, `other` unless given. */
+  /** Kind of message; `other` by default. */
   kind?: string;
-  /** Names the effect it tells of; a second message of the same effect is not queued. */
+  /** Deduplication key; a second message with the same effect is not queued. */
   effect?: string;
   sendingId?: number;
   parts?: number;
   cents?: number;
-  /** What a mail carries as a file. */
   file?: MailFileName;
 }
 
@@ -38,9 +39,9 @@ export interface QueuedMessage {
 export const sendMessageTask = 'send-message';
 
 /**
- * In one statement however many they are. Every SMS and push has a job of its own; the mails share the first one's, which takes along
- * whatever else of the congregation waits (MSG-R18). Gives the ids of those queued, without the ones whose
- * effect was told before.
+ * Queues messages in one statement. Every SMS and push has its own job; mails share the job of the first one,
+ * which also takes other waiting mails of the congregation (MSG-R18). Returns the ids of queued messages,
+ * without duplicates by effect.
  */
 export async function queueMessages(tenant: Tenant, messages: readonly MessageToQueue[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -71,7 +72,7 @@ export const queueMessage = async (tenant: Tenant, message: MessageToQueue): Pro
 export type Step = MessageSteps['step'];
 
 export const outbox = {
-  /** A message that is not handed over until somebody sends it; undefined where its effect was told before. */
+  /** A message that is sent only on request of a person; undefined if its effect was already sent. */
   async addSetAside(tenant: Tenant, message: MessageToQueue, failure: string): Promise<number | undefined> {
     const { personId, channel, recipient, subject, body, mailParts, kind, effect, parts, cents } = message;
     const row = await tenant.db
@@ -90,7 +91,7 @@ export const outbox = {
     return row?.id;
   },
 
-  /** Tried again at `nextTryAt`; set aside when that is null. */
+  /** Retried at `nextTryAt`; set aside if that is null. */
   async noteFailure(tenant: Tenant, id: number, failure: string, nextTryAt: Date | null): Promise<void> {
     await tenant.db
       .updateTable('outgoing_messages')
@@ -109,7 +110,7 @@ export const outbox = {
         from outgoing_messages where id = ${id}`.execute(tenant.db);
   },
 
-  /** That it was under way stays on the row: its outcome may still become known. */
+  /** Keeps `handing_since`: the provider may still report the outcome. */
   async markUnsure(tenant: Tenant, id: number, failure: string | null): Promise<void> {
     await tenant.db
       .updateTable('outgoing_messages')
@@ -123,7 +124,6 @@ export const outbox = {
       .execute();
   },
 
-  /** The way of a message, step by step. */
   async note(
     tenant: Tenant,
     messageId: number,
@@ -144,7 +144,7 @@ export const outbox = {
       .execute();
   },
 
-  /** Again from the beginning; where a provider had taken it, under another number. */
+  /** Resets a message for a resend; under a new reference if a provider had accepted it. */
   async requeue(tenant: Tenant, id: number): Promise<void> {
     await sql`update outgoing_messages set state = 'queued', attempts = 0, failure = null, next_try_at = null,
         handing_since = null, again = again + (provider_id is not null)::int, provider_id = null

@@ -49,7 +49,7 @@ afterEach(async () => {
   await outbox.close();
 });
 
-test('a queued message reaches the mail server once, even if its job runs twice at the same time and again', async () => {
+test('delivers a queued message once, even if its job runs twice concurrently and again', async () => {
   await Promise.all([send(), send()]);
   await send();
   expect(server.taken).toHaveLength(1);
@@ -61,12 +61,12 @@ test('a queued message reaches the mail server once, even if its job runs twice 
   expect(mail.messageId).toBe(`<${outbox.congregation.id}.${id}@sheaf.test>`);
 });
 
-test('a message that was sent keeps no link', async () => {
+test('removes the link from a sent message', async () => {
   await send();
   expect(await outbox.stored()).toMatchObject({ state: 'sent', failure: null, body: '' });
 });
 
-test('MSG-R10 a failing mail server leaves the message queued with the failure and the next try noted, and it leaves once the server works', async () => {
+test('MSG-R10 keeps a message queued with failure and next attempt, and sends it when the mail server works again', async () => {
   refusing = true;
   await send();
   expect(await outbox.stored()).toMatchObject({ state: 'queued', attempts: 1 });
@@ -85,7 +85,7 @@ test('MSG-R10 a failing mail server leaves the message queued with the failure a
   expect(await outbox.steps()).toEqual(['delayed', 'sent']);
 });
 
-test('MSG-R10 after the last try a message is set aside, and what it cost is given back once', async () => {
+test('MSG-R10 sets a message aside after the last attempt, and refunds it once', async () => {
   refusing = true;
   await outbox.database.owner.query('update outgoing_messages set attempts = 9, cents = 30');
   await Promise.all([send(), send()]);

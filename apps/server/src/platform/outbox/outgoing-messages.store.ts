@@ -1,4 +1,3 @@
-/** Messages of the outbox as people see them. */
 import type { OutgoingMessages } from '@sheaf/database/tables';
 import { digitsSought } from '@sheaf/rules/contact/digits-sought';
 import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
@@ -45,7 +44,7 @@ const from = sql`from outgoing_messages m
   left join person_names p on p.congregation_id = m.congregation_id and p.id = m.person_id
   left join sendings s on s.congregation_id = m.congregation_id and s.id = m.sending_id`;
 
-/** Only what is asked stands in it, so that an index serves it. */
+/** Contains only the requested conditions, so that an index serves the query. */
 const conditionOf = ({ state, search, sending }: MessageFilter): RawBuilder<unknown> => {
   const conditions: RawBuilder<unknown>[] = [];
   if (state) conditions.push(sql`m.state = ${state}`);
@@ -71,7 +70,7 @@ const rowsWhere = async (tenant: Tenant, rest: RawBuilder<unknown>): Promise<Mes
 };
 
 export const outgoing = {
-  /** Latest first. @param before only those written before this one. */
+  /** Latest first. @param before only messages before this one. */
   page: (tenant: Tenant, filter: MessageFilter, before: number | undefined, most: number) =>
     rowsWhere(
       tenant,
@@ -93,7 +92,7 @@ export const outgoing = {
 
   read: async (tenant: Tenant, id: number) => (await rowsWhere(tenant, sql`where m.id = ${id}`))[0],
 
-  /** For whoever changes its state. */
+  /** Locks a message before a change of its state. */
   async lock(tenant: Tenant, id: number): Promise<MessageRow | undefined> {
     return (await rowsWhere(tenant, sql`where m.id = ${id} for update of m`))[0];
   },

@@ -1,4 +1,4 @@
-/** Asking a provider over HTTP: one time limit, one way to read its no; what it says is cleaned of our secrets. */
+/** Calls a provider over HTTP: one timeout, one parsing of refusals, and answers without our secrets. */
 import { isUnsure, providerFetch } from '#platform/outbox/provider-fetch';
 import { SendFailure } from '#platform/outbox/send-failure';
 
@@ -10,10 +10,10 @@ export interface ProviderRequest {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** Never repeated in a failure. */
+  /** Removed from failure texts. */
   secrets: readonly string[];
   patience?: number;
-  /** It knows a message by our number: one that it may have taken is offered again, and taken once. */
+  /** The provider deduplicates by our reference: a message that may have been accepted can be retried. */
   takesOnce?: boolean;
 }
 
@@ -31,13 +31,13 @@ const cleaned = (text: string, secrets: readonly string[]): string =>
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), text)
     .slice(0, longestText);
 
-/** Too many and too late pass; so do faults of the provider. Everything else it refuses for good. */
+/** Rate limits, timeouts and provider errors are temporary; every other refusal is permanent. */
 const isPermanent = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status);
 
 export interface ProviderAnswer {
   status: number;
-  /** Null when it was no JSON. */
+  /** Null if the answer is not JSON. */
   json: unknown;
 }
 
@@ -45,12 +45,12 @@ const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's page or plain words: the status says enough.
+    // A proxy's page or plain text: the status is sufficient.
     return null;
   }
 };
 
-/** Empty where it is cut off, or has no end: the status says enough. */
+/** Empty if the body is truncated or endless: the status is sufficient. */
 async function readText(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -66,7 +66,7 @@ async function readText(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** `words` finds the provider's own sentence in its answer, and whether it says that this can never go. */
+/** `words` extracts the provider's own error text and whether the failure is permanent. */
 export async function askProvider(
   request: ProviderRequest,
   words: (json: unknown) => { text: string; permanent?: boolean } | null,
@@ -87,7 +87,7 @@ export async function askProvider(
   throw new SendFailure(cleaned(`${answer.status} ${said?.text ?? answer.statusText}`.trim(), secrets), {
     permanent: said?.permanent ?? isPermanent(answer.status),
     retryAfterSeconds: retryAfterSeconds(answer.headers.get('retry-after'), Date.now()),
-    // With words of its own the provider itself answered.
+    // An error text proves that the provider itself answered.
     unsure: isUnsure(answer.status) && said === null && !takesOnce,
   });
 }

@@ -1,10 +1,15 @@
-/** An HTTP request to a provider, and whether one that got no answer can have been heard. */
+/**
+ * An HTTP request to a provider, which distinguishes a request without an answer from one that never arrived.
+ */
 import { SendFailure } from '#platform/outbox/send-failure';
 
-/** Longer than `fetch` tries to connect (ten seconds), so that a provider that is not there is told from one that is silent. */
+/**
+ * Longer than the connect timeout of `fetch` (ten seconds), to distinguish an unreachable provider from a
+ * silent one.
+ */
 export const patienceMilliseconds = 25_000;
 
-/** No connection came about, or none that is trusted, so that nothing was heard. */
+/** Codes for no connection or no trusted one: the request was not received. */
 const unreachedCodes = new Set([
   ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPROTO'],
   'UND_ERR_CONNECT_TIMEOUT',
@@ -12,7 +17,7 @@ const unreachedCodes = new Set([
 const isUnreached = (code: string): boolean =>
   unreachedCodes.has(code) || /^(?:ERR_TLS|ERR_SSL|CERT|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO)_\w+$/.test(code);
 
-/** A proxy's word that it had no answer of the provider: what that did is not known. */
+/** A proxy received no answer from the provider: the outcome is unknown. */
 const gatewayStatuses = new Set([502, 504, 520, 524]);
 export const isUnsure = (status: number): boolean => gatewayStatuses.has(status);
 
@@ -20,8 +25,8 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? error.cause.code : null;
 
 /**
- * @param who is named in the failure. A redirect is an answer, and is not followed. Every request has a connection of its own: one
- * kept from before may be closed in the very moment it is used, and leave us in doubt.
+ * @param who named in the failure. A redirect is an answer and is not followed. Every request uses a new
+ * connection: a reused one may be closed while in use, which would leave the outcome unknown.
  */
 export async function providerFetch(
   who: string,

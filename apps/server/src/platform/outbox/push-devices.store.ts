@@ -1,4 +1,4 @@
-/** The devices on which people are told by push, and the keys by which push services know the congregation. */
+/** Push devices of people, and the congregation's VAPID keys. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -23,7 +23,7 @@ export const pushDevices = {
       .orderBy('id', 'desc')
       .execute(),
 
-  /** Everybody who is told on some device. */
+  /** Ids of people with a push device. */
   async people(tenant: Tenant): Promise<Set<number>> {
     const rows = await tenant.db.selectFrom('push_devices').select('person_id').distinct().execute();
     return new Set(rows.map(({ person_id }) => person_id));

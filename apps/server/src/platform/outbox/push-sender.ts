@@ -6,18 +6,18 @@ import { isUnsure, providerFetch } from '#platform/outbox/provider-fetch';
 import type { PushDevice, PushKeys } from '#platform/outbox/push.store';
 import { SendFailure } from '#platform/outbox/send-failure';
 
-/** A phone that was off for longer than this is not told of last week. */
+/** Time to live: a phone that was off for longer does not receive old messages. */
 const keptSeconds = 3 * 86_400;
 
 export interface PushSender {
-  /** `gone`: the service knows this browser no more. Throws when it did not take the message. */
+  /** `gone`: the subscription has ended. Throws if the service did not accept the message. */
   send(device: PushDevice, keys: PushKeys, payload: string): Promise<'taken' | 'gone'>;
 }
 
 export interface PushOptions {
-  /** Our public address, by which a push service may complain. */
+  /** Our public address, as contact for the push service. */
   address?: string | undefined;
-  /** Other services only in tests. */
+  /** Allows other services in tests. */
   allows?: (endpoint: string) => boolean;
 }
 
@@ -26,7 +26,7 @@ export const newPushKeys = (): PushKeys => webpush.generateVAPIDKeys();
 const subjectOf = (address: string | undefined): string =>
   address?.startsWith('https://') ? address : 'mailto:sheaf@example.org';
 
-/** Too large or malformed never goes; a refused signature may be our clock, and passes. */
+/** Too large or malformed is permanent; a refused signature may be clock skew, which passes. */
 const isPermanent = (status: number): boolean => status === 400 || status === 413;
 
 async function post(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<Response> {
@@ -35,7 +35,7 @@ async function post(endpoint: string, headers: Record<string, string>, body: Buf
     headers,
     body: new Uint8Array(body),
   });
-  // What it says in words is nobody's business, and may be long; where it breaks off, the status has said enough.
+  // The body may be long and is not logged; if it breaks off, the status is sufficient.
   await answer.body?.cancel().catch(() => undefined);
   return answer;
 }

@@ -1,4 +1,4 @@
-/** The devices a push goes to, and the congregation's keys. */
+/** Target devices of a push message, and the congregation's VAPID keys. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
@@ -22,7 +22,7 @@ export const pushKeys = {
       .select(['public_key as publicKey', 'private_key as privateKey'])
       .executeTakeFirst(),
 
-  /** The first pair stays: devices are bound to it. */
+  /** The first key pair remains: subscriptions are bound to it. */
   async keep(tenant: Tenant, keys: PushKeys): Promise<PushKeys> {
     await tenant.db
       .insertInto('push_keys')
@@ -63,7 +63,7 @@ export const pushes = {
       .execute();
   },
 
-  /** MSG-R16: by e-mail instead, from the beginning. */
+  /** MSG-R16: switches the message to e-mail and restarts it. */
   async mailInstead(tenant: Tenant, id: number, address: string): Promise<void> {
     await sql`
       with turned as (

@@ -6,8 +6,9 @@ const longestMilliseconds = 20_000;
 const longestPauseMilliseconds = 2000;
 
 /**
- * A provider says once what it did, so that is written also when the database is away for a moment. Safe to repeat, as `write`
- * does nothing for a hand-over whose outcome stands; given up, the message is set aside as one that may have arrived (MSG-R18).
+ * Stores the outcome of a hand-over, with retries during a database outage, because a provider reports it
+ * once. Idempotent: `write` does nothing if an outcome is stored. If it gives up, the message is set aside as
+ * possibly sent (MSG-R18).
  */
 export async function recordOutcome(
   platform: Platform,

@@ -1,7 +1,6 @@
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 
-/** What was not sent is not paid. */
 export async function refundMessage(
   tenant: Tenant,
   message: { id: number; cents: number },

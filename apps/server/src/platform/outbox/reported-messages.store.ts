@@ -1,4 +1,4 @@
-/** Messages that a provider or the congregation's own phone tells of. */
+/** Messages with a status report from a provider or the congregation's own phone. */
 import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
 import type { ReportEffect } from '@sheaf/rules/messaging/messages/twilio-report';
 import type { Tenant } from '#platform/database/tenant';
@@ -12,7 +12,7 @@ export interface ReportedRow {
 }
 
 export const reportedMessages = {
-  /** By the number it was given to the phone under, also while the gateway's answer is not written. */
+  /** Found by our reference, even before the gateway's answer is stored. */
   async lockOfPhone(
     tenant: Tenant,
     reference: string,

@@ -1,9 +1,9 @@
-/** A message that a provider did not say yes to; the text holds no secret. */
+/** A message that a provider did not confirm; the text holds no secret. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
   readonly permanent: boolean;
   readonly retryAfterSeconds: number | undefined;
-  /** Its answer got lost, so that it may have taken the message all the same. */
+  /** The answer was lost, so that the provider may have accepted the message. */
   readonly unsure: boolean;
   constructor(
     text: string,
@@ -20,7 +20,7 @@ export class SendFailure extends Error {
   }
 }
 
-/** An error that nobody foresaw says nothing of what the provider did. */
+/** An unexpected error leaves the provider's outcome unknown. */
 export const asFailure = (error: unknown): SendFailure =>
   error instanceof SendFailure
     ? error

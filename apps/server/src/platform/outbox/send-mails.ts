@@ -1,6 +1,6 @@
 /**
- * Empties a congregation's queue of mails (MSG-R18): a few are begun in one commit and handed over side by side; what the mail
- * server said of each is written down at once.
+ * Sends a congregation's queued mails (MSG-R18): a few begin in one commit and are handed over concurrently;
+ * each outcome is stored immediately.
  */
 import type { Act } from '#platform/database/tenant';
 import { tenantTransaction } from '#platform/database/tenant';
@@ -15,11 +15,14 @@ import { mailsAtOnce } from '#platform/outbox/smtp-sender';
 import { stopAddress } from '#platform/outbox/stop-link';
 import type { Platform } from '#platform/platform';
 
-/** After this many the job stands behind others: a large sending keeps no other congregation waiting. */
+/**
+ * After this many batches the job queues behind others, so that a large sending does not delay other
+ * congregations.
+ */
 const mostBatches = 40;
 const pauseSeconds = 60;
 
-/** Whether the mail server took it. */
+/** Whether the mail server accepted it. */
 async function sendMail(
   platform: Platform,
   act: Act,
@@ -39,24 +42,27 @@ async function sendMail(
   return !(outcome instanceof SendFailure);
 }
 
-/** How many were begun, and whether the mail server took any. */
+/** Number of mails begun, and whether any was accepted. */
 async function sendBatch(platform: Platform, act: Act, sender: Sender, id: number | null) {
   const batch = await tenantTransaction(platform, act, (tenant) =>
     handOvers.beginMails(tenant, id, platform.clock(), mailsAtOnce),
   );
   const sent = await Promise.allSettled(batch.map((mail) => sendMail(platform, act, sender, mail)));
-  // The others are written before the job ends for one that could not be.
+  // The other outcomes are stored before the job fails.
   const lost = sent.find((one) => one.status === 'rejected');
   if (lost) throw lost.reason;
   return { begun: batch.length, anyTaken: sent.some((one) => one.status === 'fulfilled' && one.value) };
 }
 
-/** @param id goes first, also before its next try is due; refused in the first batch it waits for that like the others. */
+/**
+ * @param id sent first, even before its next attempt is due; refused in the first batch, it waits for that
+ * like the others.
+ */
 export async function sendMails(platform: Platform, act: Act, sender: Sender, id: number): Promise<void> {
   for (let batches = 1; ; batches += 1) {
     const { begun, anyTaken } = await sendBatch(platform, act, sender, batches === 1 ? id : null);
     if (begun < mailsAtOnce) return;
-    // A mail server that takes nothing at all is left alone, and the mails behind keep their tries.
+    // A mail server that accepts nothing is paused, and the waiting mails keep their attempts.
     const pause = anyTaken ? 0 : pauseSeconds;
     if (pause === 0 && batches < mostBatches) continue;
     await tenantTransaction(platform, act, (tenant) =>

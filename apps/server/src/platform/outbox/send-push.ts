@@ -1,4 +1,6 @@
-/** A push goes to every device of its person; where none is left it goes by e-mail, and never by SMS (MSG-R16). */
+/**
+ * Sends a push to every device of its person; without a device it becomes an e-mail, never an SMS (MSG-R16).
+ */
 import { pushNote } from '@sheaf/rules/messaging/messages/push';
 import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { applyOutcome, type Taken } from '#platform/outbox/apply-outcome';
@@ -34,7 +36,9 @@ async function handToAll(
   };
 }
 
-/** What became of it at all devices together. One that took it is enough: the others hear of it when they are opened. */
+/**
+ * Combined outcome of all devices. One acceptance suffices: the other devices read the message when opened.
+ */
 function outcomeOf({ taken, failures }: Handed): Taken | SendFailure | null {
   if (taken.length > 0) return { providerId: null };
   return (
@@ -72,7 +76,7 @@ export async function sendPush(platform: Platform, act: Act, sender: PushSender,
   });
   if (!begun) return;
   const { message, keys, devices } = begun;
-  // Whose it is: a phone on which somebody else has signed in meanwhile shows nothing (MSG-R15).
+  // Names the recipient: a phone on which another person has signed in shows nothing (MSG-R15).
   const payload = { to: `${act.congregationId}.${message.person_id}`, ...pushNote(message) };
   const handed = keys
     ? await handToAll(sender, devices, keys, JSON.stringify(payload))

@@ -1,4 +1,4 @@
-/** The job of a queued message: an SMS or a push goes alone, a mail takes along what else of its congregation waits. */
+/** Job of a queued message: sends one SMS or push, or all waiting mails of the congregation. */
 import { tenantTransaction } from '#platform/database/tenant';
 import { handOvers } from '#platform/outbox/hand-overs.store';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
@@ -20,7 +20,7 @@ export function sendQueuedMessage(platform: Platform, senders: Senders) {
     const channel = await tenantTransaction(platform, act, (tenant) => handOvers.channelOf(tenant, id));
     if (channel === 'sms') return sendSms(platform, act, senders, id);
     if (channel === 'push') return sendPush(platform, act, senders.push, id);
-    // Also where the message was erased meanwhile: the mails queued with it still wait for this job.
+    // Also if the message was erased: mails queued with it still depend on this job.
     return sendMails(platform, act, senders.email, id);
   };
 }

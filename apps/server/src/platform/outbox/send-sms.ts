@@ -6,7 +6,7 @@ import { recordOutcome } from '#platform/outbox/record-outcome';
 import type { Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 
-/** By the congregation's own phone where it has one (MSG-O2). */
+/** Sends through the congregation's own phone if it has one (MSG-O2). */
 export async function sendSms(platform: Platform, act: Act, senders: Senders, id: number): Promise<void> {
   const begun = await tenantTransaction(platform, act, async (tenant) => {
     const message = await handOvers.begin(tenant, id, 'sms');

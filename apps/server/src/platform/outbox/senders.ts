@@ -1,4 +1,7 @@
-/** The ways a message leaves: SMTP for mail, a provider or the congregation's own phone for SMS, the push services of browsers, or the local outbox of a development installation. */
+/**
+ * Opens the senders: SMTP for mail, a provider or the congregation's own phone for SMS, Web Push, or the
+ * local outbox of a development installation.
+ */
 import { androidSender } from '#platform/outbox/android-sender';
 import { type HttpGateway, httpSender } from '#platform/outbox/http-sender';
 import type { PhoneAccount } from '#platform/outbox/outbox-sources';
@@ -10,7 +13,7 @@ import { type TwilioAccount, twilioSender } from '#platform/outbox/twilio-sender
 
 export interface Senders {
   email: Sender;
-  /** The installation's own, which is paid. */
+  /** The installation's own provider, charged to congregations. */
   sms: Sender;
   ownPhone(account: PhoneAccount): Sender;
   push: PushSender;
@@ -27,7 +30,6 @@ const notConfigured = (what: string): Sender => ({
   close: () => {},
 });
 
-/** How the installation sends SMS. */
 export type SmsProvider = ({ kind: 'twilio' } & TwilioAccount) | ({ kind: 'http' } & HttpGateway);
 
 export interface SenderSettings {
@@ -35,16 +37,16 @@ export interface SenderSettings {
   mailFrom: string;
   development: boolean;
   smsProvider?: SmsProvider | undefined;
-  /** Where the own phones of congregations take messages. */
+  /** Gateway address of the congregations' own phones. */
   phoneGateway: string;
-  /** Public address, where providers may tell what became of a message. */
+  /** Public address for status callbacks of providers. */
   address?: string | undefined;
 }
 
 const openProvider = (provider: SmsProvider, reportsTo: string | undefined): Sender =>
   provider.kind === 'twilio' ? twilioSender({ ...provider, reportsTo }) : httpSender(provider);
 
-/** What the environment and the kind of installation say. */
+/** Chooses senders by environment variables and kind of installation. */
 export function openSenders(settings: SenderSettings): Senders {
   const { smtpUrl, mailFrom, development, smsProvider, phoneGateway, address } = settings;
   const absent = (what: string): Sender => (development ? localOutbox : notConfigured(what));

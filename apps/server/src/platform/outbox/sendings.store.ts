@@ -1,4 +1,4 @@
-/** Messages to many people as one act: their text stands here once. */
+/** Messages to many people in one sending, whose text is stored once. */
 import type { SendingPlan } from '@sheaf/rules/messaging/messages/plan-sending';
 import type { Tenant } from '#platform/database/tenant';
 

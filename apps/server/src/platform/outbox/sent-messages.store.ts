@@ -1,13 +1,12 @@
-/** What was written already, for caps and for telling nothing twice. */
+/** Counts earlier messages, for caps and deduplication. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The SMS that limits count: neither free sign-in links nor what was set aside before anything was handed over. */
+/** SMS that count towards caps: no free sign-in links, and none set aside before a hand-over. */
 const countedSms = sql`channel = 'sms' and not (kind = 'link' and cents = 0)
   and not (state = 'failed' and attempts = 0 and sent_at is null)`;
 
 export const sentMessages = {
-  /** Which of these effects were told before. */
   async told(tenant: Tenant, effects: readonly string[]): Promise<Set<string>> {
     if (effects.length === 0) return new Set();
     const rows = await tenant.db
@@ -18,7 +17,7 @@ export const sentMessages = {
     return new Set(rows.map(({ effect }) => effect!));
   },
 
-  /** What these people were told of a kind. */
+  /** Effects of a kind already sent to these people. */
   async effectsOf(tenant: Tenant, kind: string, personIds: readonly number[]): Promise<string[]> {
     const rows = await tenant.db
       .selectFrom('outgoing_messages')
@@ -30,7 +29,6 @@ export const sentMessages = {
     return rows.map(({ effect }) => effect!);
   },
 
-  /** Messages sent since, by kind. */
   async countByKind(tenant: Tenant, since: Date): Promise<Map<string, number>> {
     const { rows } = await sql<{ kind: string; sent: number }>`
       select kind, count(*) as sent from outgoing_messages where created_at > ${since} group by kind`.execute(
@@ -39,7 +37,7 @@ export const sentMessages = {
     return new Map(rows.map(({ kind, sent }) => [kind, sent]));
   },
 
-  /** SMS queued since, by number. Sign-in links that nobody pays for have limits of their own. */
+  /** Number of SMS since an instant, by phone number. Free sign-in links have limits of their own. */
   async smsByNumber(tenant: Tenant, since: Date): Promise<Map<string, number>> {
     const { rows } = await sql<{ recipient: string; sms: number }>`
       select recipient, count(*) as sms from outgoing_messages

@@ -3,7 +3,10 @@ import type { Tenant } from '#platform/database/tenant';
 import { notifyOfMessage } from '#platform/notifications/notifications.store';
 import { type MessageToQueue, outbox } from '#platform/outbox/outbox.store';
 
-/** Unpaid: whoever sends it pays it then (MSG-R10). Nothing where its effect was told before. */
+/**
+ * Sets a message aside without a charge: sending it later charges it (MSG-R10). Does nothing if its effect
+ * was already sent.
+ */
 export async function setAsideHeldBack(
   tenant: Tenant,
   message: MessageToQueue,

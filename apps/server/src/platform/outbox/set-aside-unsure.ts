@@ -1,4 +1,6 @@
-/** Messages of which nobody knows whether they arrived: a person decides what becomes of them, the machine never repeats them. */
+/**
+ * Sets messages with an unknown outcome aside: a person decides about them, the server never repeats them.
+ */
 import type { Pool } from 'pg';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { notifyOfMessage } from '#platform/notifications/notifications.store';
@@ -6,7 +8,7 @@ import { handOvers } from '#platform/outbox/hand-overs.store';
 import { outbox } from '#platform/outbox/outbox.store';
 import type { Platform } from '#platform/platform';
 
-/** What it cost stays charged, as it may have arrived. `failure` is null where it was cut off. */
+/** The charge remains, because the message may have arrived. `failure` is null for an interrupted one. */
 export async function setAsideUnsure(
   tenant: Tenant,
   id: number,
@@ -19,8 +21,8 @@ export async function setAsideUnsure(
 }
 
 /**
- * MSG-R18: what a server that died, or could not write any more, left under way. One congregation's failure stops nobody else's
- * work; it is thrown at the end, so that the work is tried again.
+ * MSG-R18: handles messages left in progress by a server that crashed or could not write. A failing
+ * congregation does not stop the others; the error is thrown at the end, so that the work is retried.
  */
 export async function setAsideCutOff(platform: Platform, owner: Pool): Promise<void> {
   const failures: unknown[] = [];

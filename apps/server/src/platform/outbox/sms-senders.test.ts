@@ -1,4 +1,4 @@
-/** Each sender against a stand-in that speaks its provider's wire format, faults included. */
+/** Each sender against a fake of its provider's wire format, including failures. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -70,7 +70,7 @@ const secret = 'not-to-be-told';
 const twilio = () => twilioSender({ accountSid: 'AC1', authToken: secret, from: '+61400000000', address });
 const basic = (user: string) => `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`;
 
-it('MSG-R11 Twilio gets the form it knows, and its number for the message is kept', async () => {
+it("MSG-R11 sends Twilio's form and stores the id of the message", async () => {
   answer = json(201, { sid: 'SM123', status: 'queued' });
   expect(await twilio().send(message, '1.7')).toBe('SM123');
   const [request] = received;
@@ -86,7 +86,7 @@ it('MSG-R11 Twilio gets the form it knows, and its number for the message is kep
   });
 });
 
-it('MSG-R17 Twilio is told where to report, when that is reached by https', async () => {
+it('MSG-R17 requests status callbacks from Twilio if the address is https', async () => {
   answer = json(201, { sid: 'SM1' });
   const account = { accountSid: 'AC1', authToken: secret, from: 'MG9', address };
   await twilioSender({ ...account, reportsTo: 'https://sheaf.test' }).send(message, '3.7');
@@ -96,14 +96,14 @@ it('MSG-R17 Twilio is told where to report, when that is reached by https', asyn
   expect(silent).toBeNull();
 });
 
-it('MSG-R11 a messaging service of Twilio sends in place of a number', async () => {
+it('MSG-R11 sends through a Twilio messaging service instead of a number', async () => {
   answer = json(201, { sid: 'SM1' });
   await twilioSender({ accountSid: 'AC1', authToken: secret, from: 'MG9', address }).send(message, '1.7');
   const form = new URLSearchParams(received[0]!.body);
   expect([form.get('MessagingServiceSid'), form.get('From')]).toEqual(['MG9', null]);
 });
 
-it('MSG-R11 what Twilio says can never go is not tried again; a wrong password and a full queue are', async () => {
+it('MSG-R11 does not retry permanent Twilio errors, and retries a wrong password and a full queue', async () => {
   answer = json(400, { code: 21211, message: "The 'To' number is not valid", status: 400 });
   expect(await failureOf(twilio().send(message, '1.7'))).toMatchObject({
     permanent: true,
@@ -120,7 +120,7 @@ it('MSG-R11 what Twilio says can never go is not tried again; a wrong password a
   });
 });
 
-it('MSG-R11 a provider that is away, or answers a page instead of data, is tried again', async () => {
+it('MSG-R11 retries an unreachable provider and one that answers with a web page', async () => {
   answer = (_, response) =>
     response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Closed for today</h1>');
   expect(await failureOf(twilio().send(message, '1.7'))).toMatchObject({ permanent: false, unsure: false });
@@ -133,7 +133,7 @@ it('MSG-R11 a provider that is away, or answers a page instead of data, is tried
   expect(away).toMatchObject({ message: 'The SMS provider: not reached', unsure: false });
 });
 
-it('MSG-R18 whoever was told and gave no answer may have taken it', async () => {
+it('MSG-R18 treats a provider that received a message without answering as possibly accepting it', async () => {
   answer = () => {};
   const request = { url: `${address}/x`, method: 'GET' as const, headers: {}, secrets: [], patience: 50 };
   const silent = await failureOf(askProvider(request, () => null));
@@ -146,7 +146,7 @@ it('MSG-R18 whoever was told and gave no answer may have taken it', async () => 
   expect(await failureOf(twilio().send(message, '1.7'))).toMatchObject({ unsure: false });
 });
 
-it('MSG-R18 a yes is a yes, though the rest of the answer breaks off or has no end', async () => {
+it('MSG-R18 accepts a confirmation whose body is truncated or endless', async () => {
   answer = (_, response) => {
     response.writeHead(201, { 'content-length': '500' }).write('{"sid":');
     setTimeout(() => response.destroy(), 20);
@@ -163,7 +163,7 @@ it('MSG-R18 a yes is a yes, though the rest of the answer breaks off or has no e
   expect(await twilio().send(message, '1.7')).toBeNull();
 });
 
-it('MSG-R11 Retry-After is read in seconds and as a date', () => {
+it('MSG-R11 parses Retry-After in seconds and as a date', () => {
   const now = Date.parse('2026-11-21T09:00:00Z');
   expect(retryAfterSeconds('90', now)).toBe(90);
   expect(retryAfterSeconds('Sat, 21 Nov 2026 09:02:00 GMT', now)).toBe(120);
@@ -172,7 +172,7 @@ it('MSG-R11 Retry-After is read in seconds and as a date', () => {
   expect(retryAfterSeconds(null, now)).toBeUndefined();
 });
 
-it('MSG-R11 a gateway of the installation gets its own address and body, filled so that no text breaks out', async () => {
+it("MSG-R11 fills the gateway's address and body without injection by texts", async () => {
   answer = json(200, {});
   const gateway = {
     url: `${address}/send?key=k-123`,
@@ -189,7 +189,7 @@ it('MSG-R11 a gateway of the installation gets its own address and body, filled 
   expect((await failureOf(httpSender(gateway).send(message, '1.7'))).message).not.toContain(secret);
 });
 
-it('MSG-R11 without a body the gateway is asked by its address alone', async () => {
+it('MSG-R11 sends a GET to the gateway without a body', async () => {
   answer = json(200, {});
   const url = `${address}/send?to={to}&text={text}`;
   await httpSender({ url, body: null, authorization: null }).send(message, '1.7');
@@ -200,7 +200,7 @@ it('MSG-R11 without a body the gateway is asked by its address alone', async () 
 
 const phone = () => androidSender({ address, user: 'u', password: secret, device: 'd-1' });
 
-it('MSG-R11 the own phone queues a message once under our number, also when an answer got lost', async () => {
+it('MSG-R11 queues a message on the own phone once under our reference, even if an answer was lost', async () => {
   const known = new Set<string>();
   answer = ({ body }, response) => {
     const { id } = JSON.parse(body) as { id: string };
@@ -221,7 +221,7 @@ it('MSG-R11 the own phone queues a message once under our number, also when an a
   });
 });
 
-it('MSG-R11 what the phone refuses tells its words', async () => {
+it("MSG-R11 reports the phone's own error text", async () => {
   answer = json(400, { message: 'invalid phone number' });
   expect(await failureOf(phone().send(message, '1.7'))).toMatchObject({
     permanent: true,

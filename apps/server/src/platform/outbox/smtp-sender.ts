@@ -1,4 +1,4 @@
-/** Mails through a mail server, over a few connections that are kept. */
+/** Sends mails through an SMTP server over a pool of a few connections. */
 import type { Readable } from 'node:stream';
 import { withoutBreaks } from '@sheaf/rules/text/text-lines';
 import { createTransport, type NodemailerError } from 'nodemailer';
@@ -6,19 +6,19 @@ import { mailHtml } from '#platform/mail/mail';
 import { SendFailure } from '#platform/outbox/send-failure';
 import type { Sender } from '#platform/outbox/sender';
 
-/** Connections kept to the mail server, and mails handed over side by side. */
+/** Size of the SMTP pool and number of concurrent mails. */
 export const mailsAtOnce = 5;
 
-/** Some servers let a stranger wait on purpose; longer than this none is waited for. */
+/** Some servers delay strangers on purpose, up to these limits. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
-/** A reply of the mail server itself that is a no (RFC 5321, 4.2.1). */
+/** A refusal by the mail server itself (RFC 5321, 4.2.1). */
 const isRefusal = ({ responseCode = 0 }: NodemailerError): boolean => responseCode >= 400;
 
-/** A lasting no to the address (RFC 3463, 5.1.x), which no later try changes. Any other may be ours to mend: a login, a limit. */
+/** A permanent refusal of the address (RFC 3463, 5.1.x). Any other may be our fault: a login, a limit. */
 const isNoMailbox = ({ response = '' }: NodemailerError): boolean => /^5\d\d[ -]5\.1\.\d/.test(response);
 
-/** RFC 8058: a mail program shows a button of its own, and presses it by a POST that carries nothing of the person's session. */
+/** RFC 8058: the mail program shows an unsubscribe button and sends a POST without the person's session. */
 const oneClick = (address: string): Record<string, string> => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -32,7 +32,7 @@ export function smtpSender(url: string, from: string): Sender {
     maxMessages: Number.POSITIVE_INFINITY,
     ...patience,
   });
-  /** What is read of a mail goes to the mail server, once that is ready for the text. By the signal of its hand-over. */
+  /** Body stream by the signal of its hand-over; it is read when the mail server is ready for the text. */
   const texts = new WeakMap<AbortSignal, Readable>();
   transport.use('stream', (mail, done) => {
     const { signal } = mail.data;
@@ -54,13 +54,13 @@ export function smtpSender(url: string, from: string): Sender {
           html: mailHtml(message),
           attachments: message.file ? [message.file] : [],
           headers: message.stopAddress ? oneClick(message.stopAddress) : {},
-          // The same at every try, so that a mail server or a reader can tell a repetition.
+          // Identical for every attempt, so that servers and readers can deduplicate.
           messageId: `<${reference}@${from.split('@')[1]?.replace('>', '') ?? 'sheaf'}>`,
           signal,
         });
       } catch (error) {
         const refusal = error as NodemailerError;
-        // A mail whose text the server never began to take, or which it refused, did not go; of any other nobody knows.
+        // A mail whose body was never read, or that was refused, was not sent; any other outcome is unknown.
         const begun = texts.get(signal)?.readableDidRead === true;
         throw new SendFailure(refusal.message, {
           permanent: isNoMailbox(refusal),

@@ -1,4 +1,4 @@
-/** Signs the way out of mails of one kind, and knows its own signature again (MSG-R24). */
+/** Signs and verifies unsubscribe links by kind of mail (MSG-R24). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   isStoppable,
@@ -20,7 +20,10 @@ export const stopToken = async (tenant: Tenant, link: Omit<StopLink, 'congregati
   return writeStopToken(whole, sign(whole, await mailKeys.keep(tenant)).toString('base64url'));
 };
 
-/** For a person to open: what stands behind # is in no log and in no Referer, and opening it ends nothing. */
+/**
+ * Page for a person: the fragment after # reaches no log and no Referer, and opening the page changes
+ * nothing.
+ */
 export const stopPage = async (
   tenant: Tenant,
   address: string,
@@ -35,7 +38,7 @@ export async function isOurs(
   return key !== undefined && timingSafeEqual(sign(link, key), Buffer.from(link.signature, 'base64url'));
 }
 
-/** Where a mail program ends mails of this kind with one press; null for what is no list. */
+/** One-click unsubscribe address for mail programs; null for a mail that is not a list. */
 export async function stopAddress(
   platform: Platform,
   act: Act,

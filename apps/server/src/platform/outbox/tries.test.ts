@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('MSG-R10 a mail that is refused waits for its next try, however many others go with its job', async () => {
+it('MSG-R10 delays a refused mail until its next attempt, while others are sent by its job', async () => {
   const mailServer = await openMailServer((mail) =>
     mail.toString().includes('reader0@') ? 'come back later' : null,
   );
@@ -29,7 +29,7 @@ it('MSG-R10 a mail that is refused waits for its next try, however many others g
   await mailServer.close();
 });
 
-it('MSG-R10 a mailbox that is not there is told at once, not after ten tries', async () => {
+it('MSG-R10 reports an unknown mailbox immediately instead of after ten attempts', async () => {
   const mailServer = await openMailServer(() => null, ['somebody.else@example.org']);
   const senders = sendersOver(mailServer.url);
   const [id] = await test.queue(1, 'email');
@@ -43,7 +43,7 @@ it('MSG-R10 a mailbox that is not there is told at once, not after ten tries', a
   await mailServer.close();
 });
 
-it('MSG-R10 what a gateway had under one number is sent again under another', async () => {
+it('MSG-R10 resends a message under a new reference if the gateway had accepted the old one', async () => {
   const [id] = await test.queue(1, 'sms');
   const references: string[] = [];
   const send = () =>
@@ -59,7 +59,7 @@ it('MSG-R10 what a gateway had under one number is sent again under another', as
   expect(references).toEqual([name, `${name}.1`]);
 });
 
-it('MSG-R18 a provider that never answers is waited for no longer than the bound', async () => {
+it('MSG-R18 stops waiting for a silent provider at the limit', async () => {
   const silent = await handOver(() => new Promise<string>(() => {}), 50);
   expect(silent).toBeInstanceOf(SendFailure);
   expect(silent).toMatchObject({ unsure: true });

@@ -1,4 +1,7 @@
-/** SMS through Twilio's Messages resource: form-encoded, basic authentication, errors as `{ code, message, status }`. */
+/**
+ * Sends SMS through Twilio's Messages resource: form-encoded, basic authentication, errors as `{ code,
+ * message, status }`.
+ */
 import { z } from 'zod';
 import { askProvider, basicAuth } from '#platform/outbox/provider-answer';
 import type { Sender } from '#platform/outbox/sender';
@@ -8,13 +11,13 @@ export interface TwilioAccount {
   authToken: string;
   /** A number in E.164, or the SID of a messaging service (`MG…`). */
   from: string;
-  /** Our own public address; Twilio tells nothing to one that is not reached by https. */
+  /** Public address for status callbacks, which Twilio sends to https only. */
   reportsTo?: string | undefined;
-  /** Another address only in tests. */
+  /** Differs only in tests. */
   address?: string;
 }
 
-/** Where Twilio tells what became of a message; it signs this address too. */
+/** Status callback address of a message; part of Twilio's signature. */
 export const twilioReportAddress = (address: string, congregationId: number, messageId: number): string =>
   `${address}/api/twilio-reports/${congregationId}/${messageId}`;
 
@@ -27,7 +30,7 @@ function callbackOf(reportsTo: string | undefined, reference: string): Record<st
 const created = z.object({ sid: z.string() });
 const failed = z.object({ code: z.number(), message: z.string() });
 
-/** No such number, landline, blocked region, opted out, or unverified: no later try changes that. */
+/** Invalid number, landline, blocked region, opted out, or unverified: permanent. */
 const permanentCodes = new Set([21211, 21408, 21601, 21608, 21610, 21612, 21614, 21617]);
 
 function readFailure(json: unknown) {

@@ -25,21 +25,21 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const found = () => ({ status: 200, body: '[{"lat":"-41.07","lon":"145.9"}]' });
 
-it('ADDR-O8 a place that is known is given, and asked for once', async () => {
+it('ADDR-O8 returns a known place and requests it once', async () => {
   answers = [found];
   expect(await geocoder.find('8 Mount Street')).toEqual({ lat: -41.07, lng: 145.9 });
   expect(await geocoder.find('8 Mount Street')).toEqual({ lat: -41.07, lng: 145.9 });
   expect(asked.map(({ text }) => text)).toEqual(['8 Mount Street']);
 });
 
-it('ADDR-O8 questions at once come one after the other, with a pause between', async () => {
+it('ADDR-O8 serialises concurrent requests with a pause in between', async () => {
   answers = [found, found, found];
   await Promise.all(['a', 'b', 'c'].map((text) => geocoder.find(text)));
   expect(asked[1]!.at - asked[0]!.at).toBeGreaterThanOrEqual(pause - 5);
   expect(asked[2]!.at - asked[1]!.at).toBeGreaterThanOrEqual(pause - 5);
 });
 
-it('ADDR-O8 no such place is no place; a service that refuses or says nonsense is tried again later', async () => {
+it('ADDR-O8 returns null for an unknown place, and retries after a refusal or an invalid answer', async () => {
   answers = [
     () => ({ status: 200, body: '[]' }),
     () => ({ status: 429, body: 'slow down' }),

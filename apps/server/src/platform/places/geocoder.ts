@@ -1,15 +1,18 @@
-/** Asks a Nominatim search where an address lies: slowly, once for each text, and only where an installation wants it. */
+/**
+ * Geocodes addresses with a Nominatim search: rate limited, cached by text, and only if the installation
+ * enables it.
+ */
 export interface FoundPlace {
   lat: number;
   lng: number;
 }
 
 export interface Geocoder {
-  /** Null when there is no such place; rejects when the service cannot be asked just now. */
+  /** Null for an unknown place; rejects if the service is not available. */
   find(text: string): Promise<FoundPlace | null>;
 }
 
-/** The service's rule is one request a second for everybody who uses the installation. */
+/** The service allows one request a second for the whole installation. */
 const pauseMilliseconds = 1100;
 const longestWaitMilliseconds = 10_000;
 const mostKept = 500;
@@ -39,7 +42,7 @@ async function ask(search: string, text: string): Promise<FoundPlace | null> {
   return readPlace(await answer.json());
 }
 
-/** `search` is the address of the service's search. */
+/** `search` is the URL of the service's search. */
 export function openGeocoder(search: string, pause = pauseMilliseconds): Geocoder {
   const kept = new Map<string, FoundPlace | null>();
   let turn: Promise<unknown> = Promise.resolve();

@@ -1,11 +1,11 @@
-/** Counts and revisions of the collections a phone keeps, in one statement. */
+/** Reads counts and revisions of a phone's collections in one statement. */
 import { markerOf } from '@sheaf/rules/sync/marker';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
 /**
- * What is counted of each collection, by its name of SYNC-D2, as domains register it; the revision of that name rises with it.
- * Whatever else has a revision is told with a count of 0: the revision alone says that it changed.
+ * SQL for counting each collection by its name of SYNC-D2, registered by domains; its revision has the same
+ * name. Any other revision is returned with a count of 0: the revision alone shows the change.
  */
 export type CountedCollections = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
-/** The revisions of a congregation's collections: they rise with every change. */
+/** Revisions of a congregation's collections; every change raises them. */
 import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
 
 export const revisions = {
-  /** By the names of the collections, those included that all congregations read alike. */
+  /** By collection name, including world collections. */
   async read(tenant: Tenant): Promise<Map<string, number>> {
     const rows = await tenant.db
       .selectFrom('revisions')
@@ -13,7 +13,6 @@ export const revisions = {
     return new Map(rows.map(({ collection, revision }) => [collection, revision]));
   },
 
-  /** Of what all congregations read alike. */
   async ofTheWorld(pool: Pool): Promise<Map<string, number>> {
     const { rows } = await pool.query<{ collection: string; revision: number }>(
       'select collection, revision from world_revisions',
@@ -21,7 +20,7 @@ export const revisions = {
     return new Map(rows.map(({ collection, revision }) => [collection, revision]));
   },
 
-  /** Ids of the rows of a collection that changed or went after `revision`; undefined where that was not noted yet. */
+  /** Ids of rows that changed or were deleted after `revision`; undefined if that was not recorded yet. */
   async changedAfter(tenant: Tenant, collection: string, revision: number): Promise<number[] | undefined> {
     const known = await tenant.db
       .selectFrom('revisions')
@@ -39,8 +38,9 @@ export const revisions = {
   },
 
   /**
-   * After a restore: raises every revision above any that was told before it, so that no marker and no tag of the lost days equals a later
-   * one. They rise to the milliseconds of `now`, since how far they had come is not known; a thousand changes a second would keep pace.
+   * After a restore: raises every revision above any sent before it, so that no marker or ETag of the lost
+   * days equals a later one. Uses the milliseconds of `now`, because the last value is unknown; revisions
+   * exceed that only beyond a thousand changes a second.
    */
   async leaveLostDays(owner: Pool, now: Date): Promise<void> {
     await owner.query(

@@ -46,7 +46,7 @@ const heardAfter = async (change: () => Promise<unknown>): Promise<void> => {
   watch.end();
 };
 
-it('a session is read once until its congregation changes, then again', async () => {
+it('caches a session until its congregation changes', async () => {
   const reader = countingReader();
   const hash = hashSecret(person.token);
   for (let request = 0; request < 20; request += 1)
@@ -60,7 +60,7 @@ it('a session is read once until its congregation changes, then again', async ()
   expect((await reader.find(hash))?.ended_at).toBeInstanceOf(Date);
 });
 
-it('while nothing is heard nothing is kept, and hearing comes back by itself', async () => {
+it('caches nothing while the subscription is lost, and resumes automatically', async () => {
   const reader = countingReader();
   const hash = hashSecret(person.token);
   await reader.find(hash);
@@ -75,7 +75,7 @@ it('while nothing is heard nothing is kept, and hearing comes back by itself', a
   while (!changes.current()) await pause(20);
 });
 
-it('an answer that was under way when something changed is given, but not kept', async () => {
+it('returns a read that overlaps a change without caching it', async () => {
   const reader = countingReader();
   const hash = hashSecret(person.token);
   const under = reader.find(hash);
@@ -87,7 +87,7 @@ it('an answer that was under way when something changed is given, but not kept',
   expect(queries).toBe(before + 1);
 });
 
-it('X-LIVE a session that was read while others wrote is kept', async () => {
+it('X-LIVE caches a session that was read during writes', async () => {
   const reader = countingReader();
   const hash = hashSecret(person.token);
   const under = reader.find(hash);
@@ -99,7 +99,7 @@ it('X-LIVE a session that was read while others wrote is kept', async () => {
   expect(queries).toBe(before);
 });
 
-it('X-LIVE a session that is used is announced to nobody, and marked once', async () => {
+it('X-LIVE marks the use of a session once, without an announcement', async () => {
   const reader = countingReader();
   const hash = hashSecret(person.token);
   const session = (await reader.find(hash))!;
@@ -119,7 +119,7 @@ it('X-LIVE a session that is used is announced to nobody, and marked once', asyn
   used.end();
 });
 
-it('X-LIVE what all congregations read alike drops every kept session, and has one revision', async () => {
+it('X-LIVE drops every cached session on a change of world data, which has one revision', async () => {
   const reader = countingReader();
   const hash = hashSecret(person.token);
   const before = (await reader.find(hash))!.revisions['translations'] ?? 0;
@@ -133,7 +133,7 @@ it('X-LIVE what all congregations read alike drops every kept session, and has o
   ).toBe(0);
 });
 
-it('AUTH-R14 a session that was used says so in the database, and is found anew there though one is kept', async () => {
+it('AUTH-R14 stores the use of a session, and reads it again from the database despite the cache', async () => {
   const reader = countingReader();
   const hash = hashSecret(person.token);
   const session = (await reader.find(hash))!;
@@ -143,7 +143,7 @@ it('AUTH-R14 a session that was used says so in the database, and is found anew 
   expect((await reader.findAnew(hash))!.last_used_at).toEqual(used);
 });
 
-it('permissions are those of the roles, and a ticket opens once what it was made for', async () => {
+it("derives permissions from roles, and opens a ticket's document once", async () => {
   const servant = await congregation.addPerson({ permissions: ['settings.events', 'maps.dnc'] });
   const hash = hashSecret(servant.token);
   const session = (await countingReader().findAnew(hash))!;

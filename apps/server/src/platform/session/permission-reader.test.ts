@@ -1,4 +1,4 @@
-/** What is kept of permissions and of print tickets, on a pool that notes what it is asked. */
+/** Caching of permissions and print tickets, on a pool that records its queries. */
 import type { Pool } from 'pg';
 import { expect, it, vi } from 'vitest';
 import { openPermissionReader, type SessionRow, useTicket } from '#platform/session/session.store';
@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T08:00:00Z');
 const sessionOf = (congregation_id: number, person_id: number, permission_epoch: number): SessionRow =>
   ({ congregation_id, person_id, permission_epoch }) as SessionRow;
 
-it('permissions are asked once for each state of a person, and never taken from another person or congregation', async () => {
+it('reads permissions once per epoch of a person, and never shares them across people or congregations', async () => {
   const query = vi.fn(async ({ values }: { values: number[] }) => ({
     rows: [{ permission: `of ${values.join('/')}` }, { permission: `call ${query.mock.calls.length}` }],
   }));
@@ -19,7 +19,7 @@ it('permissions are asked once for each state of a person, and never taken from 
   expect(await ask(4, 12, 1)).toEqual(['of 4/12', 'call 1']);
   expect(await ask(41, 2, 1)).toEqual(['of 41/2', 'call 2']);
   expect(await ask(4, 12, 2)).toEqual(['of 4/12', 'call 3']);
-  // What was kept is the newest state, and an older one is none of it.
+  // The cache holds the newest epoch only.
   expect(await ask(4, 12, 2)).toEqual(['of 4/12', 'call 3']);
   expect(await ask(4, 12, 1)).toEqual(['of 4/12', 'call 4']);
   expect(query.mock.calls.map(([{ values }]) => values)).toEqual([
@@ -30,7 +30,7 @@ it('permissions are asked once for each state of a person, and never taken from 
   ]);
 });
 
-it('a ticket opens the session that it was made for, and one that opens nothing gives none', async () => {
+it('opens the session of a ticket, and returns undefined for an invalid ticket', async () => {
   const ticket = Buffer.from('ticket');
   const session = Buffer.from('session');
   const query = vi

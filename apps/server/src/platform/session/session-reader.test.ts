@@ -1,4 +1,4 @@
-/** How sessions are read for a crowd, on a pool that answers when it is told to. */
+/** Batched session reads, on a pool that answers on demand. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect, it, vi } from 'vitest';
@@ -37,7 +37,7 @@ function slowPool() {
   return { pool: { query } as unknown as Pool, queries };
 }
 
-/** What this process hears of changes, as a test says it. */
+/** Fake change notifications of a test. */
 function toldChanges() {
   const listeners = { change: (_congregation: number): void => {}, silence: (): void => {} };
   const heard = { hearing: true, changed: new Set<number>() };
@@ -55,7 +55,7 @@ function toldChanges() {
   return { changes: changes as Changes, listeners, heard };
 }
 
-it('who asks while a query runs shares the next one, and no more than three run at once', async () => {
+it('shares the next query among callers that wait, with at most three concurrent queries', async () => {
   const { pool, queries } = slowPool();
   const reader = openSessionReader(pool);
   const found = [];
@@ -66,14 +66,14 @@ it('who asks while a query runs shares the next one, and no more than three run 
   expect(queries.map(({ hashes }) => hashes.length)).toEqual([1, 1, 1]);
   await queries[0]!.answer();
   expect(queries.map(({ hashes }) => hashes.length)).toEqual([1, 1, 1, 3]);
-  // Nobody else asks: the query that ends starts no other one.
+  // Without waiting callers, the end of a query starts no other one.
   for (const query of queries.slice(1)) await query.answer();
   expect(queries).toHaveLength(4);
   const rows = await Promise.all(found);
   expect(rows.map((row) => row!.token_hash)).toEqual(
     [1, 2, 3, 4, 5, 6].flatMap((number) => [hashOf(number), hashOf(number)]),
   );
-  // Each that ended makes room: three run at once again.
+  // Each finished query frees a slot: three run again.
   for (let number = 7; number <= 10; number += 1) {
     void reader.find(hashOf(number));
     await nextTurn();
@@ -81,7 +81,7 @@ it('who asks while a query runs shares the next one, and no more than three run 
   expect(queries).toHaveLength(7);
 });
 
-it('a query that fails fails for all who shared it, and those who wait are read after it', async () => {
+it('fails all callers that share a failed query, and reads waiting ones after it', async () => {
   const { pool, queries } = slowPool();
   const reader = openSessionReader(pool);
   const first = [1, 1].map((number) => reader.find(hashOf(number)));
@@ -99,7 +99,7 @@ it('a query that fails fails for all who shared it, and those who wait are read 
   expect((await waiting)?.token_hash).toEqual(hashOf(4));
 });
 
-it('what is kept goes with its congregation, with what all read, and with the line that is silent', async () => {
+it('drops cached sessions on a change of their congregation or world data, and on a lost subscription', async () => {
   const { pool, queries } = slowPool();
   const { changes, listeners } = toldChanges();
   const reader = openSessionReader(pool, changes);
@@ -127,7 +127,7 @@ it('what is kept goes with its congregation, with what all read, and with the li
   expect(await reads()).toBe(1);
 });
 
-it('what was read while nothing is heard, or of a congregation that changed meanwhile, is not kept', async () => {
+it('does not cache a session read without a subscription or during a change of its congregation', async () => {
   for (const unsafe of ['silent', 'changed']) {
     const { pool, queries } = slowPool();
     const { changes, heard } = toldChanges();
@@ -143,7 +143,7 @@ it('what was read while nothing is heard, or of a congregation that changed mean
   }
 });
 
-it('what could not be written down as used is tried again with the next request', async () => {
+it('retries marking a session as used with the next request after a failure', async () => {
   const session = rowOf(hashOf(1));
   const query = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ rows: [] });
   const pool = { query } as unknown as Pool;
@@ -154,7 +154,7 @@ it('what could not be written down as used is tried again with the next request'
   expect(session.last_used_at).toEqual(later);
 });
 
-it('of more than fifty thousand the one used longest ago is read again, whatever changes meanwhile', async () => {
+it('evicts the least recently used of more than fifty thousand sessions, during any changes', async () => {
   const { pool, queries } = slowPool();
   const { changes, listeners } = toldChanges();
   const reader = openSessionReader(pool, changes);

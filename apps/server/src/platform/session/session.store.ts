@@ -1,4 +1,4 @@
-/** Reads sessions for many requests in one query, and keeps them until the database says that something changed. */
+/** Reads sessions for many requests in one query, and caches them until a change notification. */
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { Pool } from 'pg';
 import { type Changes, ofTheWorld, type Watch } from '#platform/database/changes';
@@ -15,7 +15,7 @@ export interface SessionRow {
   checked_at: Date;
   ended_at: Date | null;
   lang: string;
-  /** Collection name to revision, of the congregation. */
+  /** Revision by collection of the congregation. */
   revisions: Record<string, number>;
 }
 
@@ -28,7 +28,7 @@ interface Waiting {
 const mostKept = 50_000;
 const mostPeopleKept = 20_000;
 
-/** Sessions by the hash of their secret, each until its congregation changes; nothing while no change would be heard. */
+/** Session cache by secret hash, dropped when the congregation changes; empty without a subscription. */
 function keepSessions(changes: Changes | undefined) {
   const byCongregation = new Map<number, Set<string>>();
   const kept = new LeastUsed<string, SessionRow>(mostKept, (key, { congregation_id }) => {
@@ -48,7 +48,7 @@ function keepSessions(changes: Changes | undefined) {
   });
   return {
     get: (key: string): SessionRow | undefined => (changes?.current() ? kept.get(key) : undefined),
-    /** `watch` began with the query: what was heard of the congregation since may not be in its answer. */
+    /** `watch` began with the query: a row whose congregation was notified since may be stale. */
     set(key: string, row: SessionRow, watch: Watch | undefined): void {
       if (!changes?.hearing() || !watch || watch.heard(row.congregation_id)) return;
       kept.set(key, row);
@@ -59,8 +59,8 @@ function keepSessions(changes: Changes | undefined) {
 }
 
 /**
- * `find(hash)` gives the session as it is now: one that was read since the last change of its congregation, else from the
- * database. Requests that arrive while a query runs share the next one, so a crowd costs few queries.
+ * `find(hash)` returns a session from the cache if its congregation has not changed, else from the database.
+ * Requests that arrive during a query share the next one.
  */
 export function openSessionReader(pool: Pool, changes?: Changes) {
   const kept = keepSessions(changes);
@@ -106,12 +106,12 @@ export function openSessionReader(pool: Pool, changes?: Changes) {
       const key = hash.toString('latin1');
       return kept.get(key) ?? readNext(key, hash);
     },
-    /** As the database has it: another process may have noted that it was used. */
+    /** Reads from the database: another process may have marked its use. */
     findAnew: (hash: Buffer): Promise<SessionRow | undefined> => readNext(hash.toString('latin1'), hash),
   };
 }
 
-/** Permissions by person, kept only as long as their permission epoch stands (raised by trigger with every change). */
+/** Caches permissions by person until their permission epoch changes (raised by a trigger). */
 export function openPermissionReader(pool: Pool) {
   const kept = new LeastUsed<string, { epoch: number; permissions: ReadonlySet<PermissionKey> }>(
     mostPeopleKept,
@@ -131,7 +131,7 @@ export function openPermissionReader(pool: Pool) {
   };
 }
 
-/** The hash of the session behind a print ticket, which is used by this; undefined where it opens nothing. */
+/** Consumes a print ticket and returns the hash of its session; undefined if invalid. */
 export async function useTicket(
   pool: Pool,
   ticket: Buffer,
@@ -146,8 +146,9 @@ export async function useTicket(
 }
 
 /**
- * Marks sessions as used, at most once an hour each, after the answer is on its way. Nobody is told, so it is noted on the kept row too.
- * @throws when it could not be written; it is tried again then.
+ * Marks sessions as used, at most once an hour each, after the answer is sent. No notification is sent, so
+ * the cached row is updated too.
+ * @throws if the update failed; the next request retries it.
  */
 export async function markUsed(pool: Pool, session: SessionRow, now: Date): Promise<void> {
   const before = session.last_used_at;

@@ -1,15 +1,13 @@
-/** Which of the usual characters parts the columns of a text. */
 import papaparse from 'papaparse';
 
 const delimiters = [',', ';', '\t'];
-/** The heading and a few rows say enough. */
 const rowsLookedAt = 10;
 
 interface Guess {
   delimiter: string;
-  /** Quotes stand where this delimiter lets them. */
+  /** Quotation marks are valid with this delimiter. */
   clean: boolean;
-  /** Rows with as many cells as the heading has. */
+  /** Number of rows with as many cells as the heading. */
   agreeing: number;
   cells: number;
 }
@@ -29,7 +27,7 @@ function guessOf(text: string, delimiter: string): Guess {
   };
 }
 
-/** The one that makes several columns, by which the rows agree best; a comma where there is one column. */
+/** The delimiter with several columns whose rows agree best; a comma for a single column. */
 export function findDelimiter(text: string): string {
   const [best] = delimiters
     .map((delimiter) => guessOf(text, delimiter))

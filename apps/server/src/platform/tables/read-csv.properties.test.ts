@@ -5,13 +5,13 @@ import { readCsv } from '#platform/tables/read-csv';
 
 const word = fc.stringMatching(/^[A-Za-z0-9 ]{0,12}$/);
 const filled = fc.stringMatching(/^[A-Za-z]{1,12}$/);
-/** Whatever people type; in quotes it may hold any delimiter, a quote and an end of line. */
+/** Any typed text; in quotation marks it may hold delimiters, a quotation mark and a line break. */
 const anything = fc.oneof(word, fc.constantFrom('a,b', 'a;b', 'a\tb', 'Say "no"', 'two\nlines'));
 
 const tables = fc.integer({ min: 2, max: 6 }).chain((columns) =>
   fc.record({
     headings: fc.array(filled, { minLength: columns, maxLength: columns }),
-    // What is empty at the end of a row is not kept of it.
+    // Empty trailing cells are dropped when read.
     rows: fc.array(
       fc
         .tuple(fc.array(anything, { minLength: columns - 1, maxLength: columns - 1 }), filled)
@@ -24,7 +24,7 @@ const tables = fc.integer({ min: 2, max: 6 }).chain((columns) =>
   }),
 );
 
-it('a table of two columns or more is read by the character that parts it, however few lines it has', () => {
+it('reads a table of two or more columns with its delimiter, for any number of lines', () => {
   fc.assert(
     fc.property(tables, ({ headings, rows, delimiter, newline, closed }) => {
       const text = papaparse.unparse([headings, ...rows], { delimiter, newline, quotes: true });
@@ -37,7 +37,7 @@ it('a table of two columns or more is read by the character that parts it, howev
   );
 });
 
-it('two columns with semicolons and three lines are two columns', () => {
+it('reads two columns and three lines separated by semicolons', () => {
   const { headings, rows } = readCsv('Name;Month\nRuth;2026-10\n');
   expect(headings).toEqual(['Name', 'Month']);
   expect(rows[0]!.cells).toEqual(['Ruth', '2026-10']);

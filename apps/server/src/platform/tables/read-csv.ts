@@ -1,4 +1,4 @@
-/** Text with commas, semicolons or tabs as a table. */
+/** Reads text with commas, semicolons or tabs as a table. */
 import type { ImportTable, TableRow } from '@sheaf/rules/territory/territory-import/cells';
 import papaparse from 'papaparse';
 import { findDelimiter } from '#platform/tables/find-delimiter';
@@ -7,7 +7,7 @@ import { keepRow, openMeter } from '#platform/tables/table-meter';
 const linesIn = (cells: readonly string[]): number =>
   1 + cells.reduce((sum, cell) => sum + (cell.split('\n').length - 1), 0);
 
-/** Row by row, so that a file that is too large is not read to its end. */
+/** Streams rows, so that a too large file is not read to its end. */
 export function readCsv(text: string): ImportTable {
   const meter = openMeter();
   const rows: TableRow[] = [];

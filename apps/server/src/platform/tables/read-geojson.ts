@@ -1,4 +1,4 @@
-/** The features of a GeoJSON FeatureCollection (RFC 7946) as a table. */
+/** Reads the features of a GeoJSON FeatureCollection (RFC 7946) as a table. */
 import { isJsonTooDeep } from '@sheaf/rules/files/table-limits';
 import type { ImportTable } from '@sheaf/rules/territory/territory-import/cells';
 import { TableTooLarge } from '#platform/tables/table-meter';
@@ -12,7 +12,7 @@ const wordsOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** As properties of its own; what the file names so itself counts. */
+/** Adds coordinates as properties; properties of the file take precedence. */
 function addPlace(properties: Map<string, string>, coordinates: unknown): void {
   const [lng, lat]: unknown[] = Array.isArray(coordinates) ? coordinates : [];
   if (typeof lng !== 'number' || typeof lat !== 'number') return;
@@ -21,7 +21,7 @@ function addPlace(properties: Map<string, string>, coordinates: unknown): void {
   properties.set('Longitude', String(lng));
 }
 
-/** Null when it is none. */
+/** Null for other JSON. */
 export function readGeoJson(text: string): ImportTable | null {
   if (isJsonTooDeep(text)) throw new TableTooLarge('import-too-deep');
   const { type, features } = record(JSON.parse(text));

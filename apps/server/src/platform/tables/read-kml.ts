@@ -1,7 +1,6 @@
 /**
- * The Placemarks of a KML file as rows: what they are called, their address, their extended data, the place of a point, and their
- * polygons as one boundary. Territory
- * Helper writes what it knows of a territory as elements of its own.
+ * Reads the Placemarks of a KML file as rows: name, address, extended data, point coordinates, and polygons
+ * as one boundary. Territory Helper stores territory data in its own elements.
  */
 import type { ImportTable } from '@sheaf/rules/territory/territory-import/cells';
 import { readXml } from '#platform/tables/read-xml';
@@ -16,7 +15,7 @@ const positionsOf = (text: string): number[][] =>
 
 const ownElements: ReadonlySet<string> = new Set(['name', 'description', 'address', 'phoneNumber']);
 
-/** Hears one Placemark after the other. */
+/** Collects the Placemarks from parser events. */
 class Placemarks {
   readonly #meter = openMeter();
   readonly features = openFeatures(this.#meter);
@@ -60,14 +59,14 @@ class Placemarks {
     this.#set(properties, 'Longitude', String(lng));
   }
 
-  /** Counted before the Placemark ends, which may hold any number of them. */
+  /** Counted before the Placemark ends, because it may hold any number of properties. */
   #set(properties: Map<string, string>, name: string, text: string): void {
     properties.set(name, text);
     this.#meter.columns(properties.size);
   }
 }
 
-/** Throws when it is no XML. */
+/** Throws for invalid XML. */
 export function readKml(xml: string): ImportTable {
   const placemarks = new Placemarks();
   readXml(xml, placemarks);

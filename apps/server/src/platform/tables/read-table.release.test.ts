@@ -66,28 +66,25 @@ const refused: [what: string, make: () => string | Uint8Array, fault: string][] 
   ['a million lines', () => linesCsv(1_000_000), 'import-too-long'],
 ];
 
-it.each(refused)(
-  'X-HOSTILE-1 %s: refused at the limit, and the next file is read',
-  async (_, make, fault) => {
-    expect(await read(make())).toEqual({ fault });
-    expect(await read('a,b\n1,2')).toEqual({
-      table: { headings: ['a', 'b'], rows: [{ line: 2, cells: ['1', '2'] }] },
-      encoding: 'utf-8',
-    });
-  },
-);
+it.each(refused)('X-HOSTILE-1 refuses %s at the limit, and reads the next file', async (_, make, fault) => {
+  expect(await read(make())).toEqual({ fault });
+  expect(await read('a,b\n1,2')).toEqual({
+    table: { headings: ['a', 'b'], rows: [{ line: 2, cells: ['1', '2'] }] },
+    encoding: 'utf-8',
+  });
+});
 
 it.each([
   ['two million commas', () => commasCsv(2_000_000)],
   ['two million quotes', () => quotesCsv(2_000_001)],
   ['nine million spaces', spacesCsv],
-])('X-HOSTILE-1 %s are read or refused', async (_, make) => {
+])('X-HOSTILE-1 reads or refuses %s', async (_, make) => {
   const told = await read(make());
   expect('fault' in told ? told.fault : 'table').toMatch(/^(table|import-\w+(-\w+)*)$/);
   expect(await read('a\n1')).toHaveProperty('table');
 });
 
-it('X-HOSTILE-1 a sheet coloured to its edge is read: cells in which nothing stands do not count', async () => {
+it('X-HOSTILE-1 reads a sheet coloured to its edge, because empty cells do not count', async () => {
   const told = await read(colouredWorkbook(['Street', 'House'], ['Mount Street', '4']));
   expect('table' in told && [told.table.headings, told.table.rows.length, told.table.rows[0]]).toEqual([
     ['Street', 'House'],
@@ -96,7 +93,7 @@ it('X-HOSTILE-1 a sheet coloured to its edge is read: cells in which nothing sta
   ]);
 });
 
-it('X-HOSTILE-1 names that every object has are names like others', async () => {
+it('X-HOSTILE-1 reads names of Object.prototype like other names', async () => {
   expect(await readTable(Buffer.from(strangeNamesGeoJson()))).toEqual({
     table: {
       headings: ['TerritoryNumber', 'constructor', '__proto__', 'toString', 'Boundary'],
@@ -109,7 +106,7 @@ it('X-HOSTILE-1 names that every object has are names like others', async () => 
   });
 });
 
-it('TERR-R10 a KMZ is a KML in a zip', async () => {
+it('TERR-R10 reads a KMZ as a zipped KML', async () => {
   const kmz = zipSync({ 'doc.kml': strToU8('<kml><Placemark><name>7</name></Placemark></kml>') });
   expect(await readTable(kmz)).toEqual({
     table: { headings: ['name', 'Boundary'], rows: [{ line: 1, cells: ['7', ''] }] },
@@ -117,14 +114,14 @@ it('TERR-R10 a KMZ is a KML in a zip', async () => {
   });
 });
 
-/** The second text begins where the first, which is whole by itself, ends. */
+/** A zip entry that declares only the complete text `kept` at its start. */
 function declaringLess(text: string, kept: string): Buffer {
   const bytes = Buffer.from(zipSync({ 'doc.kml': strToU8(text) }));
   bytes.writeUInt32LE(kept.length, bytes.indexOf('PK\u0001\u0002') + 24);
   return bytes;
 }
 
-it('X-HOSTILE-1 an entry that unfolds to more than it declares is not cut off where it would still be whole', async () => {
+it('X-HOSTILE-1 refuses an entry that inflates to more than it declares, even if the declared part is complete', async () => {
   const kml = '<kml><Placemark><name>7</name></Placemark></kml>';
   expect(await readTable(declaringLess(kml, kml))).toHaveProperty('table');
   expect(await readTable(declaringLess(`${kml}<!-- more -->`, kml))).toEqual({

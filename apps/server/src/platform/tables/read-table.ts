@@ -1,4 +1,4 @@
-/** The bytes of a file as a table, whatever kind of file it is; told by its content and not by its name. In a worker process. */
+/** Reads a file as a table in a worker process; the format is detected by content, not by name. */
 
 import type { TableFault } from '@sheaf/rules/files/table-limits';
 import { encodingOf, type TextEncoding } from '@sheaf/rules/files/text-encoding';
@@ -12,10 +12,10 @@ import { TableTooLarge } from '#platform/tables/table-meter';
 import { unzipTexts } from '#platform/tables/unzip-texts';
 import { task } from '#platform/workers/task';
 
-/** `encoding` is null for files that are no plain text. */
+/** `encoding` is null for formats other than plain text. */
 export type ReadTable = { table: ImportTable; encoding: TextEncoding | null } | { fault: TableFault };
 
-/** Anything with NUL or broken bytes is no text file. */
+/** NUL bytes or invalid sequences mean that it is not a text file. */
 function decode(bytes: Uint8Array, encoding: TextEncoding): string {
   const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   if (text.includes('\0')) throw new Error('no text file');
@@ -24,7 +24,7 @@ function decode(bytes: Uint8Array, encoding: TextEncoding): string {
 
 const isKml = (name: string): boolean => /\.kml$/i.test(name);
 
-/** A workbook, or a KMZ, which is a KML in a zip. */
+/** A workbook, or a KMZ (a zipped KML). */
 async function readZip(bytes: Uint8Array): Promise<ImportTable | null> {
   const parts = await unzipTexts(bytes, (name) => isWorkbookPart(name) || isKml(name));
   if (parts.has('xl/workbook.xml')) return readXlsx(parts);
@@ -42,15 +42,15 @@ function readText(bytes: Uint8Array, encoding: TextEncoding): ImportTable | null
   return start.startsWith('<') ? readKml(start) : readCsv(text);
 }
 
-/** Cells as people see them: nothing hidden, and `\n` as their only line break (COMMON-X11). */
+/** Visible text of cells, with `\n` as the only line break (COMMON-X11). */
 const visible = ({ headings, rows }: ImportTable): ImportTable => ({
   headings: headings.map(manyLines),
   rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(manyLines) })),
 });
 
 /**
- * What the parsers of strangers' files throw is never a fault of ours.
- * @param chosen by hand; recognised if omitted.
+ * Errors of parsers on untrusted files are never our faults.
+ * @param chosen by a person; detected if omitted.
  */
 export async function readTable(bytes: Uint8Array, chosen?: TextEncoding): Promise<ReadTable> {
   try {
@@ -62,5 +62,5 @@ export async function readTable(bytes: Uint8Array, chosen?: TextEncoding): Promi
   }
 }
 
-/** @internal a test runs it; other parsings call `readTable` within their own task. */
+/** @internal for a test; other parsers call `readTable` within their own task. */
 export const tableReading = task('parsing', import.meta.url, readTable);

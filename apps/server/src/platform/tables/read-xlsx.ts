@@ -1,4 +1,4 @@
-/** The first sheet of an XLSX workbook as a table. */
+/** Reads the first sheet of an XLSX workbook as a table. */
 import { tableLimits } from '@sheaf/rules/files/table-limits';
 import type { ImportTable, TableRow } from '@sheaf/rules/territory/territory-import/cells';
 import { readXml } from '#platform/tables/read-xml';
@@ -33,7 +33,7 @@ function firstSheet(parts: ReadonlyMap<string, string>): string {
   return sheet;
 }
 
-/** Texts the cells refer to by number; a text may be in runs, and its reading aid is no part of it. */
+/** Shared strings by index; a string may consist of runs, without phonetic hints. */
 function sharedStrings(xml: string | undefined): string[] {
   const strings: string[] = [];
   let aid = false;
@@ -58,7 +58,7 @@ const columnOf = (reference: string): number =>
     0,
   ) - 1;
 
-/** Only cells in which something stands: programs write empty ones to the edge of the sheet, with a colour or a border. */
+/** Skips empty cells, which programs write to the edge of the sheet for colours or borders. */
 function readSheet(xml: string, strings: readonly string[]): TableRow[] {
   const meter = openMeter();
   const rows: TableRow[] = [];
@@ -94,7 +94,7 @@ function readSheet(xml: string, strings: readonly string[]): TableRow[] {
   return rows;
 }
 
-/** Throws when it is no workbook. */
+/** Throws for other files. */
 export function readXlsx(parts: ReadonlyMap<string, string>): ImportTable {
   const [heading, ...rest] = readSheet(firstSheet(parts), sharedStrings(parts.get('xl/sharedStrings.xml')));
   return { headings: heading?.cells ?? [], rows: rest };

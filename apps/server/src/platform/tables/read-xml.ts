@@ -1,18 +1,18 @@
-/** XML of strangers, piece by piece: no document type, so no entities but the five of XML, and nothing deeper than it can be meant. */
+/** Streams untrusted XML: no DOCTYPE, so only the five predefined entities, and a limited depth. */
 import { tableLimits } from '@sheaf/rules/files/table-limits';
 import { SaxesParser } from 'saxes';
 import { TableTooLarge } from '#platform/tables/table-meter';
 
-/** Read in pieces, so that a limit stops the reading soon. */
+/** Read in chunks, so that a limit stops the parser early. */
 const pieceLength = 65_536;
 
 export interface XmlListener {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
-  /** `text` is what stood in the element itself, also in pieces between its children. */
+  /** `text` is the element's own text, including text between its children. */
   close(name: string, text: string): void;
 }
 
-/** Elements by their local names. Throws on anything that is not well-formed, and at the first limit that is passed. */
+/** Emits elements by local name. Throws for malformed XML and at the first exceeded limit. */
 export function readXml(xml: string, listener: XmlListener): void {
   const texts: string[] = [];
   let elements = 0;
@@ -25,7 +25,8 @@ export function readXml(xml: string, listener: XmlListener): void {
     if (whole.length > tableLimits.border) throw new TableTooLarge('import-cell-too-long');
     texts[texts.length - 1] = whole;
   };
-  // It throws its errors itself. With more handlers than these six the engine keeps the parser as a table of names, four times as slow.
+  // Throws its errors itself. With more than these six handlers the engine stores the parser as a dictionary,
+  // which is four times slower.
   parser.on('doctype', () => {
     throw new Error('a document type is not accepted');
   });

@@ -1,4 +1,4 @@
-/** Runs a parser of bytes from outside in a worker; a file that takes all its time or memory is refused. */
+/** Parses untrusted bytes in a worker; refuses a file that exceeds the time or memory limit. */
 import type { Actor } from '#platform/actor';
 import type { Platform } from '#platform/platform';
 import type { Task } from '#platform/workers/task';

@@ -50,7 +50,7 @@ const attack = (): Promise<{ status: number }>[] => [
   }),
 ];
 
-it('COMMON-X127 reads files whose cells are 95,000 spaces at once, and another congregation imports meanwhile', async () => {
+it('COMMON-X127 reads files with cells of 95,000 spaces without delaying an import of another congregation', async () => {
   const began = performance.now();
   const attacks = attack();
   const imported = await sendFile(test, addresses.importAddresses, {
@@ -60,6 +60,6 @@ it('COMMON-X127 reads files whose cells are 95,000 spaces at once, and another c
   });
   expect(imported).toMatchObject({ status: 200, data: { readable: 1 } });
   for (const { status } of await Promise.all(attacks)) expect([200, 409]).toContain(status);
-  // The first of these files alone was half a minute of work, and one was stopped after twenty seconds.
+  // The first of these files alone once took half a minute, and one was stopped after twenty seconds.
   expect(performance.now() - began).toBeLessThan(15_000);
 });

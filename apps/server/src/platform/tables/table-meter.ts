@@ -1,4 +1,4 @@
-/** Counts what a file unfolds to while it is read, and stops the reader at the first limit that is passed. */
+/** Measures the size of a table while it is read, and stops the reader at the first exceeded limit. */
 import { type TableFault, tableLimits } from '@sheaf/rules/files/table-limits';
 
 export class TableTooLarge extends Error {
@@ -11,10 +11,9 @@ export class TableTooLarge extends Error {
 }
 
 export interface TableMeter {
-  /** One row, with as many cells as are kept of it. */
+  /** Counts a row and its stored cells. */
   row(cells: number): void;
   columns(count: number): void;
-  /** A text that stands in one cell. */
   cell(text: string): void;
   border(text: string): void;
 }
@@ -34,7 +33,7 @@ export function openMeter(): TableMeter {
   const meter: TableMeter = {
     row(kept) {
       rows += 1;
-      // The line of headings comes before them.
+      // Plus the heading row.
       if (rows > tableLimits.rows + 1) stop('import-too-long');
       meter.columns(kept);
       cells += kept;
@@ -49,7 +48,7 @@ export function openMeter(): TableMeter {
   return meter;
 }
 
-/** A row without the empty cells at its end, counted. */
+/** Drops empty trailing cells and counts the rest. */
 export function keepRow(meter: TableMeter, cells: string[]): string[] {
   let kept = cells.length;
   while (kept > 0 && cells[kept - 1]!.trim() === '') kept -= 1;

@@ -1,14 +1,16 @@
-/** Shapes with properties (GeoJSON, KML) as rows of a table, their boundary in a column of its own. */
+/** Converts features with properties (GeoJSON, KML) to table rows, with the boundary in its own column. */
 import type { ImportTable } from '@sheaf/rules/territory/territory-import/cells';
 import { openMeter, type TableMeter } from '#platform/tables/table-meter';
 
 export interface ImportFeature {
   properties: ReadonlyMap<string, string>;
-  /** As `readBoundary` takes it; empty when it has none. */
+  /** In the format of `readBoundary`; empty without a boundary. */
   boundary: string;
 }
 
-/** Collects features one by one: names are counted as they appear, so that the table is never built when it would be too large. */
+/**
+ * Collects features one by one: names are counted as they appear, so that a too large table is never built.
+ */
 export function openFeatures(meter: TableMeter = openMeter()) {
   const names = new Set<string>();
   const features: ImportFeature[] = [];

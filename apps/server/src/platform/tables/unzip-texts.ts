@@ -1,13 +1,12 @@
-/** The text files in a zip, inflated only when all of them together are no larger than allowed. */
+/** Reads text files of a zip, inflated only if their total size is allowed. */
 import { tableLimits } from '@sheaf/rules/files/table-limits';
 import { ArchiveRefused, readArchive } from '#platform/archives/read-archive';
 import { TableTooLarge } from '#platform/tables/table-meter';
 
 const { entries, inflated } = tableLimits;
-/** A sheet whose cells are alike is packed very tightly; the bytes it unfolds to are limited all the same. */
+/** Unlimited, because sheets of equal cells compress extremely well; the inflated size is limited anyway. */
 const ratio = Number.POSITIVE_INFINITY;
 
-/** Those whose names are wanted. */
 export async function unzipTexts(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,

@@ -1,6 +1,6 @@
 /**
- * A small balancer before several processes: it asks each whether it is ready, and sends requests in turn to those that are. Like others
- * of its kind it passes a request on where a process takes no connection, since nothing of it was sent then; never one that was sent.
+ * A small load balancer for several processes: polls their readiness and distributes requests in turn. A
+ * request is retried on another process only if no connection was made, so that nothing is sent twice.
  */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -8,10 +8,10 @@ import { waitUntil } from '#platform/testing/killable-server';
 
 export interface Balancer {
   address: string;
-  /** Asked from now on; ends when the process answers that it is ready. */
+  /** Polls the address from now on; resolves when the process is ready. */
   add(address: string): Promise<void>;
   remove(address: string): void;
-  /** Why requests reached no process. */
+  /** Reasons of requests that reached no process. */
   failures(): string[];
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function startBalancer(): Promise<Balancer> {
   const failures: string[] = [];
   let turn = 0;
 
-  /** One question at a time, so that a late answer does not undo a newer one. */
+  /** One check at a time, so that a late answer does not overwrite a newer one. */
   const look = async (one: Process): Promise<void> => {
     if (one.isAsked) return;
     one.isAsked = true;
@@ -79,7 +79,7 @@ export async function startBalancer(): Promise<Balancer> {
       else fail(response, `${method} ${path}: ${error.message}`);
     });
     response.on('close', () => outgoing.destroy());
-    // A body is not read before somebody takes it.
+    // Reads the body only after the connection is made.
     outgoing.on('socket', (socket) => whenConnected(socket, () => incoming.pipe(outgoing)));
   };
 

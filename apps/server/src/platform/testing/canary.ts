@@ -1,4 +1,4 @@
-/** Another congregation with one of everything: none of its ids may mean anything to anybody else. */
+/** Another congregation with one row of each kind, whose ids must be meaningless to everyone else. */
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { type SeededMap, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import type { TestApp } from '#platform/testing/test-app';
@@ -6,12 +6,12 @@ import type { TestApp } from '#platform/testing/test-app';
 export interface Canary {
   person: SeededPerson;
   map: SeededMap;
-  /** Ids of its rows of every other kind. */
+  /** Ids of its other rows. */
   rows: number[];
   group: number;
 }
 
-/** Ids of the canary lie in ranges of their own, so none of them is by chance an id of the congregation before it. */
+/** Separate id ranges, so that no canary id equals an id of the tested congregation by chance. */
 async function spreadIds({ database }: TestApp): Promise<void> {
   const { rows } = await database.owner.query<{ sequence: string }>(
     `select sequence from (

@@ -1,4 +1,7 @@
-/** One PostgreSQL for the whole run, migrated once: a copy of its folder for tests of starts, a template for all others. */
+/**
+ * One PostgreSQL for the whole run, migrated once: a copy of its folder for tests of starts, a template
+ * database for all others.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,12 +17,12 @@ export const templateName = 'sheaf_template';
 declare module 'vitest' {
   interface ProvidedContext {
     cluster: { host: string; port: number };
-    /** A data folder with a stopped database as the first start leaves it. */
+    /** A data folder with a stopped database, as after the first start. */
     installed: string;
   }
 }
 
-/** After its first row every table has ids that do not fit into 32 bits, so a test that meets a second row meets such an id. */
+/** After its first row every table draws ids beyond 32 bits, so that tests with two rows cover such ids. */
 const longSteps = `do $$
 declare
   one regclass;
@@ -30,8 +33,8 @@ begin
 end $$`;
 
 /**
- * Nothing is known of tables that are new, and what is planned then is kept: for one row of a congregation all of its rows are read,
- * because an index of the congregation alone looks as good. That congregations are few is what an installation knows after a minute.
+ * New tables have no statistics, and plans are cached: an index on the congregation alone then looks as good
+ * as a better one. These statistics state that congregations are few, as in a running installation.
  */
 const fewCongregations = `select pg_restore_attribute_stats('schemaname', 'public', 'relname', relname::text, 'attname', 'congregation_id',
     'inherited', false, 'null_frac', 0::real, 'avg_width', 8, 'n_distinct', 3::real)

@@ -1,4 +1,4 @@
-/** A data folder as a running server has it, for the commands that are called beside one. */
+/** A data folder of a running server, for commands that are called during its run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,8 @@ import { installDatabase } from '#platform/testing/installed-database';
 
 export interface CommandPlace {
   folder: string;
-  /** The folder is locked by it, and its database works. */
+  /** Holds the folder lock and the database. */
   server: OpenedDatabase;
-  /** What a command is called with. */
   environment: Record<string, string>;
   close(): Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** A TCP proxy before a test's database that can fall silent, as a machine without power does: no answer, no FIN, no RST. */
+/**
+ * A TCP proxy before a test database that can become silent like a machine without power: no answer, no FIN,
+ * no RST.
+ */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -6,9 +9,9 @@ import { inject } from 'vitest';
 
 export interface DatabaseProxy {
   urlOf(name: string, role: string): string;
-  /** Every connection, open or new, is accepted and silent from now on, for ever. */
+  /** From now on every connection, open or new, is accepted and stays silent. */
   fallSilent(): void;
-  /** New connections are answered again; the sessions behind the silent ones end, as on a machine that was lost. */
+  /** Answers new connections again; the sessions of silent ones end, as after the loss of a machine. */
   answerNewOnes(): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,6 @@
-/** Loaded before a server that a test starts: SIGUSR2 throws outside of every request, or rejects a promise that nobody awaits. */
+/**
+ * Preloaded into a server of a test: SIGUSR2 throws outside every request, or rejects an unhandled promise.
+ */
 const rejects = process.env.SHEAF_TEST_FAULT === 'rejection';
 
 process.on('SIGUSR2', () => {
@@ -7,7 +9,7 @@ process.on('SIGUSR2', () => {
   void Promise.reject(error);
 });
 
-// A close that never comes to its end.
+// A close that never finishes.
 if (process.env.SHEAF_TEST_FAULT === 'hang') {
   const { Pool } = await import('pg').then((pg) => pg.default);
   Pool.prototype.end = () => new Promise<void>(() => {});

@@ -1,6 +1,7 @@
 /**
- * Records which fields of its body and query an operation reads. A field that is only copied with the whole object (`{ ...body }`) counts as
- * read if a statement of the same call writes a column of its name or carries its value.
+ * Records which fields of its body and query an operation reads. A field that is only copied with the whole
+ * object (`{ ...body }`) counts as read if a statement of the same call writes a column of its name or
+ * carries its value.
  */
 
 import type { Definition } from '@sheaf/contract/operation';
@@ -25,7 +26,7 @@ function noteRead(operation: string): Reads {
   return known;
 }
 
-/** Copying asks for the descriptor of a field before its value; reading a field does not. */
+/** A copy requests the property descriptor before the value; a plain read does not. */
 function watched(operation: string, at: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   let described: string | symbol | undefined;
@@ -52,7 +53,7 @@ function watched(operation: string, at: string, value: unknown): unknown {
 
 type Call = Record<'body' | 'query', unknown>;
 
-/** A short value, such as a switch or a count, is part of any statement, so it proves nothing. */
+/** A short value, such as a switch or a count, occurs in any statement, so it proves nothing. */
 const tooShort = 2;
 
 function isWritten(field: string, value: unknown): boolean {
@@ -62,21 +63,21 @@ function isWritten(field: string, value: unknown): boolean {
   return sentToDatabase.some((sent) => (text.length > tooShort && sent.includes(text)) || column.test(sent));
 }
 
-/** Of the call that has ended: what was copied and written is read. */
+/** Marks the fields of the finished call that were copied and written. */
 function settleCopies(operation: string): void {
   const reads = readsOf.get(operation);
   for (const [field, values] of reads?.copied ?? [])
     if (values.some((value) => isWritten(field, value))) reads!.read.add(field);
 }
 
-/** Text and values of a statement, in each of the forms that the driver takes. */
+/** Text and values of a statement, in each form that the driver accepts. */
 function textOfStatement([first, values]: unknown[]): string {
   if (typeof first === 'string') return JSON.stringify([first, Array.isArray(values) ? values : []]);
   const { asked, text, values: own } = first as Record<string, unknown>;
   return JSON.stringify([asked, text, own]);
 }
 
-/** From now on every route of this process records what it reads. */
+/** Starts recording the reads of every route in this process. */
 export function watchFieldReads(): void {
   for (const route of domains.flatMap(({ operations }) => operations)) {
     const { name } = route.operation;
@@ -98,13 +99,13 @@ export function watchFieldReads(): void {
   } as never;
 }
 
-/** Read by the dispatcher itself: order and filters of a list, and an id that the path has as well. */
+/** Fields that the dispatcher reads: order and filters of a list, and an id that is in the path too. */
 function readByDispatcher(operation: Definition): ReadonlySet<string> {
   const list = ['page', 'per_page', 'sortBy', 'sortDir'].map((name) => `query.${name}`);
   return new Set([...list, ...namedTwice(operation).map(([field]) => `body.${field}`)]);
 }
 
-/** Fields of these operations that none of their calls has read. */
+/** Fields of these operations that no call has read. */
 export function unreadFields(operations: ReadonlySet<string>): string[] {
   return allOperations
     .filter(({ name }) => operations.has(name))

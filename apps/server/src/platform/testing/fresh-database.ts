@@ -1,4 +1,4 @@
-/** A database of its own for one test file: a copy of the migrated template. */
+/** A database for one test file: a copy of the migrated template. */
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { inject } from 'vitest';
@@ -6,7 +6,7 @@ import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { openPool } from '#platform/database/pool';
 import { templateName } from '#platform/testing/cluster-setup';
 
-/** As a process of its own connects to a database of the tests. */
+/** Connection URL of a test database, for a separate process. */
 export const databaseUrl = (name: string, role: string): string => {
   const { host, port } = inject('cluster');
   return `postgres://${role}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
@@ -23,10 +23,10 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const cluster = inject('cluster');
   const name = `t_${randomBytes(6).toString('hex')}`;
   const root = openPool({ ...cluster, user: ownerRole, database: 'postgres', max: 1, statement_timeout: 0 });
-  // Its files are copied as they are: page by page through the log, a database takes twice as long to make and to drop.
+  // Copies its files: a page-by-page copy through the WAL takes twice as long to create and drop.
   await root.query(`create database ${name} template ${templateName} strategy file_copy`);
   const app = openPool({ ...cluster, user: appRole, database: name });
-  // What a test plants may take long.
+  // Test data may take long to insert.
   const owner = openPool({ ...cluster, user: ownerRole, database: name, max: 4, answerMilliseconds: 0 });
   return {
     urlOf: (role) => databaseUrl(name, role),

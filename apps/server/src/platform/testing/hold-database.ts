@@ -1,4 +1,6 @@
-/** A process of its own that starts the database of a folder and holds it until it is ended: `hold-database.ts FOLDER`. */
+/**
+ * A process that starts the database of a folder and holds it until it is ended: `hold-database.ts FOLDER`.
+ */
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 
 try {

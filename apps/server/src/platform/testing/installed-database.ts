@@ -1,15 +1,15 @@
-/** What the first start makes, made once per run: its seconds are spared where a test is about what comes after. */
+/** The result of a first start, created once per run, to save its seconds in tests of later behaviour. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** With owners and modes, which PostgreSQL looks at. */
+/** Preserves owner and mode, which PostgreSQL checks. */
 export const copyDatabase = (from: string, to: string): void => {
   execFileSync('cp', ['-a', join(from, 'postgres'), join(to, 'postgres')]);
 };
 
-/** Puts a stopped database with all migrations and nothing in it into a data folder that has none. */
+/** Copies a stopped, migrated and empty database into a data folder without one. */
 export function installDatabase(folder: string): void {
   mkdirSync(folder, { recursive: true });
   copyDatabase(inject('installed'), folder);

@@ -1,16 +1,16 @@
-/** Writes as a phone does: under the key of the press, again and again with the same key until an answer comes. */
+/** Writes like a phone: retries with the same idempotency key until an answer arrives. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Given {
   key: string;
-  /** Unique among all writes, and to be found in what the write makes. */
+  /** Unique per write, and contained in the written row. */
   marker: string;
   number: number;
 }
 
 export interface Write extends Given {
   kind: string;
-  /** How often it was sent before an answer came. */
+  /** Number of attempts before an answer. */
   tries: number;
   status: number;
   answer: unknown;
@@ -21,11 +21,10 @@ export interface WriterSurroundings {
   bearer: string;
 }
 
-/** The request of one write. */
 export type MakeRequest = (given: Given) => { method: string; path: string; body: object | FormData };
 
 const pauseMilliseconds = 40;
-/** Away, busy or its disk full: nothing was decided. */
+/** Away, busy or disk full: the outcome is open. */
 const undecided = (status: number): boolean => status >= 500 && status !== 500;
 
 async function sendOnce(
@@ -44,7 +43,7 @@ async function sendOnce(
       },
       body: isForm ? body : JSON.stringify(body),
     });
-    // The head of an answer may arrive, and its body no more.
+    // The head of an answer may arrive without its body.
     const text = await answer.text();
     return undecided(answer.status) ? undefined : { status: answer.status, answer: JSON.parse(text) };
   } catch {
@@ -53,7 +52,7 @@ async function sendOnce(
   }
 }
 
-/** One write after another, until told to stop; each ends with an answer. */
+/** Writes one after another until stopped; each ends with an answer. */
 export async function writeUntil(
   stopped: () => boolean,
   surroundings: WriterSurroundings,

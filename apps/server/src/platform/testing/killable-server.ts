@@ -1,4 +1,4 @@
-/** The real server as a process of its own over a test's database, to be killed in the middle of its work. */
+/** The real server as a separate process on a test database, to be killed during its work. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inject } from 'vitest';
@@ -8,14 +8,14 @@ import { compiledBeside } from '#platform/testing/started-main';
 
 export interface KillableServer {
   start(): Promise<void>;
-  /** In this very moment; false when there is none left to kill. */
+  /** Kills immediately; false if no process is alive. */
   kill(): boolean;
-  /** Until `kill` has ended it; throws when it ended otherwise. */
+  /** Resolves after `kill` has ended the process; throws if it ended otherwise. */
   killed(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param environment says how messages leave. */
+/** @param environment configures the senders of messages. */
 export function killableServer(database: FreshDatabase, environment: Record<string, string>): KillableServer {
   let child: ChildProcess | undefined;
   const runs = (): boolean => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -39,7 +39,7 @@ export function killableServer(database: FreshDatabase, environment: Record<stri
       await once(child, 'spawn');
     },
     kill() {
-      // The exit of one already killed is heard of later.
+      // The exit of a killed process is emitted later.
       return runs() && !child!.killed && child!.kill('SIGKILL');
     },
     async killed() {

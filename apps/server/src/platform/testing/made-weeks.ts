@@ -1,13 +1,14 @@
 /**
- * The weeks that stand ahead, for each congregation of a test: made for the first one of a database, copied for all others. To make
- * them is 1,300 rows with their triggers and their journal, and was most of what the tests of meetings and talks cost.
+ * Upcoming weeks of test congregations: created for the first one of a database, copied for the others.
+ * Creating them means 1,300 rows with triggers and journal, which was the largest cost of meeting and talk
+ * tests.
  */
 import type { Pool } from 'pg';
 import type { FreshDatabase } from '#platform/testing/fresh-database';
 
 const tables = ['meetings', 'meeting_parts', 'duties'] as const;
 
-/** What a copy has of its own; everything else is as it was made. */
+/** Columns with new values in a copy; the others are copied unchanged. */
 const own: Record<string, string> = {
   congregation_id: '$1::bigint',
   meeting_id: 'meetings_made.made',
@@ -16,7 +17,7 @@ const own: Record<string, string> = {
   updated_at: 'now()',
 };
 
-/** Every table with the new ids of its rows, so that what leads to a row leads to its copy. */
+/** Maps old row ids to new ones in every table, so that references lead to copied rows. */
 const idsOf = (table: string): string =>
   `${table}_made as materialized (
      select id, nextval('${table}_id_seq') as made from kept.${table} order by id)`;
@@ -35,7 +36,7 @@ const copyOf = (table: (typeof tables)[number], columns: readonly string[]): str
     select ${values} from kept.${table} k join ${table}_made on ${table}_made.id = k.id ${joinsOf[table]})`;
 };
 
-/** Keeps what was made, and gives the statement that copies it for a congregation. */
+/** Stores the created weeks and returns the statement that copies them to a congregation. */
 async function keep(owner: Pool, congregation: number): Promise<string> {
   await owner.query('create schema kept');
   const copies: string[] = [];
@@ -56,7 +57,7 @@ async function keep(owner: Pool, congregation: number): Promise<string> {
       select $1, collection, 1 from unnest(array['meetings', 'meetingParts', 'meetingAssignments']) collection`;
 }
 
-/** Without triggers: the revisions are in the statement, and nothing of it is in the journal. */
+/** Runs without triggers: the statement sets the revisions, and the journal stays empty. */
 async function copyWeeks(owner: Pool, statement: string, congregation: number): Promise<void> {
   const client = await owner.connect();
   try {
@@ -65,7 +66,7 @@ async function copyWeeks(owner: Pool, statement: string, congregation: number): 
     await client.query('commit');
     client.release();
   } catch (error) {
-    // With what it began.
+    // Destroys the connection, which rolls the transaction back.
     client.release(true);
     throw error;
   }
@@ -73,7 +74,7 @@ async function copyWeeks(owner: Pool, statement: string, congregation: number): 
 
 const statements = new WeakMap<FreshDatabase, Promise<string>>();
 
-/** @param make makes the weeks of this congregation, as the server does. */
+/** @param make creates the weeks of this congregation like the server. */
 export async function standingWeeks(
   database: FreshDatabase,
   congregation: number,

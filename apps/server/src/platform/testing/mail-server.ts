@@ -1,11 +1,11 @@
-/** A mail server of this machine: takes every mail, or refuses it, and knows what it took. */
+/** A local mail server that accepts or refuses mails and records accepted ones. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** What came, as it came, repetitions included. */
+  /** Raw accepted mails in order, including repetitions. */
   taken: Buffer[];
   close(): Promise<void>;
 }
@@ -13,13 +13,13 @@ export interface MailServer {
 /** The whole Message-ID, `<…>`. */
 export const messageIdOf = (mail: Buffer): string => /^Message-ID: (\S+)/im.exec(mail.toString())?.[1] ?? '';
 
-/** Takes the mail, and is gone before it says so. */
+/** Accepts the mail and disconnects before confirming it. */
 export const hangUp = Symbol('hang up');
 
-/** @param refuse gives the reason for which a mail is not taken, and null for one that is. */
+/** @param refuse returns the reason for a refusal, or null to accept. */
 export async function openMailServer(
   refuse: (mail: Buffer) => string | null | typeof hangUp = () => null,
-  /** Knows only these addresses, where given. */
+  /** Known addresses; absent means all. */
   mailboxes?: readonly string[],
 ): Promise<MailServer> {
   const taken: Buffer[] = [];
@@ -44,7 +44,7 @@ export async function openMailServer(
       });
     },
   });
-  // The connection of a killed process ends in the middle of a mail.
+  // A killed process disconnects in the middle of a mail.
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');

@@ -1,9 +1,12 @@
-/** Moments at which dates go wrong. The suites that plant data run at each of them, by the clock of the server. */
+/** Instants at which date logic tends to fail. Suites that plant data run at each of them. */
 
-/** The default of `congregations.timezone_id`: the zone of a seeded congregation. Its clocks change in April and in October. */
+/**
+ * Default of `congregations.timezone_id`: the zone of a seeded congregation. Clocks change in April and
+ * October.
+ */
 export const seededZone = 'Australia/Hobart';
 
-/** Instants; the comments give the wall time in the seeded zone. */
+/** Instants; the comments state the wall time in the seeded zone. */
 export const moments = {
   // Sunday 2027-01-24 11:30: the weekend meeting began at 10:00.
   weekendMeeting: '2027-01-24T00:30:00Z',
@@ -11,7 +14,7 @@ export const moments = {
   newYear: '2027-12-31T20:00:00Z',
   // 2027-08-31 20:00, the end of the service year.
   serviceYearEnd: '2027-08-31T10:00:00Z',
-  // 2027-04-04 02:30 for the first time; it comes again an hour later.
+  // First occurrence of 2027-04-04 02:30, which repeats an hour later.
   autumnChange: '2027-04-03T15:30:00Z',
   // 2027-10-03 01:59; the next minute is 03:00.
   springChange: '2027-10-02T15:59:00Z',

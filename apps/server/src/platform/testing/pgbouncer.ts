@@ -1,4 +1,7 @@
-/** A real pgbouncer before the test's PostgreSQL. Asked for and not installed is an error, never a test that passes. */
+/**
+ * A real pgbouncer before the test's PostgreSQL. Requested but not installed is an error, never a passing
+ * test.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,14 +16,14 @@ import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 export const pgbouncerAsked = process.env.SHEAF_PGBOUNCER ?? '';
 
 export interface PgBouncer {
-  /** As a server connects through it. */
+  /** Connection URL through the pooler. */
   urlOf(database: string, role: string): string;
   stop(): Promise<void>;
 }
 
 export interface PgBouncerOptions {
   mode: 'transaction' | 'session' | 'statement';
-  /** Parameters it drops without a word, as poolers are often set up. */
+  /** Startup parameters that it ignores silently, a common pooler setting. */
   ignoring?: string;
 }
 
@@ -56,7 +59,7 @@ max_client_conn = 200
 ${ignoring ? `ignore_startup_parameters = ${ignoring}` : ''}
 `,
   );
-  // It refuses root, as PostgreSQL does.
+  // pgbouncer refuses root, like PostgreSQL.
   const who = databaseUser();
   for (const path of [folder, settings, users]) {
     chmodSync(path, 0o700);

@@ -1,15 +1,18 @@
-/** How a domain plants words in its own text columns, from a file `testing/plant-texts.ts` that the suites find by its name. */
+/**
+ * Plants a person's name in a domain's text columns; each domain has `testing/plant-texts.ts`, which the
+ * suites find by its name.
+ */
 import type { Definition } from '@sheaf/contract/operation';
 import { bodyFieldsOf, isFreeText } from '#platform/body-fields';
 
 export interface PlantedWords {
   /** Short enough for any column. */
   name: string;
-  /** A sentence that names the planted person in more than one way. */
+  /** A sentence that names the planted person in several ways. */
   note: string;
 }
 
-/** Words in every text of the body that says how long it may be. */
+/** Values for every text field of the body with a length limit. */
 export const textsFor = (operation: Definition, { name, note }: PlantedWords): Record<string, string> =>
   Object.fromEntries(
     bodyFieldsOf(operation).flatMap(([field, described]) => {
@@ -20,10 +23,10 @@ export const textsFor = (operation: Definition, { name, note }: PlantedWords): R
     }),
   );
 
-/** Calls an operation with every permission, and insists that it is done. */
+/** Calls an operation with every permission and asserts success. */
 type Done = <Reply>(operation: Definition, options?: { params?: object; body?: object }) => Promise<Reply>;
 
-/** Days of the planted congregation by the clock of the server under test: no planted row is dated from another clock. */
+/** Dates of the planted congregation, from the clock of the tested server. */
 export interface PlantingDays {
   now: Date;
   /** `YYYY-MM-DD`. */

@@ -1,4 +1,7 @@
-/** A push service and the browser behind it: checks the congregation's signature (RFC 8292) and reads what only that browser can (RFC 8291). */
+/**
+ * A fake push service and browser: verifies the congregation's signature (RFC 8292) and decrypts messages for
+ * the browser (RFC 8291).
+ */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -13,7 +16,7 @@ export interface Browser {
 
 export interface Heard {
   path: string;
-  /** What the browser shows, as JSON. */
+  /** Decrypted JSON payload. */
   payload: Record<string, string>;
   key: string;
   headers: Record<string, string | string[] | undefined>;
@@ -22,7 +25,7 @@ export interface Heard {
 const derived = (ikm: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', ikm, salt, info, length));
 
-/** One record of aes128gcm (RFC 8188) for this browser. */
+/** Decrypts one record of aes128gcm (RFC 8188) for this browser. */
 function open(body: Buffer, browser: { ecdh: ReturnType<typeof createECDH>; auth: Buffer }): string {
   const salt = body.subarray(0, 16);
   const keyLength = body[20]!;
@@ -39,7 +42,7 @@ function open(body: Buffer, browser: { ecdh: ReturnType<typeof createECDH>; auth
   return plain.subarray(0, end).toString();
 }
 
-/** The public key that signed, when the token is for this service and not older than a day; throws otherwise. */
+/** Public key of the signer; throws if the token is for another service or older than a day. */
 function signerOf(authorization: string, audience: string): string {
   const [, token, key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   if (!token || !key) throw new Error('no VAPID signature');
@@ -94,7 +97,7 @@ export async function openPushService() {
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     heard,
-    /** A browser that let itself be subscribed here. */
+    /** A subscribed browser. */
     subscribe(): Browser {
       const ecdh = createECDH('prime256v1');
       const p256dh = ecdh.generateKeys().toString('base64url');
@@ -103,7 +106,7 @@ export async function openPushService() {
       browsers.set(path, { ecdh, auth });
       return { endpoint: address + path, p256dh, auth: auth.toString('base64url') };
     },
-    /** What this browser's service says from now on; 410 when it was uninstalled. */
+    /** Sets the status of the browser's later pushes; 410 after uninstalling. */
     answer(browser: Browser, status: number): void {
       statuses.set(new URL(browser.endpoint).pathname, status);
     },

@@ -1,7 +1,7 @@
-/** Runs what was queued under one name, as the worker does it. */
+/** Runs the queued jobs of one name like the worker. */
 import type { TestApp } from '#platform/testing/test-app';
 
-/** @returns the congregations it was for. */
+/** @returns the congregations of the jobs. */
 export async function runQueued(
   test: TestApp,
   task: string,

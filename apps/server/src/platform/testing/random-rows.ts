@@ -1,15 +1,18 @@
-/** Random rows for tests that hold a query to its rule: a few hundred at once, so that one query meets every case. */
+/**
+ * Random rows for tests that compare a query with its rule: a few hundred at once, so that one query covers
+ * every case.
+ */
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { TestApp } from '#platform/testing/test-app';
 
-/** Others with every run; the same with SHEAF_SEED. */
+/** Random on every run, reproducible with SHEAF_SEED. */
 export const randomRows = <Row>(arbitrary: fc.Arbitrary<Row>, count: number): Row[] =>
   fc.sample(arbitrary, { numRuns: count, seed: Number(process.env['SHEAF_SEED'] ?? randomInt(1_000_000)) });
 
-/** In one statement, written as the owner; the ids in the order of the rows. */
+/** Inserts in one statement as the owner; returns the ids in the order of the rows. */
 export async function insertRows(owner: Pool, table: string, rows: readonly object[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const columns = Object.keys(rows[0]!)
@@ -22,7 +25,7 @@ export async function insertRows(owner: Pool, table: string, rows: readonly obje
   return made.map(({ id }) => id);
 }
 
-/** What a query gives to a congregation. */
+/** Result of a query in the transaction of a congregation. */
 export const inCongregation = <Result>(
   test: TestApp,
   congregationId: number,

@@ -1,4 +1,4 @@
-/** Maps and addresses at random, for tests that hold the queries on them to their rules. */
+/** Random maps and addresses, for tests that compare territory queries with their rules. */
 import { type MapType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import fc from 'fast-check';
 import type { Pool } from 'pg';
@@ -31,7 +31,7 @@ export interface RandomAddress {
 
 const day = 86_400_000;
 const rarely = fc.constantFrom(true, false, false, false, false);
-/** As often as not. */
+/** Null in half of the cases. */
 const half = { freq: 2 };
 const streets = ['Ash Street', 'Bay Street', 'Cove Road'];
 
@@ -45,7 +45,7 @@ const ofMap = (people: readonly number[]) =>
     assignment: fc.option(fc.record({ personal: rarely, holderId: fc.constantFrom(null, ...people) }), half),
   });
 
-/** Each with one street and at most one assignment that goes on. */
+/** Each map has one street and at most one active assignment. */
 export async function plantMaps(
   owner: Pool,
   congregationId: number,
@@ -130,7 +130,7 @@ const ofAddress = (
     ),
   });
 
-/** Addresses in the list to work of these maps; many of one street and age, so that every part of an order decides. */
+/** Available addresses of these maps; many share street and age, so that every sort key matters. */
 export async function plantAddresses(
   owner: Pool,
   congregationId: number,
@@ -147,7 +147,7 @@ export async function plantAddresses(
       map_id: map.id,
       street_id: map.streetId,
       house,
-      // Each under a name of its own, so that two alike may stand.
+      // Unique names, so that equal rows are accepted.
       name: `parity ${n}`,
       phone,
       attempt,

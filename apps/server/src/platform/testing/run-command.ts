@@ -1,4 +1,7 @@
-/** What a command prints and ends with: started as a process of its own, or in this one where another test proves that it starts. */
+/**
+ * Runs a command and returns its output and exit code: as a separate process, or in this one if another test
+ * covers the start.
+ */
 import { execFile } from 'node:child_process';
 import { vi } from 'vitest';
 import { compiledBeside } from '#platform/testing/started-main';
@@ -8,7 +11,7 @@ export interface Ran {
   said: string;
 }
 
-/** @param environment stands beside that of the tests while the command runs. */
+/** @param environment added to the test's environment. */
 export const runCommand = (
   environment: Record<string, string>,
   script: string,
@@ -21,7 +24,7 @@ export const runCommand = (
     );
   });
 
-/** @param environment stands beside that of the tests while the command runs. */
+/** @param environment added to the test's environment during the command. */
 export async function runHere(
   environment: Record<string, string>,
   command: () => Promise<void>,

@@ -1,4 +1,6 @@
-/** Small congregations for tests, written as the owner: people by role, one map with everything on it. */
+/**
+ * Small congregations for tests, inserted as the owner: people by role, and one map with a row of each kind.
+ */
 
 import { defaultRoles } from '@sheaf/rules/people/roles/default-roles';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
@@ -8,7 +10,7 @@ import { serverNow } from '#platform/testing/test-clock';
 
 export interface SeededCongregation {
   id: number;
-  /** A person with these roles (default role ids), and the bearer token of their session. */
+  /** A person with these default role ids, and the bearer token of their session. */
   addPerson(options?: {
     roles?: number[];
     permissions?: PermissionKey[];
@@ -26,7 +28,6 @@ export interface SeededCongregation {
     typeId?: number;
     blocks?: number;
     locked?: boolean;
-    /** The name of its street. */
     street?: string;
   }): Promise<SeededMap>;
 }
@@ -71,7 +72,7 @@ async function addSession(owner: Pool, congregationId: number, personId: number)
     device: 'test',
     created_at: serverNow(owner),
     last_used_at: serverNow(owner),
-    // Tests move the clock; whether a check is recent is asked by the test of it.
+    // Tests move the clock; the test of recent checks sets its own value.
     checked_at: new Date('2100-01-01'),
   });
   return token;
@@ -127,7 +128,7 @@ async function seedMap(
   };
 }
 
-/** At once: one by one they were the larger part of a congregation. */
+/** One statement, because single inserts were the largest part of the time. */
 async function addDefaultRoles(owner: Pool, congregationId: number): Promise<void> {
   const places = defaultRoles.map((_, at) => `($1, $${at * 3 + 2}, $${at * 3 + 3}, $${at * 3 + 4})`);
   await owner.query(`insert into roles (congregation_id, id, name, permissions) values ${places}`, [
@@ -154,13 +155,13 @@ export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<Se
         email: options.email ?? null,
         phone: options.phone ?? null,
         lang: options.lang ?? 'en',
-        // Long before the days that tests are about.
+        // Before the dates of any test.
         created_at: new Date('2020-01-01T00:00:00Z'),
       });
       const roles = [...(options.roles ?? (options.permissions ? [] : [2]))];
       if (options.permissions) {
         ownRole += 1;
-        // Kept, because others may be added while this one is.
+        // Stored in a variable, because others may be added during this call.
         const role = ownRole;
         await insert(owner, 'roles', {
           congregation_id: id,

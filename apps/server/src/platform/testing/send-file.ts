@@ -1,4 +1,4 @@
-/** Sends a file with the fields beside it, as a form of a browser would. */
+/** Sends a file with form fields as multipart, like a browser. */
 import type { Definition } from '@sheaf/contract/operation';
 import { pathOf } from '@sheaf/contract/operation';
 import type { TestApp } from '#platform/testing/test-app';

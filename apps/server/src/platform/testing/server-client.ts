@@ -1,4 +1,4 @@
-/** Calls a server that runs as a process of its own, over the network. */
+/** Calls a server in another process over the network. */
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 
 export interface ServerAnswer {
@@ -32,7 +32,7 @@ export async function callServer(
   return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** Names of the events of a live channel, as they come. */
+/** Names of the events of a channel in order. */
 export async function listenToServer(address: string, as: string) {
   const leaving = new AbortController();
   const answer = await fetch(`${address}/api/live`, {
@@ -57,7 +57,7 @@ export async function listenToServer(address: string, as: string) {
   return { next, leave: () => leaving.abort() };
 }
 
-/** A phone that opens its channel again whenever it ends; how often it was refused. */
+/** A phone that reopens its channel whenever it ends; counts the refusals. */
 export async function keepListening(
   address: string,
   token: string,

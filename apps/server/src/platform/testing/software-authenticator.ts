@@ -1,4 +1,7 @@
-/** A device that keeps passkeys, in software: real CBOR, real ES256 signatures, and every lie a test wants it to tell. */
+/**
+ * A software authenticator for passkeys: real CBOR, real ES256 signatures, and any manipulation that a test
+ * needs.
+ */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 export interface Lies {
@@ -34,7 +37,7 @@ function head(major: number, value: number): Buffer {
   return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
 }
 
-/** As much of RFC 8949 as an attestation needs. */
+/** Subset of RFC 8949 that an attestation needs. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (typeof value === 'string')

@@ -1,4 +1,4 @@
-/** The real entry of the server as a process of its own, and what it leaves behind on the machine. */
+/** Starts the server's real entry point as a separate process, and checks for remains on the machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -10,21 +10,21 @@ export interface StartedMain {
   /** Standard output and standard error so far. */
   out(): string;
   err(): string;
-  /** Resolves to the exit code; a process that was ended by a signal gives the signal's name. */
+  /** Exit code, or the name of the signal that ended the process. */
   ended: Promise<number | string>;
-  /** Resolves once the server says that it is ready; rejects with what it said when it ends first. */
+  /** Resolves when the server reports readiness; rejects with its output if it ends first. */
   ready(): Promise<void>;
 }
 
 export interface MainOptions {
   environment: Record<string, string | undefined>;
-  /** Another user than the one who runs the tests. */
+  /** User id of the process, if it differs from the tests. */
   uid?: number;
-  /** Modules that are loaded before the server, to fail where no request can make it fail. */
+  /** Modules loaded before the server, to cause failures that no request can cause. */
   imports?: readonly string[];
 }
 
-/** What was compiled lies beside the scripts, and goes with them, not in the cache of those who run the tests. */
+/** Disables the shared compile cache, because the scripts and their compiled code are temporary. */
 export const compiledBeside = { NODE_COMPILE_CACHE: '' } as const;
 
 const pauseMilliseconds = 20;
@@ -68,7 +68,7 @@ export function startMain({ environment, uid, imports = [] }: MainOptions): Star
   };
 }
 
-/** Numbers of the living processes whose command names the folder. */
+/** Ids of living processes whose command line contains the folder. */
 function processesOf(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -76,20 +76,20 @@ function processesOf(folder: string): number[] {
       try {
         return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
       } catch {
-        // It ended meanwhile.
+        // The process has ended.
         return false;
       }
     })
     .map(Number);
 }
 
-/** What a stopped server must not leave: a process, its lock, or the address at which it is no longer reached. */
+/** Remains of a stopped server: processes, its lock, the file with its address. */
 const leftBehind = (folder: string): string[] => [
   ...processesOf(folder).map((pid) => `process ${pid}`),
   ...['sheaf.lock', 'address', 'postgres/postmaster.pid'].filter((name) => existsSync(join(folder, name))),
 ];
 
-/** A database takes its number file away, and is waited for by that, a moment before its process is gone. */
+/** A database removes its pid file shortly before its process ends. */
 export async function expectNothingLeft(folder: string): Promise<void> {
   const until = performance.now() + longestMilliseconds;
   while (leftBehind(folder).length > 0 && performance.now() < until)

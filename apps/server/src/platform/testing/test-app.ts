@@ -1,4 +1,4 @@
-/** The whole server over a fresh database, called as a client would call it, without a network. */
+/** The whole server on a fresh database, called like a client without a network. */
 import type {
   Definition,
   GivenBodyOf,
@@ -36,7 +36,7 @@ export interface TestApp {
   app: FastifyInstance;
   platform: Platform;
   database: FreshDatabase;
-  /** Stops the server's clock at a time; without one it runs on. */
+  /** Stops the server's clock at an instant; without an argument it runs on. */
   setNow(now?: Date): void;
   call<D extends Definition>(operation: D, options?: CallOptions<D>): Promise<TestAnswer<ReplyOf<D>>>;
   close(): Promise<void>;
@@ -53,8 +53,8 @@ const searchOf = (query: unknown): string => {
 type Answer = LightMyRequestResponse;
 
 /**
- * Makes a call fail that changes a collection its operation does not declare, because no phone would read that again. What runs beside
- * another call is left out: there it cannot be told whose change it was.
+ * Fails a call that changes a collection its operation does not declare, because phones would not read it
+ * again. Concurrent calls are excluded: a change cannot be attributed there.
  */
 function changesWatch({ owner }: FreshDatabase) {
   let running = 0;
@@ -70,7 +70,7 @@ function changesWatch({ owner }: FreshDatabase) {
     try {
       const before = alone ? await revisions() : undefined;
       const answer = await send();
-      // What was refused changed nothing; what rose beside it is somebody else's.
+      // A refused call changed nothing; other revisions rose through concurrent work.
       if (!before || changes.includes('*') || answer.statusCode >= 300) return answer;
       const after = await revisions();
       const risen = [...after].filter(([key, revision]) => before.get(key) !== revision);
@@ -89,7 +89,7 @@ function changesWatch({ owner }: FreshDatabase) {
 interface TestAppOptions {
   /** An instant (ISO 8601) at which the server's clock starts; without one it starts at the current time. */
   moment?: string;
-  /** See `Settings`; strangers are limited only where a test is about that. */
+  /** See `Settings`; rate limits apply only in tests about them. */
   strangerFactor?: number;
 }
 

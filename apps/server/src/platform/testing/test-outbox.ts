@@ -1,4 +1,4 @@
-/** The outbox over a fresh database, with messages in it, and providers that do as they are told. */
+/** The outbox on a fresh database with messages, and scripted providers. */
 import { type Act, tenantTransaction } from '#platform/database/tenant';
 import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
@@ -24,7 +24,6 @@ export interface TestOutbox {
   queue(count: number, channel: MessageToQueue['channel']): Promise<number[]>;
   /** Runs the job of a message. */
   send(id: number, senders: Senders): Promise<void>;
-  /** By SMS, through a provider that does this. */
   sendSms(id: number, sms: Sender['send']): Promise<void>;
   /** The first message. */
   stored(): Promise<Record<string, unknown>>;

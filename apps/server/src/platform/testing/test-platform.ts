@@ -8,7 +8,7 @@ import type { FreshDatabase } from '#platform/testing/fresh-database';
 import { testNow } from '#platform/testing/test-clock';
 import { openWorkers } from '#platform/workers/workers';
 
-/** The platform over a test's database, as an installation is set up that says nothing. Whoever opens it closes its workers. */
+/** The platform on a test database with default settings. The caller closes its workers. */
 export const openTestPlatform = (
   database: Pick<FreshDatabase, 'app'>,
   settings: Partial<Platform['settings']> = {},

@@ -1,4 +1,4 @@
-/** As the app does where too much is asked at once: it asks again a little later. */
+/** Retries an overloaded call after a pause, like the app. */
 
 const mostTries = 50;
 const pauseMilliseconds = 100;

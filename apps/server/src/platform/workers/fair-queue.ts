@@ -1,18 +1,19 @@
-/** A bounded queue that serves congregations in turn: many requests of one do not hold up a single one of another. */
+/**
+ * A bounded queue that serves congregations in turn: many requests of one do not delay a request of another.
+ */
 
 export interface FairQueue<Item> {
-  /** False when the queue is full, for this congregation or for all. */
+  /** False if the queue is full, for this congregation or in total. */
   add(congregationId: number, item: Item): boolean;
-  /** The next in turn of a congregation that may begin; undefined when nobody waits who may. */
+  /** Next item of a congregation that may begin; undefined if none. */
   take(mayBegin?: (congregationId: number) => boolean): Item | undefined;
   remove(congregationId: number, item: Item): void;
   size(): number;
-  /** Congregations that wait, in the order in which their turn comes. */
+  /** Waiting congregations in the order of their turns. */
   waiting(): number[];
 }
 
 export function openFairQueue<Item>(limits: { ofOne: number; ofAll: number }): FairQueue<Item> {
-  /** In the order in which their turn comes. */
   const waiting = new Map<number, Item[]>();
   let size = 0;
   return {

@@ -1,16 +1,19 @@
-/** Congregations whose work was stopped: each waits as long as that work took, and comes after all others for some minutes. */
+/**
+ * Penalties after aborted work: the congregation waits as long as that work took, and follows all others for
+ * some minutes.
+ */
 
 export interface Penalties {
-  /** @param used milliseconds that the stopped work took. */
+  /** @param used milliseconds of the aborted work. */
   add(congregationId: number, used: number): void;
-  /** Milliseconds until the next work may begin; 0 for nearly everybody. */
+  /** Milliseconds until the next work may begin; usually 0. */
   remaining(congregationId: number): number;
-  /** Whether work was stopped a short time ago. */
+  /** Whether work was aborted recently. */
   isRecent(congregationId: number): boolean;
 }
 
 const recent = 10 * 60_000;
-/** More than work can be stopped of in that time. */
+/** More than can be aborted in that time. */
 const mostNoted = 1000;
 
 interface Penalty {
@@ -19,7 +22,6 @@ interface Penalty {
 }
 
 export function openPenalties(clock: () => number = Date.now): Penalties {
-  /** The oldest first. */
   const penalties = new Map<number, Penalty>();
   const isPast = ({ noted }: Penalty): boolean => noted + recent <= clock();
   const trim = (): void => {

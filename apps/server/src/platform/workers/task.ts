@@ -1,19 +1,22 @@
-/** A function that runs in a worker process: declared beside it, in the file that exports it. */
+/** Functions that run in a worker process, each declared in the file that exports it. */
 
-/** Each kind has a queue and processes of its own, so that no kind waits for another. */
+/** Each kind has its own queue and processes, so that no kind waits for another. */
 export type WorkKind = 'parsing' | 'pictures' | 'papers' | 'exports';
 
-/** Input and result are copied between the processes (structured clone): plain data, no functions. */
+/** Input and result are copied by structured clone: plain data, no functions. */
 export interface Task<Input, Result> {
   kind: WorkKind;
-  /** The file's URL, and the name by which it exports the function. */
+  /** URL of the file and the name of the exported function. */
   file: string;
   name: string;
-  /** Only for the types; the function itself is called in the worker. */
+  /** Only for types; the worker calls the exported function. */
   run: (input: Input) => Result | Promise<Result>;
 }
 
-/** `export const tableReading = task('parsing', import.meta.url, readTable)`, where the same file exports `readTable`. */
+/**
+ * `export const tableReading = task('parsing', import.meta.url, readTable)`, in the file that exports
+ * `readTable`.
+ */
 export const task = <Input, Result>(
   kind: WorkKind,
   file: string,

@@ -17,13 +17,12 @@ const second = 1000;
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Work of so many seconds that is stopped at its end. */
+/** Work that is aborted after these seconds. */
 const stoppedAfter = (seconds: number) => async (): Promise<never> => {
   await wait(seconds * second);
   throw new Stopped();
 };
 
-/** What happened, with the second in which it did. */
 function openDiary() {
   const began = Date.now();
   const entries: string[] = [];
@@ -33,7 +32,7 @@ function openDiary() {
   };
 }
 
-it('X-WORKERS-8 a congregation whose work was stopped waits as long as the work took, and others do not', async () => {
+it('X-WORKERS-8 delays only a congregation whose work was aborted, by the time of that work', async () => {
   const turns = open();
   const diary = openDiary();
   const first = turns.take(1, stoppedAfter(10)).catch(() => diary.note('stopped'));
@@ -51,7 +50,7 @@ it('X-WORKERS-8 a congregation whose work was stopped waits as long as the work 
   expect(diary.entries.sort()).toEqual(['other 10', 'stopped 10', 'third 12', 'turned away 15']);
 });
 
-it('X-WORKERS-8 a congregation that was stopped begins when its seconds are over, also where nobody else works', async () => {
+it('X-WORKERS-8 starts a penalised congregation when its penalty ends, even if nobody else works', async () => {
   const turns = open();
   const diary = openDiary();
   const first = turns.take(1, stoppedAfter(4)).catch(() => undefined);
@@ -65,7 +64,7 @@ it('X-WORKERS-8 a congregation that was stopped begins when its seconds are over
   expect(diary.entries).toEqual(['again 8']);
 });
 
-it('X-WORKERS-8 turns away at once whose seconds last longer than anybody waits, and says when to come back', async () => {
+it('X-WORKERS-8 refuses a congregation immediately if its penalty exceeds the longest wait, with a Retry-After', async () => {
   const turns = open();
   const first = turns.take(1, stoppedAfter(40)).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(40 * second);
@@ -75,7 +74,7 @@ it('X-WORKERS-8 turns away at once whose seconds last longer than anybody waits,
   expect(refused).toMatchObject({ retryAfterSeconds: 40 });
 });
 
-it('X-WORKERS-8 those who were stopped come after those who were not, for minutes', async () => {
+it('X-WORKERS-8 serves penalised congregations after all others for minutes', async () => {
   const turns = open();
   const diary = openDiary();
   const first = turns.take(1, stoppedAfter(2)).catch(() => undefined);
@@ -90,7 +89,7 @@ it('X-WORKERS-8 those who were stopped come after those who were not, for minute
   expect(diary.entries).toEqual(['2 15', '3 15', '1 15']);
 });
 
-it('X-WORKERS-8 says of work whether another congregation waits for its place', async () => {
+it('X-WORKERS-8 reports to running work whether another congregation waits', async () => {
   const turns = open();
   const told: boolean[] = [];
   const first = turns.take(1, async (_, isWaitedFor) => {
@@ -108,7 +107,7 @@ it('X-WORKERS-8 says of work whether another congregation waits for its place', 
   expect(told).toEqual([false, true, true]);
 });
 
-it('X-WORKERS-8 work that fails by itself is no reason to wait', async () => {
+it('X-WORKERS-8 adds no penalty for work that fails with its own error', async () => {
   const turns = open();
   const failing = turns.take(1, async () => {
     throw new Error('no such sheet');
@@ -117,7 +116,7 @@ it('X-WORKERS-8 work that fails by itself is no reason to wait', async () => {
   expect(await turns.take(1, async () => 'done')).toBe('done');
 });
 
-it('X-WORKERS-8 keeps a bounded number of penalties, and forgets those that are past', () => {
+it('X-WORKERS-8 stores a bounded number of penalties, and drops expired ones', () => {
   const penalties = openPenalties();
   for (let congregation = 1; congregation <= 3000; congregation += 1) penalties.add(congregation, second);
   const kept = Array.from({ length: 3000 }, (_, index) => penalties.isRecent(index + 1));

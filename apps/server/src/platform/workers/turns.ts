@@ -1,18 +1,18 @@
-/** A few places for heavy work, and a bounded queue for them that serves congregations in turn. */
+/** A few slots for heavy work, with a bounded queue that serves congregations in turn. */
 import { Overloaded } from '#platform/database/pool';
 import { type FairQueue, openFairQueue } from '#platform/workers/fair-queue';
 import { openPenalties } from '#platform/workers/penalties';
 
 export interface Turns<Place> {
   /**
-   * Runs work with a free place; rejects with `Overloaded` when too many wait, or the wait gets too long. `isWaitedFor` says whether
-   * another congregation waits for the place.
+   * Runs work in a free slot; rejects with `Overloaded` if the queue is full or the wait too long.
+   * `isWaitedFor` reports whether another congregation waits for the slot.
    */
   take<Result>(
     congregationId: number,
     work: (place: Place, isWaitedFor: () => boolean) => Promise<Result>,
   ): Promise<Result>;
-  /** Turns away who waits. */
+  /** Rejects waiting callers. */
   close(): void;
 }
 
@@ -22,13 +22,12 @@ interface Waiting<Place> {
 }
 
 const queueLimits = { ofOne: 24, ofAll: 120 };
-/** Before a phone gives the request up. */
+/** Shorter than the request timeout of a phone. */
 const longestWait = 15_000;
 
 interface Wait<Place> {
   queue: FairQueue<Waiting<Place>>;
   congregationId: number;
-  /** The refusal of one who waited too long. */
   refusal(): Overloaded;
 }
 
@@ -54,7 +53,8 @@ function waitFor<Place>({ queue, congregationId, refusal }: Wait<Place>): Promis
 
 /**
  * @param what the kind of work, for the log.
- * @param isStopped whether an error says that work took too much: its congregation then waits as long as the work took, and no other.
+ * @param isStopped whether an error means that the work exceeded its limits: only its congregation is then
+ * penalised for the time of the work.
  */
 export function openTurns<Place>(
   places: readonly Place[],
@@ -68,7 +68,9 @@ export function openTurns<Place>(
   const mayBegin = (congregationId: number): boolean => penalties.remaining(congregationId) === 0;
   const comesFirst = (congregationId: number): boolean => !penalties.isRecent(congregationId);
 
-  /** Gives free places to those who wait; where only penalties keep them waiting, again when the first of these ends. */
+  /**
+   * Assigns free slots to waiting callers; if only penalties delay them, runs again when the first one ends.
+   */
   const serve = (): void => {
     clearTimeout(wake);
     while (free.length > 0) {
@@ -80,7 +82,7 @@ export function openTurns<Place>(
       wake = setTimeout(serve, Math.min(...queue.waiting().map(penalties.remaining)));
   };
 
-  /** A free place at once, before anything else happens. */
+  /** Takes a free slot synchronously. */
   const takeFree = (congregationId: number): Place | undefined =>
     mayBegin(congregationId) ? free.pop() : undefined;
 

@@ -1,8 +1,10 @@
-/** The worker process: one task after the other, at a lower priority than the server, without its secrets. */
+/**
+ * Entry of the worker process: one task at a time, at a lower priority than the server, without its secrets.
+ */
 import { setPriority } from 'node:os';
 import type { Done, Job } from '#platform/workers/worker-process';
 
-// Before anything else runs, so that every thread made later has the same priority.
+// Set first, because later threads inherit the priority.
 setPriority(5);
 
 type Functions = Record<string, ((input: unknown) => unknown) | undefined>;
@@ -21,7 +23,7 @@ async function carryOut({ file, name, input }: Job): Promise<Done> {
 process.on('message', (job: Job) => {
   void carryOut(job).then((done) => process.send?.(done));
 });
-// The server ended, however it did: nobody waits for the result.
+// The server ended: nobody waits for the result.
 process.on('disconnect', () => process.exit(0));
-// Ctrl+C in a terminal reaches the whole group; the server ends this process when it has closed.
+// Ctrl+C in a terminal reaches the process group; the server ends this process after it has closed.
 process.on('SIGINT', () => {});

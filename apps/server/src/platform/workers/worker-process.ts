@@ -1,4 +1,4 @@
-/** One worker process: started with its first task, killed at a task's deadline, ended when it had nothing to do for a while. */
+/** One worker process: started with its first task, killed at a task's deadline, ended after idle time. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,19 +11,19 @@ export interface Job {
 
 export type Done = { result: unknown } | { failure: string };
 
-/** The process ended before the result was there: the deadline passed, or memory ran out. */
+/** The process ended before the result: the deadline passed or memory ran out. */
 export class WorkStopped extends Error {
   override name = 'WorkStopped';
 }
 
 export interface ProcessLimits {
-  /** Of work; on a busy machine it may take up to four times as long. */
+  /** CPU seconds; on a busy machine up to four times as much wall time. */
   seconds: number;
   heapMegabytes: number;
 }
 
 export interface WorkerProcess {
-  /** One at a time. A task that somebody waits for is stopped before they give up. */
+  /** One task at a time. A task that other callers wait for is stopped before they time out. */
   run(job: Job, isWaitedFor?: () => boolean): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -35,25 +35,25 @@ function start({ heapMegabytes }: ProcessLimits): ChildProcess {
   const child = fork(main, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMegabytes}`, '--v8-pool-size=1'],
-    // Nothing of the server's environment: no address of the database, no password.
+    // Passes none of the server's environment: no database address, no password.
     env: { NODE_ENV: process.env.NODE_ENV ?? 'development', RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A message to a process that just ended; its `exit` is what counts.
+  // Error of a message to an ended process; its `exit` is handled.
   child.on('error', () => {});
   return child;
 }
 
 const longestByWork = 4;
-/** Less than somebody waits for a turn. */
+/** Below the longest wait for a turn. */
 const longestWaitedFor = 13_000;
 const ticksPerSecond = 100;
 
-/** Seconds of work of a process until now; undefined where the system does not tell. */
+/** CPU seconds of a process so far; undefined if the system does not report them. */
 function workOf({ pid }: ChildProcess): number | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The fields after the name, which stands in brackets and may hold anything: fields 14 and 15 are ticks of work.
+    // Fields after the name, which is in parentheses and may hold anything: fields 14 and 15 are CPU ticks.
     const [user, system] = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -64,7 +64,7 @@ function workOf({ pid }: ChildProcess): number | undefined {
   }
 }
 
-/** Only a task that is waited for keeps the server's process alive. */
+/** Only a task with a waiting caller keeps the server's process alive. */
 const hold = (child: ChildProcess, held: boolean): void => {
   if (held) {
     child.ref();
@@ -125,7 +125,7 @@ export function openWorkerProcess(limits: ProcessLimits): WorkerProcess {
       try {
         process.send(job);
       } catch (error) {
-        // What cannot be copied.
+        // The input cannot be cloned.
         settle(() => reject(error));
       }
     });

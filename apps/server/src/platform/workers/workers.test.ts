@@ -17,32 +17,32 @@ afterAll(() => workers.close());
 
 const jobOf = ({ file, name }: { file: string; name: string }, input?: unknown) => ({ file, name, input });
 
-it('X-WORKERS-1 a task runs in another process, which knows nothing of the environment of the server', async () => {
+it("X-WORKERS-1 runs a task in another process without the server's environment", async () => {
   expect(await workers.run(doubling, 21, 1)).toBe(42);
   const names = await workers.run(environmentReading, undefined, 1);
   expect(names.filter((name) => /DATABASE|SMTP|TOKEN|PATH/.test(name))).toEqual([]);
 });
 
-it('X-WORKERS-1 a task that fails says why, and the next one is done', async () => {
+it('X-WORKERS-1 reports the error of a failed task, and runs the next one', async () => {
   await expect(workers.run(failing, 'no such sheet', 1)).rejects.toThrow(/no such sheet/);
   expect(await workers.run(doubling, 1, 1)).toBe(2);
 });
 
-it('X-WORKERS-2 a task that does not end is ended at its deadline, and the next one is done', async () => {
+it('X-WORKERS-2 ends an endless task at its deadline, and runs the next one', async () => {
   const worker = openWorkerProcess({ seconds: 2, heapMegabytes: 64 });
   await expect(worker.run(jobOf(spinning))).rejects.toThrow(WorkStopped);
   expect(await worker.run(jobOf(doubling, 4))).toBe(8);
   await worker.close();
 });
 
-it('X-WORKERS-2 a task that takes all memory ends its own process and not the server', async () => {
+it('X-WORKERS-2 ends only the worker process if a task exhausts the memory', async () => {
   const worker = openWorkerProcess({ seconds: 60, heapMegabytes: 32 });
   await expect(worker.run(jobOf(hoarding))).rejects.toThrow(WorkStopped);
   expect(await worker.run(jobOf(doubling, 5))).toBe(10);
   await worker.close();
 });
 
-it('X-WORKERS-3 two hundred tasks of one congregation do not hold up the one of another', async () => {
+it('X-WORKERS-3 does not delay another congregation behind two hundred tasks of one', async () => {
   const done: string[] = [];
   const ofOne = Array.from({ length: 20 }, () => workers.run(waiting, 5, 1).then(() => done.push('one')));
   const ofOther = workers.run(waiting, 5, 2).then(() => done.push('other'));
@@ -50,7 +50,7 @@ it('X-WORKERS-3 two hundred tasks of one congregation do not hold up the one of 
   expect(done.indexOf('other')).toBeLessThan(4);
 });
 
-it('X-WORKERS-3 what does not fit in the queue is turned away at once, and another congregation is not', async () => {
+it('X-WORKERS-3 refuses excess tasks of one congregation immediately, and accepts those of another', async () => {
   const ofOne = await Promise.allSettled([
     ...Array.from({ length: 200 }, () => workers.run(waiting, 5, 1)),
     workers.run(waiting, 5, 2),
@@ -61,7 +61,7 @@ it('X-WORKERS-3 what does not fit in the queue is turned away at once, and anoth
   expect(ofOne.at(-1)!.status).toBe('fulfilled');
 });
 
-it('X-WORKERS-3 work of one kind does not wait for work of another', async () => {
+it('X-WORKERS-3 does not delay work of one kind behind another', async () => {
   const held = openWorkers();
   const parsing = held.run(waiting, 60_000, 1).then(
     () => 'done',
@@ -72,7 +72,7 @@ it('X-WORKERS-3 work of one kind does not wait for work of another', async () =>
   expect(await parsing).toBe('never done');
 });
 
-it('X-WORKERS-1 closing turns away who waits', async () => {
+it('X-WORKERS-1 rejects waiting callers when it closes', async () => {
   const closing = openWorkers();
   const ends = Promise.allSettled([closing.run(waiting, 60_000, 1), closing.run(waiting, 1, 1)]);
   await closing.close();

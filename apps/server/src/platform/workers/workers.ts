@@ -1,4 +1,7 @@
-/** Heavy work and bytes from outside, away from the thread that answers: a few processes, and a bounded fair queue for each kind. */
+/**
+ * Runs heavy work and untrusted bytes outside the main thread: a few processes and a bounded fair queue for
+ * each kind.
+ */
 import { availableParallelism } from 'node:os';
 import type { Task, WorkKind } from '#platform/workers/task';
 import { openTurns } from '#platform/workers/turns';
@@ -11,11 +14,13 @@ import {
 
 export interface Workers {
   /**
-   * Rejects with `Overloaded` when too many wait or the wait gets too long, with `WorkStopped` when the task needs more time
-   * or memory than its kind has, and with the task's own error.
+   * Rejects with `Overloaded` if the queue is full or the wait too long, with `WorkStopped` if the task
+   * exceeds the time or memory of its kind, and with the task's own error.
    */
   run<Input, Result>(task: Task<Input, Result>, input: Input, congregationId: number): Promise<Result>;
-  /** Waits for its turn to do heavy work in this process and on the database; rejects with `Overloaded` as `run` does. */
+  /**
+   * Waits for a turn to do heavy work in this process and the database; rejects with `Overloaded` like `run`.
+   */
   takeTurn<Result>(congregationId: number, work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -28,12 +33,12 @@ const limits: Record<WorkKind, ProcessLimits> = {
 };
 
 /**
- * They run at a lower priority than the server, so that one of each kind leaves it its core even where there are two. Several parsers,
- * because the files of strangers take the longest.
+ * Workers run at a lower priority than the server, so that one of each kind leaves it its core even with two
+ * cores. Several parsers, because untrusted files take the longest.
  */
 const processesOf = (kind: WorkKind): number =>
   Math.max(1, Math.floor(availableParallelism() / (kind === 'parsing' ? 2 : 4)));
-/** Heavy transactions at once; the other connections, and a core, are left for everybody else. */
+/** Number of concurrent heavy transactions; the other connections and a core remain for requests. */
 const places = Array.from(
   { length: Math.max(1, Math.floor(availableParallelism() / 2)) },
   (_, place) => place,
@@ -52,7 +57,7 @@ function openKind(kind: WorkKind) {
   };
 }
 
-/** Nothing is started before the first task. */
+/** Starts no process before the first task. */
 export function openWorkers(): Workers {
   const turns = openTurns(places, 'transactions');
   const kinds = new Map<WorkKind, ReturnType<typeof openKind>>();

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MAPS-R24 ADDR-R53 where no map and no address is free, a sentence says so in place of the button', async () => {
+it('MAPS-R24 ADDR-R53 without free maps and addresses a sentence replaces the button', async () => {
   const taken = {
     out: exampleMap(),
     locked: exampleMap({ locked: true, ...nobodys }),
@@ -22,7 +22,7 @@ it('MAPS-R24 ADDR-R53 where no map and no address is free, a sentence says so in
     ['Get a map', 'Request addresses'].map((name) => screen.queryByRole('button', { name }));
   for (const [why, map] of Object.entries(taken)) {
     show([{ ...map, unassigned_address_count: 0 }]);
-    expect(await screen.findByText(/^No map is free just now/), why).toBeTruthy();
+    expect(await screen.findByText(/^No map is free at the moment/), why).toBeTruthy();
     expect(await screen.findByText('You have no addresses, and none are available right now.')).toBeTruthy();
     expect(buttons(), why).toEqual([null, null]);
     cleanup();
@@ -37,11 +37,11 @@ it('MAPS-R24 ADDR-R53 where no map and no address is free, a sentence says so in
     cleanup();
   }
   show([{ ...taken.out, unassigned_address_count: 0 }], [], { 'addresses.listMyAddresses': [myAddress] });
-  expect(await screen.findByText('No addresses are available just now.')).toBeTruthy();
+  expect(await screen.findByText('No addresses are available at the moment.')).toBeTruthy();
   expect(buttons()).toEqual([null, null]);
 });
 
-it('MAPS-R23 MAPS-R24 a congregation without maps says so, and offers whoever may add them the way to do it', async () => {
+it('MAPS-R23 MAPS-R24 a congregation without maps gets a notice, and people with the permission a link to add maps', async () => {
   show([]);
   const said = await screen.findByText(/You have no assignments yet\. Your congregation has no maps yet\./);
   expect(said.textContent).toContain('The territory servant adds them');

@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('MAPS-R9 MAPS-R10 the first option is chosen, an option is unchosen and chosen, and only a chosen one is requested', async () => {
+it('MAPS-R9 MAPS-R10 the first option is preselected and can be deselected, and a request needs a selection', async () => {
   const sent = show([free]);
   await userEvent.click(await screen.findByRole('button', { name: 'Get a map' }));
   const first = await screen.findByRole('checkbox', { name: /Map 21/ });
@@ -38,7 +38,7 @@ it('MAPS-R9 MAPS-R10 the first option is chosen, an option is unchosen and chose
   await waitFor(() => expect(sent.filter(({ path }) => path === '/api/maps').length).toBeGreaterThan(before));
 });
 
-it('APPTS-R1 the page reads itself again every 60 seconds', async () => {
+it('APPTS-R1 the page polls every 60 seconds', async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -52,7 +52,7 @@ it('APPTS-R1 the page reads itself again every 60 seconds', async () => {
   expect(shown.filter((what, index) => reads(what) <= before[index]!)).toEqual([]);
 });
 
-it('MAPS-R11 a map leaves the list when its hand-in waits on the phone, and when it was handed off', async () => {
+it('MAPS-R11 a map leaves the list when its hand-in is queued, and when it is handed off', async () => {
   let handedOff = exampleMap({ id: 3, number: '3', assignment: { ...exampleMap().assignment!, id: 6 } });
   show(() => [exampleMap(), handedOff]);
   const shown = () => screen.queryAllByRole('link', { name: /Map \d/ }).map(({ textContent }) => textContent);
@@ -76,7 +76,7 @@ it('MAPS-R11 a map leaves the list when its hand-in waits on the phone, and when
   expect(screen.getByRole('link', { name: /Map 12/ })).toBeTruthy();
 });
 
-it('APPTS-R8 a map in hand is handed in and off from the page, a personal one is neither', async () => {
+it('APPTS-R8 a map in hand can be handed in and off on the page, a personal one cannot', async () => {
   const personal = exampleMap({
     id: 3,
     number: '3',
@@ -97,7 +97,7 @@ it('APPTS-R8 a map in hand is handed in and off from the page, a personal one is
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand in map 12' })).toBeNull());
 });
 
-it('APPTS-R8 a map that was handed off is with its new holder, the sheet closes, and it is said', async () => {
+it('APPTS-R8 a hand-off removes the map, closes the sheet and shows a toast', async () => {
   const given = {
     ...exampleMap({
       assignment: { ...exampleMap().assignment!, user: { id: 5, full_name: 'Ann Young' } },
@@ -108,7 +108,7 @@ it('APPTS-R8 a map that was handed off is with its new holder, the sheet closes,
     days_over: 0,
     stagnant: false,
   };
-  // Its row is gone before the answer is here, and the sheet with it.
+  // The row and its sheet disappear before the answer arrives.
   let gone = false;
   const sent = show(() => (gone ? [] : [exampleMap()]), [], {
     'maps.handOffMap': async () => {
@@ -130,7 +130,7 @@ it('APPTS-R8 a map that was handed off is with its new holder, the sheet closes,
   await waitFor(() => expect(toasts.get()?.text).toBe('Map 12 assigned to Ann Young.'));
 });
 
-it('APPTS-R8 maps and addresses are requested, and addresses assigned, sent by SMS and handed in from the page', async () => {
+it('APPTS-R8 the page offers requesting maps and addresses, and assigning, sending and handing in addresses', async () => {
   show([free], [], { 'addresses.listMyAddresses': [myAddress] });
   expect(await screen.findByRole('button', { name: 'Get a map' })).toBeTruthy();
   for (const name of [
@@ -142,26 +142,26 @@ it('APPTS-R8 maps and addresses are requested, and addresses assigned, sent by S
     expect(await screen.findByRole('button', { name })).toBeTruthy();
 });
 
-it('APPTS-R8 a shift at a cart that is over is reported from the page', async () => {
+it('APPTS-R8 a past cart shift is reported on the page', async () => {
   const due: Reply<'carts.listDueReports'>[number] = {
     ...{ id: 9, cart_location_id: 1, location: 'Wharf', users: [1, 7], people: ['Amos Webb'] },
     ...{ start_at: '2026-11-20T11:00', date: '2026-11-20', start_time: '11:00', minutes: 120 },
   };
-  // The growing text field listens for fonts, which this browser has none of.
+  // The autosizing text area listens to document.fonts, which jsdom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   show([], [], { 'carts.listDueReports': [due] });
   await userEvent.click(await screen.findByRole('button', { name: 'Save report' }));
   await waitFor(() => expect(outbox.list()).toMatchObject([{ operation: 'carts.reportShift' }]));
 });
 
-it('APPTS-R8 maps are requested only by those who may', async () => {
+it('APPTS-R8 requesting a map requires the permission', async () => {
   signInAs([]);
   show([free]);
   expect(await screen.findByText('You have no assignments yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Get a map' })).toBeNull();
 });
 
-it('APPTS-R4 whoever keeps the events sees here those that are for them, not those of others', async () => {
+it('APPTS-R4 a person who manages events sees only events for their own appointment here', async () => {
   signInAs(['settings.events']);
   const me = examplePerson({ id: 1, appointment: 'elder' });
   const events = [
@@ -175,14 +175,14 @@ it('APPTS-R4 whoever keeps the events sees here those that are for them, not tho
   expect(listed).not.toContain('Pioneers meet');
 });
 
-it('APPTS-R2 APPTS-R9 the events that the server gives stand there by date, what is over does not', async () => {
+it('APPTS-R2 APPTS-R9 events are listed by date, past ones are not', async () => {
   show([], [event(1, 'Later', dayFrom(30)), event(2, 'Sooner', dayFrom(3)), event(3, 'Over', dayFrom(-9))]);
   const listed = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent).join();
   expect(listed).toMatch(/Sooner.*Later/);
   expect(listed).not.toContain('Over');
 });
 
-it('SHELL-R3 MAPS-R8 without a network a personal map, which is not handed in, gives no reason why it is not', async () => {
+it('SHELL-R3 MAPS-R8 offline, a personal map shows no reason for a disabled hand-in', async () => {
   const [mine, personal] = [exampleMap(), exampleMap({ id: 13, number: '13' })];
   personal.assignment = { ...personal.assignment!, personal: true };
   show([mine, personal]);

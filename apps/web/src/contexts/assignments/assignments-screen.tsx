@@ -1,4 +1,7 @@
-/** APPTS-S1: cart reports, addresses and maps with what can be done with them (APPTS-R8), then duties and events in one list by time. */
+/**
+ * Assignments of a person: cart reports, addresses and maps with their actions (APPTS-S1, APPTS-R8), then
+ * duties and events by time.
+ */
 import { Button } from '@mantine/core';
 import { givesAddresses } from '@sheaf/rules/territory/addresses/address-request';
 import { mayBeRequested } from '@sheaf/rules/territory/maps/map-options';
@@ -28,7 +31,7 @@ const ownGroupActsOf = (duty: MyDuty, title: string) => <OwnGroupActs duty={duty
 const seenOf = ({ assignment }: MapRow): SeenAssignment | null =>
   assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
 
-/** Whether the map is offered to whoever asks for one, as far as the list tells; the server decides again. */
+/** True if the list shows the map as available; the server decides again. */
 const isFree = ({ type_id: type, locked, assignment }: MapRow): boolean =>
   mayBeRequested({ type: mapTypes.decode(type), locked, deleted: false, isOut: assignment !== null });
 
@@ -36,14 +39,16 @@ const hasFreeAddresses = ({ locked, assignment, unassigned_address_count: free }
   givesAddresses({ deleted: false, locked, assignment, freeAddresses: free });
 
 interface MyMapsProps {
-  /** Of the congregation. */
+  /** All maps of the congregation. */
   all: readonly MapRow[];
   held: readonly MapRow[];
-  /** Said where the person holds none. */
+  /** Text for a person without maps. */
   none: string;
 }
 
-/** The maps that the person holds, and the way to another one, or that there is none to be had (MAPS-R24). */
+/**
+ * Maps held by the person, with the button for another one, or a notice that none is available (MAPS-R24).
+ */
 function MyMaps({ all, held, none }: MyMapsProps) {
   const { t } = useTexts();
   const { user } = useSignedIn();
@@ -105,7 +110,7 @@ export function AssignmentsScreen() {
       line={held.length > 0 ? t('maps:count', { count: held.length }) : undefined}
       wide
     >
-      {/* Both at once: what came later would push the other down. */}
+      {/* Waits for both queries, because the later one would push the other down. */}
       <QueryState
         query={{ ...maps, data: mine.isPending || isLoading ? undefined : maps.data }}
         skeleton={{ height: 110, count: 3 }}

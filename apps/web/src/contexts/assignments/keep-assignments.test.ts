@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('SHELL-R3 what a person has to do comes onto the phone before the assignments are opened', async () => {
+it('SHELL-R3 the assignments are cached before they are opened', async () => {
   signInAs([]);
   answerWith({
     'duties.listMyDuties': [],

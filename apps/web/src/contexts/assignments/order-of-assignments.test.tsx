@@ -30,11 +30,11 @@ const expectInOrder = (parts: readonly HTMLElement[]) => {
     expect(parts[index]!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 };
 
-it('APPTS-S1 the addresses come first, then the maps, then what is dated, each of this person', async () => {
+it('APPTS-S1 addresses come first, then maps, then dated assignments, all of this person', async () => {
   show();
   expectInOrder([
     await screen.findByText(/Mount Street/),
-    // The card of addresses leads to the map as well.
+    // The card of addresses links to the map too.
     (await screen.findAllByRole('link', { name: /Map 12/ })).at(-1)!,
     await screen.findByRole('region', { name: 'Digging for gems' }),
     await screen.findByText('Convention'),

@@ -1,4 +1,4 @@
-/** CARTS-R8: the weekly times at which a cart cannot be booked. */
+/** Sheet for the weekly times at which a cart is closed (CARTS-R8). */
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
@@ -14,7 +14,7 @@ import { Hint } from '#ui/page.tsx';
 import { clockTime, weekdayOf } from '#ui/schedule/schedule-dates.ts';
 import type { CartLocation } from './location-sheet.tsx';
 
-/** 0 is Sunday, who comes last. */
+/** 0 is Sunday, listed last. */
 const days = [1, 2, 3, 4, 5, 6, 0];
 
 const noBlock = () => ({ day: 0, start_time: '', end_time: '' });

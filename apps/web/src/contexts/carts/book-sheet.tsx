@@ -1,4 +1,4 @@
-/** CARTS-S2: who, when and how long; whom one is often booked with stands first. */
+/** Sheet that books a shift: people, time and length (CARTS-S2). Frequent partners are listed first. */
 
 import { Button } from '@mantine/core';
 import { startsOf } from '@sheaf/rules/carts/free-shift';
@@ -35,10 +35,10 @@ interface Values extends Record<string, unknown> {
 type Form = RecordFormState<Values>;
 type PersonRow = Reply<'people.listPeople'>[number];
 
-/** Without a search only so many names stand below the partners. */
+/** Maximum number of names below the partners without a search. */
 const mostNames = 8;
 
-/** Who may be booked: oneself, the partners, then everybody by name. */
+/** Candidates: the person, frequent partners, then everybody by name. */
 function useFound(approved: readonly PersonRow[], chosen: readonly number[], search: string) {
   const { user } = useSignedIn();
   const partners = useRead('people.listCartPartners', { params: { id: user.id } }, { kept: true }).data ?? [];
@@ -49,7 +49,7 @@ function useFound(approved: readonly PersonRow[], chosen: readonly number[], sea
     .slice(0, first.size + mostNames);
 }
 
-/** Stands for the names in a congregation that has approved nobody yet. */
+/** Replaces the names while nobody in the congregation is approved. */
 function NobodyApproved() {
   const { t } = useTexts();
   return (

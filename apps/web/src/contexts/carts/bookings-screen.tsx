@@ -1,4 +1,4 @@
-/** CARTS-S6: all bookings with their reports, newest first, further ones as one scrolls. */
+/** Screen of all bookings with their reports, newest first, with infinite scrolling (CARTS-S6). */
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ const pauseMilliseconds = 2000;
 
 type Booking = Reply<'carts.listShifts'>[number];
 
-/** What was booked while somebody scrolls moves the pages: a booking that comes twice stands there once. */
+/** Bookings made during scrolling shift the pages, so duplicates are removed by id. */
 const rowsOf = (pages: readonly Booking[][]): Booking[] => [
   ...new Map(pages.flat().map((booking) => [booking.id, booking])).values(),
 ];
@@ -35,7 +35,7 @@ function useBookings() {
     getNextPageParam: (last, _, page) => (last.length === pageSize ? page + 1 : undefined),
     select: ({ pages }) => rowsOf(pages),
   });
-  // A page that failed is asked for again, as long as its place is in sight.
+  // The key changes after a failed page too, so that it is requested again while its end is visible.
   return { ...list, asked: `${list.data?.length} ${list.errorUpdateCount}` };
 }
 
@@ -62,7 +62,7 @@ function useReportLine() {
   };
 }
 
-/** Asks for more when it comes into sight, and not sooner than two seconds after it did before. */
+/** Requests the next page when it becomes visible, at most every two seconds. */
 function More({ onMore }: { onMore: () => void }) {
   const { t } = useTexts();
   const end = useRef<HTMLDivElement>(null);

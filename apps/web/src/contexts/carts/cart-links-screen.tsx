@@ -1,4 +1,4 @@
-/** CARTS-R18, CARTS-S3, SHELL-R15: one link a cart in the menu of schedules, for those who are approved for it. */
+/** Links to the carts in the schedules menu, for approved people (CARTS-R18, CARTS-S3, SHELL-R15). */
 import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
 import { useEffect } from 'react';
 import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';

@@ -1,4 +1,4 @@
-/** The carts that somebody may book at: those of the congregation and those that others share (SHELL-R15). */
+/** Carts at which the person may book: those of the congregation and those shared by others (SHELL-R15). */
 import type { Reply } from '#platform/api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
@@ -24,7 +24,7 @@ export function useLinkedCarts() {
   };
 }
 
-/** Where its links in the menu of schedules lead; null while that is asked. */
+/** Paths of the cart links in the schedules menu; null while loading. */
 export function useCartPaths(): string[] | null {
   const { own, others, isLoading } = useLinkedCarts();
   return isLoading ? null : [...own, ...others].map(cartPath);

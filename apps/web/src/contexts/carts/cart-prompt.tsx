@@ -1,4 +1,4 @@
-/** SHELL-P8: the own next shift at a cart. */
+/** Prompt for the person's next cart shift (SHELL-P8). */
 import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -13,7 +13,7 @@ function CartPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
   const cart = useAlerts().data?.cart;
   if (!cart) return null;
-  // An answer stored by an older version ends with seconds and a zone.
+  // An answer cached by an older version ends with seconds and a time zone.
   const time = cart.start_at.slice(0, 16);
   return (
     <PromptRow

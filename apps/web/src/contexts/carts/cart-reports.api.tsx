@@ -1,4 +1,4 @@
-/** CARTS-S7: shifts that are over and wait for a report; what is told of them waits on the phone while there is no network (SYNC-R11). */
+/** Past shifts that need a report (CARTS-S7). Offline, the report waits in the outbox (SYNC-R11). */
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
@@ -158,7 +158,7 @@ function ReportCard({ shift }: { shift: Due }) {
   );
 }
 
-/** Nothing where there is nothing to report. */
+/** Renders nothing without a due report. */
 export function CartReports() {
   const { t } = useTexts();
   useEffect(() => void recallKept(read, [read]), []);

@@ -1,4 +1,4 @@
-/** A rotation at a cart as its form holds it, and the dates and people that would follow from it. */
+/** Form values of a cart rotation, and the dates and people that result from them. */
 import { rotationDefaults } from '@sheaf/rules/carts/rotation';
 import { type SharedTurn, turnsTogether } from '@sheaf/rules/carts/shared-turns';
 import { nextRotationDates } from '@sheaf/rules/schedules/rotation-dates';
@@ -25,7 +25,6 @@ export const valuesOf = (row: CartRotation | null) => ({
 
 export type RotationValues = ReturnType<typeof valuesOf>;
 
-/** Null while it cannot be saved yet. */
 export const bodyOf = ({ cart_id, ...values }: RotationValues) =>
   cart_id === null || values.start_time === '' || values.users.length < values.publisher_count
     ? null
@@ -37,7 +36,7 @@ type RotationBody = Omit<RotationValues, 'cart_id' | 'minutes' | 'publisher_coun
   publisher_count: CartRotation['publisher_count'];
 };
 
-/** @param anchor from where fortnights are counted. */
+/** @param anchor date from which fortnights are counted. */
 export const entryOf = (values: RotationValues, anchor: string): RotationEntry => ({
   ...rotationOf({
     frequency: values.frequency,
@@ -72,7 +71,10 @@ export function rotationWhen(t: Translate, row: CartRotation): string {
   );
 }
 
-/** Where and when it is stays as it was saved, and all whom a turn is promised take turns still. */
+/**
+ * Returns whether a turn remains valid: time and place are unchanged, and all its people are still in the
+ * rotation.
+ */
 const standsFor = (row: CartRotation, values: RotationValues) => {
   const { users: _, active: __, ...times } = values;
   const { users: ___, active: ____, ...saved } = valuesOf(row);
@@ -88,7 +90,7 @@ interface TurnAhead {
   booked: boolean;
 }
 
-/** Who has which of the next dates, and which of them are booked; null where too few are free. */
+/** People and booking state of the next dates; null people if too few are free. */
 export function turnsAhead(
   row: CartRotation | null,
   values: RotationValues,

@@ -1,4 +1,4 @@
-/** CARTS-S1: the week of one cart, with the next shift that is free offered below it. */
+/** Week of a cart, with the next free shift offered below (CARTS-S1). */
 import { Button } from '@mantine/core';
 import { firstFreeShift, roomIn, shiftAround } from '@sheaf/rules/carts/free-shift';
 import type { Shift } from '@sheaf/rules/carts/shift';
@@ -32,13 +32,13 @@ import {
 } from './cart-week.ts';
 import { ShiftSheet } from './shift-sheet.tsx';
 
-/** What is offered until somebody chooses otherwise. */
+/** Length of the offered shift until the person chooses another one. */
 const usualMinutes = 120;
 const read = 'carts.readWeek';
-/** A week is on the screen by then. */
+/** After the current week has rendered. */
 const prefetchMilliseconds = 150;
 
-/** Pressed somewhere in a day, or, as from a keyboard, on the day itself. */
+/** Shift for a press at a time of a day, or on the day itself, as from a keyboard. */
 function shiftAt(week: CartWeek, free: Shift | null, date: string, time: string | null): ShiftAsk | null {
   const shift = time === null ? free : shiftAround(weekAtCart(week), date, time, usualMinutes, week.now);
   return shift && { booking: null, ...shift };
@@ -50,7 +50,7 @@ interface OfferProps {
   onBook: (ask: ShiftAsk) => void;
 }
 
-/** The way to book is always in reach of the thumb. */
+/** The booking button stays within reach of the thumb. */
 function Offer({ week, offered, onBook }: OfferProps) {
   const { t } = useTexts();
   const online = useOnline();
@@ -75,7 +75,7 @@ function Offer({ week, offered, onBook }: OfferProps) {
   );
 }
 
-/** Drawn anew when its week is another one, and not while one is awaited. */
+/** Memoised: renders with another week, and not while one is loading. */
 const Shifts = memo(function Shifts({ week }: { week: CartWeek }) {
   const { t } = useTexts();
   const { user } = useSignedIn();
@@ -133,7 +133,10 @@ const Shifts = memo(function Shifts({ week }: { week: CartWeek }) {
 
 interface WeekProps {
   week: CartWeek;
-  /** Days from this week's Monday to that of the week that is asked for; until it has come, the one before stands there. */
+  /**
+   * Days from the Monday of the current week to that of the requested one; the previous week shows until it
+   * is loaded.
+   */
   offset: number;
   onOffset: (offset: number) => void;
 }
@@ -175,7 +178,9 @@ async function fetchAhead(t: Translate, id: number, offset: number): Promise<voi
   if (week) prepareWeek(t, week);
 }
 
-/** One week of a cart. This week's stands on the phone without a network, and the one after the shown one is there before it is asked for. */
+/**
+ * Query of a cart's week. The current week is cached for offline use, and the following one is prefetched.
+ */
 function useWeek(id: number, offset: number) {
   const { t } = useTexts();
   useEffect(() => void recallKept(read, [read, givenOf(id, 0)]), [id]);
@@ -189,7 +194,7 @@ function useWeek(id: number, offset: number) {
   const next = data && !isPlaceholderData && offset + 7 <= last ? offset + 7 : null;
   useEffect(() => {
     if (next === null) return;
-    // Not in the press that shows this one.
+    // Not within the press that shows this week.
     const timer = setTimeout(() => void fetchAhead(t, id, next), prefetchMilliseconds);
     return () => clearTimeout(timer);
   }, [t, id, next]);

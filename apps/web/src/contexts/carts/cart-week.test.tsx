@@ -28,16 +28,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('CARTS-S1 the grid shows shifts, closed hours and the next free time, and offers to book that', async () => {
+it('CARTS-S1 the grid shows shifts, closed hours and the next free time, and offers to book it', async () => {
   show();
   expect(await button(/Amos Webb.*Boaz Kerr.*Has room/)).toBeTruthy();
   expect(screen.getByText(/Closed.*25 November/)).toBeTruthy();
-  // Tuesday is over and Wednesday is closed: two hours on Thursday that nobody has are none, so Friday is offered.
+  // Tuesday is over, Wednesday is closed and Thursday has no two hours without a shift, so Friday is offered.
   expect(screen.getByText(/Fri 27 November/, { selector: 'strong' }).textContent).toMatch(/8:00/);
   expect(screen.getByText('2 hours, 3 places free')).toBeTruthy();
 });
 
-it('CARTS-S1 the following week stands there before it is asked for, and the phone keeps this one for when there is no network', async () => {
+it('CARTS-S1 the following week is prefetched, and the current one is cached for offline use', async () => {
   const weeks = [week];
   const following = { ...week, week: '2026-11-30', appointments: [] };
   const sent = answerWith({ ...base, 'carts.readWeek': () => weeks.shift() ?? following });
@@ -53,7 +53,7 @@ it('CARTS-S1 the following week stands there before it is asked for, and the pho
   expect(await encryptedCache.read('carts.readWeek {"id":1}')).toMatchObject({ week: '2026-11-23' });
 });
 
-it('CARTS-R5 the weeks end where nothing can be booked any more', async () => {
+it('CARTS-R5 navigation stops at the last week that can be booked', async () => {
   show({ ...week, last_offset: 0 });
   expect(((await button('Following week')) as HTMLButtonElement).disabled).toBe(true);
   cleanup();
@@ -61,13 +61,13 @@ it('CARTS-R5 the weeks end where nothing can be booked any more', async () => {
   expect(((await button('Following week')) as HTMLButtonElement).disabled).toBe(false);
 });
 
-it('CARTS-O6 a shift of others that is over says so, though it had room', async () => {
+it('CARTS-O6 a past shift of others is labelled past, even with free seats', async () => {
   show({ ...week, appointments: week.appointments.map((one) => ({ ...one, class: 'past' as const })) });
   expect(await button(/Amos Webb.*Boaz Kerr.*Past/)).toBeTruthy();
   expect(screen.queryByText('Has room')).toBeNull();
 });
 
-it('CARTS-S2 a shift of others with room is joined at its own time', async () => {
+it('CARTS-S2 a shift of others with free seats is joined at its own time', async () => {
   show();
   await userEvent.click(await button(/Amos Webb.*Boaz Kerr/));
   const sheet = within(await screen.findByRole('dialog'));
@@ -77,7 +77,7 @@ it('CARTS-S2 a shift of others with room is joined at its own time', async () =>
   expect(((await form.findByLabelText('Start')) as HTMLSelectElement).value).toBe('09:00');
 });
 
-it('CARTS-S2 CARTS-R2 CARTS-R3 the form has oneself and the partners first, the half hours of the cart, and every length', async () => {
+it('CARTS-S2 CARTS-R2 CARTS-R3 the form lists the person and their partners first, the half hours of the cart, and every length', async () => {
   const person = (id: number, first_name: string, last_name: string) =>
     examplePerson({ id, first_name, last_name, last_first: `${last_name}, ${first_name}`, cart: true });
   const calls = answerWith({
@@ -117,13 +117,13 @@ it('CARTS-S2 CARTS-R2 CARTS-R3 the form has oneself and the partners first, the 
   );
 });
 
-it('CARTS-R6 whoever may not book is told who does', async () => {
+it('CARTS-R6 without the permission to book, a sentence names the cart coordinators', async () => {
   show({ ...week, may_book: false });
   expect(await screen.findByText('Shifts are booked by those who look after the carts.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Book shift' })).toBeNull();
 });
 
-it('CARTS-O8 the cart of another congregation says whose it is, and a guest who has left has no name', async () => {
+it('CARTS-O8 the cart of another congregation names its owner, and a guest who left shows no name', async () => {
   const people = [{ id: null, name: '' }];
   const appointments = week.appointments.map((booking) => ({
     ...booking,
@@ -138,7 +138,7 @@ it('CARTS-O8 the cart of another congregation says whose it is, and a guest who 
   expect(await sheet.findByText('Guest')).toBeTruthy();
 });
 
-it('CARTS-O8 a shift of guests says from which congregation they are', async () => {
+it('CARTS-O8 a shift of guests names their congregation', async () => {
   const appointments = [{ ...booking, users: [], publishers: [], guests_of: 'Penguin' }];
   show({ ...week, appointments });
   await userEvent.click(await button(/Amos Webb/));
@@ -148,7 +148,7 @@ it('CARTS-O8 a shift of guests says from which congregation they are', async () 
   expect(await screen.findByText(/From Penguin/)).toBeTruthy();
 });
 
-it('CARTS-R18 CARTS-S3 SHELL-R15 the menu of schedules has a link for each cart, only for those who are approved', async () => {
+it('CARTS-R18 CARTS-S3 SHELL-R15 the schedules menu links to each cart, only for approved people', async () => {
   const carts = [
     { id: 1, location: 'Wharf', congregation: 'Penguin', shared: false },
     { id: 2, location: 'Station', congregation: 'Burnie', shared: true },
@@ -176,7 +176,7 @@ it('CARTS-R18 CARTS-S3 SHELL-R15 the menu of schedules has a link for each cart,
   links(false);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('link')).toBeNull();
-  // Whoever always books does so at the carts of the own congregation, approved or not.
+  // The permission to always book covers the own congregation's carts without an approval.
   signInAs(['schedules.carts.always_book']);
   links(false);
   expect(await screen.findByRole('link', { name: /Wharf/ })).toBeTruthy();

@@ -1,4 +1,3 @@
-/** The week of a cart as its screen shows it. */
 import type { WeekAtCart } from '@sheaf/rules/carts/free-shift';
 import { roomIn } from '@sheaf/rules/carts/free-shift';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -12,7 +11,7 @@ import { entryName, type WeekEntry } from '#ui/schedule/week-entry.ts';
 export type CartWeek = Reply<'carts.readWeek'>;
 export type Booking = CartWeek['appointments'][number];
 
-/** What somebody wants to book, or changes. */
+/** A booking to be made or changed. */
 export interface ShiftAsk {
   booking: Booking | null;
   date: string;
@@ -35,10 +34,10 @@ const atCart = ({ cart, appointments }: CartWeek): WeekAtCart => ({
   ),
 });
 
-/** A week has a hundred shifts, and is asked for by several at every drawing. */
+/** Memoised: a week has a hundred shifts, and several components need it at every render. */
 export const weekAtCart = rememberLast(atCart);
 
-/** Guests who have left their congregation have no name any more. */
+/** Guests who left their congregation have no name. */
 export const nameOf = (t: Translate, { name }: Booking['people'][number]): string =>
   name === '' ? t('carts:sharing.guest') : name;
 
@@ -57,7 +56,7 @@ const stateOf = (week: WeekAtCart, booking: Booking): WeekEntry['state'] => {
   return roomIn(week, shift) === 0 ? 'full' : 'room';
 };
 
-/** Whose guests they are, as long as the shift is to take place. */
+/** Second line of a shift: not taken place, or the congregation of its guests. */
 const lineOf = (t: Translate, { state, guests_of: congregation }: Booking): { line?: string } => {
   if (state === 'no-show') return { line: t('carts:state.no-show') };
   return congregation === null ? {} : { line: t('carts:sharing.guestsOf', { congregation }) };
@@ -74,7 +73,7 @@ const entryOf = (t: Translate, week: WeekAtCart, booking: Booking): WeekEntry =>
   state: stateOf(week, booking),
 });
 
-/** The shifts, and the hours when the cart is closed. */
+/** Shifts and closed hours of the week, memoised. */
 const standing = rememberEach((t, week: CartWeek): WeekEntry[] => {
   const closed = Array.from({ length: 7 }, (_, index) => addDays(week.week, index)).flatMap((date, index) =>
     week.cart.blocks
@@ -88,8 +87,8 @@ const standing = rememberEach((t, week: CartWeek): WeekEntry[] => {
         state: 'closed' as const,
       })),
   );
-  // Each shift is compared with those of its own day, of the hundred and more in a week. Not by what is remembered of the week that is
-  // shown, whose place a week made ahead would take.
+  // Each shift is compared with those of its own day, not with the hundred of the week. Uses `atCart` instead
+  // of `weekAtCart`, because preparing another week would replace the single memoised result.
   const whole = atCart(week);
   const seatsOn = Map.groupBy(whole.seats, ({ date }) => date);
   const dayAtCart = (date: string): WeekAtCart => ({ ...whole, seats: seatsOn.get(date) ?? [] });
@@ -97,12 +96,12 @@ const standing = rememberEach((t, week: CartWeek): WeekEntry[] => {
   return [...shifts, ...closed];
 });
 
-/** Makes what the grid says of a week before it is shown, so that the press that shows it has less to do. */
+/** Prepares the texts of a week before it is shown, so that the press that shows it takes less time. */
 export function prepareWeek(t: Translate, week: CartWeek): void {
   for (const entry of standing(t, week)) entryName(t, entry);
 }
 
-/** What stands in the week, and the shift that is about to be booked. */
+/** Entries of the week, and the shift that is about to be booked. */
 export function entriesOf(t: Translate, week: CartWeek, chosen: ShiftAsk | null): WeekEntry[] {
   if (!chosen) return standing(t, week);
   const free = {

@@ -1,4 +1,4 @@
-/** CARTS-S4: where carts stand, with their hours and the times when they are closed. */
+/** Screen of the cart locations with their hours and closed times (CARTS-S4). */
 import { Button } from '@mantine/core';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: carts, who is booked there, and what came of it. */
+/** Web manifest of the carts: locations, bookings and reports. */
 
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';

@@ -1,4 +1,4 @@
-/** CARTS-X1: how many hours a week a partner congregation may take at a cart. */
+/** Form for the hours per week of a partner congregation at a cart (CARTS-X1). */
 import { useTexts } from '#platform/texts.ts';
 import { NumberField } from '#ui/form/number-field.tsx';
 import { RecordForm } from '#ui/form/record-form.tsx';

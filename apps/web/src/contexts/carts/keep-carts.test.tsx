@@ -38,7 +38,7 @@ const booking = (id: number): Reply<'carts.listShifts'>[number] => ({
 });
 const bookings = (count: number) => Array.from({ length: count }, (_, index) => booking(index + 1));
 
-/** What the browser tells of what came into sight. */
+/** Triggers the IntersectionObserver. */
 let comeIntoSight: () => void;
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  // A text area looks at it for its height; this browser of the tests has none.
+  // The autosizing text area reads document.fonts, which jsdom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   signInAs([...permissionKeys]);
 });
@@ -66,7 +66,7 @@ const press = (name: string | RegExp) =>
   screen.findByRole('button', { name }).then((button) => userEvent.click(button));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-it('CARTS-C7 a cart is shared with a partner and no longer with one whose partnership has ended', async () => {
+it('CARTS-C7 a cart is shared with a partner, and sharing with a former partner can be ended', async () => {
   const shared = { ...wharf, congregations: [{ id: 9, name: 'Penguin', hours_a_week: 8 }] };
   const sent = answerWith({
     'carts.listLocations': [shared],
@@ -97,7 +97,7 @@ it('CARTS-C7 a cart is shared with a partner and no longer with one whose partne
   );
 });
 
-it('CARTS-X1 the owner sets the hours a week of a guest beside the switch that shares with it', async () => {
+it('CARTS-X1 the owner sets a guest’s hours per week next to the switch for sharing', async () => {
   const shared = { ...wharf, congregations: [{ id: 9, name: 'Penguin', hours_a_week: 8 }] };
   const sent = answerWith({
     'carts.listLocations': [shared],
@@ -121,7 +121,7 @@ it('CARTS-X1 the owner sets the hours a week of a guest beside the switch that s
   );
 });
 
-it('CARTS-S4 a location is added with its hours, and a closed time is added to it and removed', async () => {
+it('CARTS-S4 a location is added with its hours, and a closed time is added and removed', async () => {
   const sent = answerWith({
     'carts.listLocations': [wharf],
     'carts.addLocation': { ...wharf, id: 2 },
@@ -151,8 +151,8 @@ it('CARTS-S4 a location is added with its hours, and a closed time is added to i
   );
 });
 
-it('CARTS-S6 CARTS-R16 more bookings come as one scrolls, two seconds later, until there are no more', async () => {
-  // What was booked meanwhile moves the pages: the last of the first one comes again.
+it('CARTS-S6 CARTS-R16 scrolling loads more bookings after two seconds, until the last page', async () => {
+  // A booking made in between shifts the pages: the last row of the first page repeats.
   const pages = [bookings(20), bookings(24).slice(19)];
   const sent = answerWith({ 'carts.listShifts': () => pages.shift() ?? [] });
   const asked = () => sent.filter(({ path }) => path === '/api/cart-schedules').length;
@@ -167,14 +167,14 @@ it('CARTS-S6 CARTS-R16 more bookings come as one scrolls, two seconds later, unt
   expect(screen.getAllByText('Person 20')).toHaveLength(1);
 });
 
-it('CARTS-S6 CARTS-O8 a booking says whose guests have it and what was told of it, and is deleted after a question', async () => {
+it('CARTS-S6 CARTS-O8 a booking names its guests’ congregation and its report, and is deleted after a confirmation', async () => {
   const ofGuests = { ...booking(5), guests_of: 'Penguin' };
   const ahead = { ...booking(6), location: 'Mall', report: null };
   const sent = answerWith({ 'carts.listShifts': [ahead, ofGuests], 'carts.endShift': { ok: true } });
   showScreen(<BookingsScreen />, '/settings/cart-bookings', '/settings/cart-bookings');
   expect(await screen.findByText(/4 placements, 1 conversation, Traffic: High, Many stopped/)).toBeTruthy();
   expect(screen.getByText(/From Penguin/)).toBeTruthy();
-  // A shift that was reported took place.
+  // A reported shift took place.
   expect(screen.queryByRole('button', { name: /^Delete booking: Wharf/ })).toBeNull();
   await press(/^Delete booking: Mall/);
   const question = await dialog();
@@ -185,7 +185,7 @@ it('CARTS-S6 CARTS-O8 a booking says whose guests have it and what was told of i
   );
 });
 
-it('CARTS-S7 a shift that is over has a card with its fields, and says that it did not take place after a question', async () => {
+it('CARTS-S7 a past shift has a card with its fields, and is reported as not taken place after a confirmation', async () => {
   const due: Reply<'carts.listDueReports'>[number] = {
     ...{ id: 9, cart_location_id: 1, location: 'Wharf', users: [1, 7], people: ['Amos Webb'] },
     ...{ start_at: '2026-11-20T11:00', date: '2026-11-20', start_time: '11:00', minutes: 120 },

@@ -1,4 +1,4 @@
-/** CARTS-R9: adds or changes a place where a cart stands. */
+/** Sheet that adds or edits a cart location (CARTS-R9). */
 
 import { cartDefaults } from '@sheaf/rules/carts/shift';
 import type { Reply } from '#platform/api.ts';

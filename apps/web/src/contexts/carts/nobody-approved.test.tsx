@@ -1,4 +1,3 @@
-/** Booking in a congregation that has approved nobody for the carts. */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +17,7 @@ it.each([
   { rights: ['settings.users.edit'], links: ['/settings/users/'] },
   { rights: [], links: [] },
 ])(
-  'CARTS-S2 where nobody is approved for carts yet the form says so and leads to where they are: $rights',
+  'CARTS-S2 without approved people the form shows a notice and a link to the people: $rights',
   async ({ rights, links }) => {
     signInAs(rights);
     answerWith({

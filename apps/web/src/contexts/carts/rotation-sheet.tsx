@@ -1,4 +1,6 @@
-/** CARTS-R11, CARTS-R13, CARTS-R14: adds or changes a rotation, and shows its next dates as they will be. */
+/**
+ * Sheet that adds or edits a rotation, with a preview of its next dates (CARTS-R11, CARTS-R13, CARTS-R14).
+ */
 import { peopleCounts } from '@sheaf/rules/carts/rotation';
 import { shiftMinutes } from '@sheaf/rules/carts/shift';
 import { usePeople } from '#platform/collections/use-people.ts';
@@ -29,7 +31,7 @@ import {
 type Form = RecordFormState<RotationValues>;
 type Ahead = ReturnType<typeof turnsAhead>;
 
-/** What stands below a name: their next turn, or that they are away. */
+/** Line below a name: the next turn, or the days away. */
 function useLine(row: CartRotation | null, ahead: Ahead) {
   const { t } = useTexts();
   return (id: number): string | undefined => {

@@ -1,4 +1,4 @@
-/** CARTS-S5: the rotations at the carts, each a card that is paused and resumed with one tap. */
+/** Cart rotations as cards that are paused and resumed with one tap (CARTS-S5). */
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';

@@ -52,7 +52,7 @@ const open = (replies: object = base) => {
   return sent;
 };
 
-it('CARTS-S5 CARTS-R15 a card pauses its rotation with one tap, and a paused one says so', async () => {
+it('CARTS-S5 CARTS-R15 one tap on a card pauses its rotation, and a paused one is labelled', async () => {
   const sent = open();
   await userEvent.click(await screen.findByRole('switch', { name: 'Running' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
@@ -65,7 +65,7 @@ it('CARTS-S5 CARTS-R15 a card pauses its rotation with one tap, and a paused one
   expect(await screen.findByText('Wharf (Paused)')).toBeTruthy();
 });
 
-it('CARTS-S5 CARTS-R12 the form offers who is approved, and shows the next dates as they will be', async () => {
+it('CARTS-S5 CARTS-R12 the form lists approved people and previews the next dates', async () => {
   const sent = open();
   await userEvent.click(await screen.findByRole('button', { name: /^Edit rotation/ }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -90,7 +90,7 @@ it('CARTS-S5 CARTS-R12 the form offers who is approved, and shows the next dates
   expect(sent.find(({ method }) => method === 'PUT')!.body).toMatchObject({ users: [7, 8, 9, 10, 11] });
 });
 
-it('CARTS-R11 CARTS-O13 without a cart and enough people nothing is sent', async () => {
+it('CARTS-R11 CARTS-O13 nothing is sent without a cart and enough people', async () => {
   const without = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add rotation' }));
   const blank = within(await screen.findByRole('dialog'));
@@ -116,7 +116,7 @@ it('CARTS-R11 CARTS-O13 without a cart and enough people nothing is sent', async
   );
 });
 
-it('CARTS-S5 what is promised stands in the preview until the times or the people change', () => {
+it('CARTS-S5 the preview shows promised turns until times or people change', () => {
   const values = valuesOf(rotation);
   const first = (change: object) =>
     [...turnsAhead(rotation, { ...values, ...change }, '2026-11-24', '2026-11-24')][0];

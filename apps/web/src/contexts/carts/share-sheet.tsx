@@ -1,4 +1,4 @@
-/** CARTS-C7: the partner congregations that may book a cart too. */
+/** Sheet of the partner congregations that may book a cart (CARTS-C7). */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -18,7 +18,7 @@ interface Congregation {
   name: string;
 }
 
-/** Those it is shared with stand there too when they are partners no longer, so that the sharing can be ended. */
+/** Includes former partners with whom the cart is still shared, so that sharing can be ended. */
 const allOf = (partners: readonly Congregation[], shared: readonly Congregation[]): Congregation[] => [
   ...partners,
   ...shared.filter(({ id }) => !partners.some((partner) => partner.id === id)),

@@ -1,4 +1,4 @@
-/** A shift of others, or one that is over: who has it, and a place in it where there is room. */
+/** Sheet of a shift of others or a past one: its people, and joining it if a seat is free. */
 import { Button } from '@mantine/core';
 import { roomIn } from '@sheaf/rules/carts/free-shift';
 import { useTexts } from '#platform/texts.ts';

@@ -1,4 +1,6 @@
-/** The frame of a page that a link opens: one question and its buttons, without sign-in and without the frame of the app. */
+/**
+ * Layout of a page opened by a link: one question with buttons, without sign-in and without the app's frame.
+ */
 import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
@@ -39,7 +41,7 @@ interface Arrangement {
   coordinator: { name: string; phone: string | null } | null;
 }
 
-/** Where one goes, and whom one can call. */
+/** Lines with the place and the coordinator's phone number. */
 export const arrangementLines = ({ place, coordinator }: Arrangement) => [
   ...(place ? [{ key: 'where', icon: <IconMapPin aria-hidden="true" size={20} />, text: place }] : []),
   ...(coordinator
@@ -47,14 +49,15 @@ export const arrangementLines = ({ place, coordinator }: Arrangement) => [
         {
           key: 'who',
           icon: <IconPhone aria-hidden="true" size={20} />,
-          // As it is stored: a stranger opens this page by a link, and how numbers are written would be a fifth of what it loads.
+          // Unformatted: signed-out people open this page by a link, and the formatting library would be a
+          // fifth of its size.
           text: joinTexts([coordinator.name, coordinator.phone]),
         },
       ]
     : []),
 ];
 
-/** Why nothing is shown: too many tries from here, as the server says, else no connection. */
+/** Error text: the server's sentence after too many attempts (429), otherwise that there is no connection. */
 export const whyNothing = (error: Error, offline: string): string =>
   error instanceof CallFailed && error.status === 429 ? error.message : offline;
 
@@ -62,7 +65,7 @@ export const AnswerButtons = ({ children }: { children: ReactNode }) => (
   <div className={classes.buttons}>{children}</div>
 );
 
-/** A link that asks nothing any more; whoever is signed in here has what is true now one press away. */
+/** Page of an expired link, with a button to the app for signed-in people. */
 export function EndedPage({ text }: { text: string }) {
   const { t } = useTexts();
   const signedIn = useSession() !== null;
@@ -80,8 +83,8 @@ export function EndedPage({ text }: { text: string }) {
 }
 
 /**
- * What was said already.
- * @param yes it is settled.
+ * Text of an answer given earlier.
+ * @param yes true for a confirmation.
  */
 export const AnswerSaid = ({ yes = false, children }: { yes?: boolean; children: ReactNode }) => (
   <p className={classes.thanks} data-yes={yes || undefined} role="status">

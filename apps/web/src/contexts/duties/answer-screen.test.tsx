@@ -42,7 +42,7 @@ function show() {
   showScreen(<AnswerScreen />, '/answer', '/answer');
 }
 
-it('X-ACK-2 the page tells the duty and answers only by a press', async () => {
+it('X-ACK-2 opening the page answers nothing, a press does', async () => {
   const sent = answerWith({
     'duties.readAnswer': asked,
     'duties.giveAnswer': { ...asked, acknowledged: 'yes' },
@@ -58,7 +58,7 @@ it('X-ACK-2 the page tells the duty and answers only by a press', async () => {
   expect(screen.queryByRole('button', { name: /Yes|seen/ })).toBeNull();
 });
 
-it('X-ACK-2 whoever said yes puts the duty into their calendar, at the hour of the congregation', async () => {
+it('X-ACK-2 after a yes the duty can be saved as a calendar file in the congregation’s time zone', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
@@ -79,7 +79,7 @@ it('X-ACK-2 whoever said yes puts the duty into their calendar, at the hour of t
   vi.restoreAllMocks();
 });
 
-it('X-ACK-8 what was answered is named where it has changed, and the answer is asked anew', async () => {
+it('X-ACK-8 a changed duty shows the earlier answer and needs a new one', async () => {
   const was = { date: '2026-11-24', time: '19:00', what: 'A return visit' };
   answerWith({ 'duties.readAnswer': { ...asked, answered_for: was } });
   show();
@@ -89,14 +89,14 @@ it('X-ACK-8 what was answered is named where it has changed, and the answer is a
   expect(screen.getByRole('button', { name: 'Yes, I’ll be there' })).toBeTruthy();
 });
 
-it('X-ACK-2 whoever has only seen it can still say yes', async () => {
+it('X-ACK-2 after "seen" the page still offers a yes', async () => {
   answerWith({ 'duties.readAnswer': { ...asked, acknowledged: 'seen' } });
   show();
   expect(await screen.findByRole('button', { name: 'Yes, I’ll be there' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'I have seen it' })).toBeNull();
 });
 
-it('X-ACK-3 a link that ended says so, and asks nothing', async () => {
+it('X-ACK-3 an expired link shows a notice without a question', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'answer-link-ended', message: 'This link has ended.' }, { status: 409 }),
   );
@@ -105,7 +105,7 @@ it('X-ACK-3 a link that ended says so, and asks nothing', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('X-ACK-3 whoever is signed in goes on to their assignments from a link that ended', async () => {
+it('X-ACK-3 an expired link leads signed-in people to their assignments', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'answer-link-ended', message: 'This link has ended.' }, { status: 409 }),
   );
@@ -116,7 +116,7 @@ it('X-ACK-3 whoever is signed in goes on to their assignments from a link that e
   expect(screen.getByRole('link', { name: 'Open Sheaf' }).getAttribute('href')).toBe('/assignments/');
 });
 
-it('X-ACK-2 of a meeting that is not held the event is told, and no answer is asked', async () => {
+it('X-ACK-2 a cancelled meeting shows the event instead and offers no answer', async () => {
   answerWith({ 'duties.readAnswer': { ...asked, duty: { ...asked.duty, instead: 'Regional convention' } } });
   show();
   expect(await screen.findByText('This meeting is not held: Regional convention')).toBeTruthy();

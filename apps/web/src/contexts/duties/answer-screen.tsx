@@ -1,4 +1,4 @@
-/** X-ACK: what a link asks of whoever is assigned. Looking at it answers nothing; a press does. */
+/** Page of an answer link for an assigned person (X-ACK). Opening it answers nothing; a press does. */
 import { Button } from '@mantine/core';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
@@ -27,10 +27,12 @@ import { saveDutyFile } from './duty-file.ts';
 
 type Asked = Reply<'duties.readAnswer'>;
 
-/** What stands behind # is sent to no server with the page, so it is in no log; a link that was cut asks nothing. */
+/**
+ * The fragment after # is not sent to servers, so the token is in no log. A truncated link shows no question.
+ */
 const tokenHere = (): string => window.location.hash.slice(1);
 
-/** Whoever has no account has no calendar feed either. */
+/** For people without an account, who have no calendar feed. */
 function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { asked: Asked }) {
   const { t } = useTexts();
   return (

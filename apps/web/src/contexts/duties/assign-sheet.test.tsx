@@ -31,20 +31,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-S7 MEET-R21 the longest wait stands first with the reason in words and thirteen weeks, and the last four on the one that is chosen', async () => {
+it('MEET-S7 MEET-R21 the longest wait is first with its reason and thirteen weeks, and the chosen person shows the last four parts', async () => {
   showAssignSheet();
   await screen.findByText('Longest wait: 17 weeks');
   expect(names()).toEqual(['Joel Tanaka', 'Marcus Hale', 'Aaron Reyes']);
   expect(screen.getByText('Last had it 7 weeks ago, 7 October')).toBeTruthy();
   expect(screen.getByText('Away 20 November to 30 November')).toBeTruthy();
   const strip = screen.getByRole('img', { name: /of Joel Tanaka:/ });
-  // A week without anything is an outline and the hole in it.
+  // A week without duties is an outline and its hole: two subpaths.
   expect(strip.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(2 * 13);
   await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
   expect(screen.getByText(/Last parts: helper 7 Oct, reading 29 Jul/)).toBeTruthy();
 });
 
-it('MEET-R17 whoever is away is taken by a second press all the same', async () => {
+it('MEET-R17 a person who is away is chosen by a second press', async () => {
   const { sent } = showAssignSheet();
   const away = await screen.findByRole('radio', { name: /Aaron/ });
   await screen.findByText('Longest wait: 17 weeks');
@@ -96,7 +96,7 @@ it('MEET-S7 MEET-R22 MEET-R23 the people are sorted by name, filtered and search
   expect(names()).toEqual(['Joel Tanaka']);
 });
 
-it('MEET-R15 the phone shows who is qualified by what it keeps, before the server has answered', async () => {
+it('MEET-R15 cached data shows the qualified people before the server answers', async () => {
   showAssignSheet({
     'meetings.listMeetings': [
       exampleMeeting({ id: 2, local_date: '2026-11-04', week: '2026-11-02' }),
@@ -117,7 +117,7 @@ it('MEET-R15 the phone shows who is qualified by what it keeps, before the serve
   expect(names()).toEqual(['Marcus Hale', 'Aaron Reyes', 'Joel Tanaka']);
 });
 
-it('what the server knows better moves no row once a finger may be on its way, and says that it is updated', async () => {
+it('an update from the server moves no row after a press, and the sheet offers to sort again', async () => {
   let answer: Reply<'duties.rankCandidates'> = {
     duty: exampleDuty(),
     partner: null,
@@ -139,7 +139,7 @@ it('what the server knows better moves no row once a finger may be on its way, a
   expect(screen.queryByRole('button', { name: 'Updated. Sort again' })).toBeNull();
 });
 
-it('X-LEDGER MEET-R17 what else a person has then is named, whatever it is', async () => {
+it('X-LEDGER MEET-R17 every other duty of a person at that time is named', async () => {
   const has = (
     code: 'same-meeting' | 'same-time' | 'same-week',
     kind: 'responsibility' | 'cart' | 'away-talk',
@@ -162,7 +162,7 @@ it('X-LEDGER MEET-R17 what else a person has then is named, whatever it is', asy
   );
 });
 
-it('MEET-R17 whoever was chosen before their clash was known is taken by one more press', async () => {
+it('MEET-R17 a person chosen before a clash was known needs one more press', async () => {
   let answer: Reply<'duties.rankCandidates'> = {
     duty: exampleDuty(),
     partner: null,
@@ -185,7 +185,7 @@ it('MEET-R17 whoever was chosen before their clash was known is taken by one mor
   await waitFor(() => expect(fills(sent)).toEqual([{ user_id: 2, version: 1 }]));
 });
 
-it('whoever has the duty is sent it from a sheet of its own, and nothing is put above the list', async () => {
+it('the duty is sent to its holder from a separate sheet, and nothing is added above the list', async () => {
   showAssignSheet({
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 3 })],
     'duties.rankCandidates': { duty: exampleDuty({ user_id: 3 }), partner: null, candidates: [joel, marcus] },
@@ -215,7 +215,7 @@ it.each([
     words: 'Nobody is qualified for this part yet. An administrator chooses who is.',
   },
 ] as const)(
-  'MEET-R15 where nobody is qualified it says so and leads to where that is chosen: $rights',
+  'MEET-R15 without qualified people the sheet shows a notice and a link to the qualifications: $rights',
   async ({ rights, link, words }) => {
     signInAs(['schedules.meetings', 'schedules.meetings.assign', ...rights]);
     const nobody = { duty: exampleDuty(), partner: null, candidates: [] };

@@ -1,4 +1,6 @@
-/** MEET-S7: somebody chosen for a duty, among those who are qualified, with the reasons for and against each. */
+/**
+ * Sheet that assigns a duty to one of the qualified people, with the reasons for and against each (MEET-S7).
+ */
 import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
@@ -24,9 +26,9 @@ import { type CandidateView, useHeldOrder } from './use-held-order.ts';
 
 export interface AssignSheetProps {
   duty: number;
-  /** What is to be given: `Bible reading`. */
+  /** Name of the duty: `Bible reading`. */
   title: string;
-  /** Whether whoever has it can be sent it from here; unless given, they can. */
+  /** Whether the duty can be sent to its holder from here; true by default. */
   sends?: boolean;
   onClose: () => void;
 }
@@ -45,8 +47,8 @@ function whereLabels(t: Translate, { meeting, assignment, part }: KeptDuty): str
 }
 
 /**
- * As many as a window holds are drawn first, and the rest once these were painted. Sorted anew, the rest follows in the same way; where
- * there are more or fewer people than before, all change at once.
+ * Renders a screenful first and the rest after the paint. After sorting the rest is deferred too; if the
+ * number of people changes, all render at once.
  */
 function useDrawn(shown: readonly Candidate[]): readonly Candidate[] {
   const all = useAfterPaint(true);
@@ -55,7 +57,7 @@ function useDrawn(shown: readonly Candidate[]): readonly Candidate[] {
   return all ? [...shown.slice(0, firstDrawn), ...rest.slice(firstDrawn)] : shown.slice(0, firstDrawn);
 }
 
-/** A row is put into words when it is first drawn, and stays the same object until its person changes. */
+/** Texts of a row are computed on first render, and the object is stable until the person changes. */
 function useChoices(candidates: readonly Candidate[], duties: readonly KeptDuty[] | undefined) {
   const { t } = useTexts();
   return useMemo(() => {
@@ -74,10 +76,10 @@ interface PeopleProps {
   candidates: readonly Candidate[];
   duty: KeptDuty | undefined;
   duties: readonly KeptDuty[] | undefined;
-  /** The student or householder who is there already. */
+  /** Student or householder already assigned. */
   partner: string | undefined;
   chosen: number | null;
-  /** Chosen before it was known what speaks against them: one more press takes them. */
+  /** Chosen before a clash was known: one more press confirms. */
   doubted: number | null;
   onChoose: (person: Candidate) => void;
   label: string;
@@ -128,7 +130,9 @@ function People({ candidates, duty, duties, partner, chosen, doubted, onChoose, 
   );
 }
 
-/** Who has the duty already is sent it, from a sheet of its own: in the list it would move the rows under a thumb. */
+/**
+ * Sends the duty to its holder. A separate sheet, because within the list it would move rows under a thumb.
+ */
 function SendSheet({ duty, title, name, onClose }: AssignSheetProps & { name: string }) {
   const { t } = useTexts();
   return (
@@ -153,7 +157,7 @@ function SendSheet({ duty, title, name, onClose }: AssignSheetProps & { name: st
 interface FooterProps {
   assigning: ReturnType<typeof useAssigning>;
   chosenName: string | undefined;
-  /** Null where nothing is sent from here. */
+  /** Null if sending is not possible here. */
   onSend: (() => void) | null;
 }
 
@@ -162,7 +166,7 @@ function assignLabels(t: Translate, name: string | undefined, asked: boolean): s
   return t(asked ? 'chooser:pairSure' : 'chooser:assignName', { name });
 }
 
-/** What is said while the sheet is open is said here, where no row is moved by it. */
+/** Messages during assigning are in the footer, where they move no row. */
 function AssignFooter({ assigning, chosenName, onSend }: FooterProps) {
   const { t } = useTexts();
   const { holder, chosen, meanwhile, twice, pairAsked, clear } = assigning;

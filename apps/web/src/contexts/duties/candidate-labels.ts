@@ -1,4 +1,4 @@
-/** Why a person stands where they do in the list, and what they had, in words. */
+/** Formats the reasons for a candidate's rank and their recent duties. */
 import type { Clash } from '@sheaf/rules/duties/clash';
 import type { StripWeek } from '@sheaf/rules/duties/history-strip';
 import type { Reason } from '@sheaf/rules/duties/rank';
@@ -10,13 +10,13 @@ import { dayAndMonth, inWeeks, shortDay } from '#ui/schedule/schedule-dates.ts';
 import type { Candidate } from './candidates.ts';
 import type { KeptDuty } from './ledger.ts';
 
-/** `Bible reading`, `Chairman`; a helper helps with the part. */
+/** `Bible reading`, `Chairman`; a helper has the title of the part. */
 const dutyTitle = (t: Translate, { part, assignment }: KeptDuty): string =>
   part?.title ?? t(phraseIn('duties:place', assignment.part.replace('.', '-')));
 
-/** What the phone does not keep: no part of a meeting, or one of another week. */
+/** For clashes that are not cached: duties outside the meetings, or in another week. */
 function otherLabels(t: Translate, { code, kind, date }: Exclude<Clash, { code: 'away' }>): string {
-  // While a new version comes in, a server of the one before may answer, which does not say what it is.
+  // During a deployment a server of the previous version may answer without `kind`.
   if (!kind) return t('chooser:hasPart');
   return t(`chooser:other.${code}`, { what: t(phraseIn('duties:kind', kind)), day: shortDay(date) });
 }
@@ -54,7 +54,7 @@ const weekHistory = ({ duty, away }: StripWeek): WeekHistory => {
   return duty === 'helper' ? 'helper' : away ? 'away' : 'none';
 };
 
-/** MEET-R21: the last four, and how much they have beside them. */
+/** MEET-R21: the last four duties, and the person's load. */
 function detailOf(t: Translate, { last, reasons }: Candidate): string {
   const load = reasons.find(({ code }) => code === 'load');
   const parts = last.map(({ date, kind, type }) =>
@@ -72,7 +72,7 @@ function detailOf(t: Translate, { last, reasons }: Candidate): string {
   );
 }
 
-/** Weeks since the longest wait among those who had it once; several may have waited as long. */
+/** Longest wait in weeks among people who had the duty before; several may share it. */
 export const longestWait = (candidates: readonly Candidate[]): number =>
   Math.max(
     ...candidates
@@ -101,7 +101,7 @@ export function personChoice(
     reason: marked ? joinTexts([unpaired, ...new Set(clashes)]) : (words ?? ''),
     ...(marked && { mark: away ? ('away' as const) : ('clash' as const) }),
     history: history.map(weekHistory),
-    // Of the one who is chosen alone: put into words for everybody, it delays the list.
+    // A getter, because only the chosen person's detail is needed, and computing all would delay the list.
     get detail() {
       return detailOf(t, candidate);
     },

@@ -8,7 +8,7 @@ import { ledgerOf } from './ledger.ts';
 
 const days = ['2026-10-28', '2026-10-21', '2026-10-14', '2026-10-07', '2026-09-30'];
 
-it('MEET-R21 the phone tells the last four that somebody had, the newest first', () => {
+it('MEET-R21 cached data shows the last four duties, newest first', () => {
   const [duty] = ledgerOf([exampleAssignment()], [examplePart()], [exampleMeeting()]);
   const had = days.map((date, index) => ({ ...duty!, id: 900 + index, meetingId: index, personId: 2, date }));
   const reader = examplePerson({ id: 2, qualified_parts: [5] });
@@ -16,7 +16,7 @@ it('MEET-R21 the phone tells the last four that somebody had, the newest first',
   expect(candidate!.last.map(({ date }) => date)).toEqual(days.slice(0, 4));
 });
 
-it('MEET-R17 a clash is shown that a server of the version before tells, which does not say with what', async () => {
+it('MEET-R17 a clash without its kind, from a server of the previous version, is shown', async () => {
   await loadPhrases(['chooser', 'duties']);
   const [duty] = ledgerOf([exampleAssignment()], [examplePart()], [exampleMeeting()]);
   const [candidate] = candidatesOfPhone(

@@ -1,4 +1,4 @@
-/** People for a duty: as the phone ranks them by what it keeps, and as the server does. */
+/** Candidates for a duty: as ranked on the phone from cached data, and as ranked by the server. */
 import { stripOfMarks, weeksOfStrip } from '@sheaf/rules/duties/history-strip';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
@@ -24,7 +24,7 @@ const presentServer = (
   history: stripOfMarks(weeks, row.history),
   away: row.away,
   hasPart: row.has_part,
-  /** The student or householder beside whom they do not fit (MEET-X11); null where they do, or it is not known yet. */
+  /** Other person of the pair, if the two do not fit (MEET-X11); null if they fit, or if it is unknown. */
   unpairedWith: partner && !row.fits_pair ? partner.full_name : null,
   last: row.parts.map(({ date, kind, meeting_part_type: type }) => ({ date, kind, type })),
 });
@@ -36,7 +36,7 @@ export function candidatesOfServer({ duty, partner, candidates }: Answer): Candi
   return candidates.map((row) => presentServer(row, weeks, partner));
 }
 
-/** What a person had: near the day, before that, and the last ones of any kind. */
+/** A person's duties around the day, the last one before, and the last ones of any kind. */
 function factsOf(
   person: PersonRow,
   { duty, from, to }: { duty: KeptDuty; from: string; to: string },
@@ -83,14 +83,14 @@ const presentKept = ({
   })),
 });
 
-/** What each person had or has, by its day. */
+/** Duties by person, sorted by day. */
 export const hadByPerson = (ledger: readonly HadDuty[]): Map<number | null, HadDuty[]> =>
   Map.groupBy(
     ledger.toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id),
     ({ personId }) => personId,
   );
 
-/** @param had with the year before. */
+/** @param had includes the previous year. */
 export function candidatesOfPhone(
   duty: KeptDuty,
   had: ReturnType<typeof hadByPerson>,

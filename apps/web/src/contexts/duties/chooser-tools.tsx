@@ -1,4 +1,4 @@
-/** Searching, sorting and filtering the people who are offered (MEET-R22, MEET-R23). */
+/** Search, sort and filter controls of the candidates (MEET-R22, MEET-R23). */
 import {
   arrangeCandidates,
   type CandidateFilter,
@@ -21,7 +21,7 @@ interface ToolsProps {
   onChange: (view: CandidateView) => void;
 }
 
-/** The choices of the platform open where a thumb is, and are read aloud as what they are. */
+/** A native select opens within reach of the thumb and is accessible. */
 function SortButton({ view, onChange }: Omit<ToolsProps, 'candidates'>) {
   const { t } = useTexts();
   return (
@@ -50,7 +50,7 @@ interface Choice {
   groupId: number | null;
 }
 
-/** What fits everybody or nobody tells nobody apart. */
+/** Hides filters that match everybody or nobody. */
 function usefulChoices(candidates: readonly Candidate[], groups: readonly number[]): Choice[] {
   const choices: Choice[] = [
     ...candidateFilters.map((filter) => ({ filter, groupId: null })),

@@ -1,4 +1,6 @@
-/** USERS-X19, USERS-X22: the duties of a person between two days, each with a press that tells whoever assigns it. */
+/**
+ * Duties of a person between two days, each with a button that notifies the assigner (USERS-X19, USERS-X22).
+ */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -11,7 +13,7 @@ import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { startOf } from './my-duty-labels.ts';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
 
-/** Both days included; nothing of what a whole group has. */
+/** Both days inclusive; without tasks of a whole group. */
 export function useDutiesBetween(from: string, to: string): MyDuty[] | undefined {
   const read = useRead('duties.listMyDuties');
   return read.data?.filter(
@@ -19,14 +21,14 @@ export function useDutiesBetween(from: string, to: string): MyDuty[] | undefined
   );
 }
 
-/** Of somebody else, for whom days away were entered. */
+/** Duties of another person for whom days away were recorded. */
 export function useDutiesOfBetween(id: number, from: string, to: string): MyDuty[] | undefined {
   return useRead('duties.listDutiesBetween', { params: { id }, query: { from, to } }).data;
 }
 
 interface CannotProps {
   duty: MyDuty;
-  /** Of the person for whom it is said; undefined for an own duty. */
+  /** Name of another person; undefined for an own duty. */
   name: string | undefined;
 }
 

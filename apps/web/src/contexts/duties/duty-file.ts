@@ -1,4 +1,4 @@
-/** One duty as a file that any calendar opens; the feed has all of them, under the same names. */
+/** Calendar file of one duty, with the same UID as in the feed. */
 import { calendarFile } from '@sheaf/rules/duties/calendar-file';
 import { clockOf, dateOf, instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import { saveBlob } from '#platform/save-file.ts';
@@ -7,7 +7,7 @@ export interface DutyEntry {
   id: number;
   title: string;
   note: string;
-  /** Times of the wall clock in the zone, `2026-11-25T19:16`. */
+  /** Wall-clock times in the zone, `2026-11-25T19:16`. */
   startsAt: string;
   endsAt: string;
   zone: string;

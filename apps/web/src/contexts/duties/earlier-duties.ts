@@ -1,6 +1,6 @@
 /**
- * What people had in the year before the weeks that a phone keeps: read once a day and stored on the phone, since a list of people
- * without it would rank them by the last month alone.
+ * Duties of the year before the cached weeks: read once a day and cached, because without them the phone
+ * would rank people by the last month alone.
  */
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { call } from '#platform/api.ts';
@@ -13,13 +13,13 @@ const dayMilliseconds = 86_400_000;
 const placeName = 'duties.earlier';
 
 interface Earlier {
-  /** The first day that is not in it. */
+  /** First day that is not included. */
   before: string;
   readAt: number;
   duties: HadDuty[];
 }
 
-/** Only what the ranking asks for, and only what somebody had. */
+/** Only the fields needed for ranking, and only filled duties. */
 const trimmed = ({ id, kind, qualification, meetingId, date, from, to, personId }: HadDuty): HadDuty => ({
   id,
   kind,
@@ -53,7 +53,10 @@ async function earlier(before: string): Promise<HadDuty[]> {
   return duties;
 }
 
-/** The past hardly changes: the server corrects what did. @param before the first day that is not asked for. */
+/**
+ * Read once a day, because the past rarely changes, and the server's ranking corrects errors.
+ * @param before first day that is not included.
+ */
 export const earlierDuties = (before: string) => ({
   queryKey: [placeName, before],
   queryFn: () => earlier(before),

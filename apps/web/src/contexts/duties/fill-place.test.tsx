@@ -19,7 +19,7 @@ afterEach(() => {
 
 const toast = () => waitFor(() => expect(toasts.get()).not.toBeNull()).then(() => toasts.get()!);
 
-it('the place is filled on the phone at once and the sheet closes; Undo gives it back', async () => {
+it('the duty is filled on the phone at once and the sheet closes; Undo restores it', async () => {
   const { sent, onClose } = showAssignSheet({
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 3, version: 5 })],
     'duties.rankCandidates': {
@@ -42,7 +42,7 @@ it('the place is filled on the phone at once and the sheet closes; Undo gives it
   ]);
 });
 
-it('MEET-S7 Clear leaves the place open', async () => {
+it('MEET-S7 Clear leaves the duty unfilled', async () => {
   const { sent } = showAssignSheet({
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 3 })],
     'duties.rankCandidates': { duty: exampleDuty({ user_id: 3 }), partner: null, candidates: [joel, marcus] },
@@ -52,12 +52,12 @@ it('MEET-S7 Clear leaves the place open', async () => {
   await waitFor(() => expect(fills(sent)).toEqual([{ user_id: null, version: 1 }]));
 });
 
-it('two phones at once: the second is told who has it, and its list shows that person', async () => {
+it('a concurrent second assignment is refused with the holder’s name, and its list shows that person', async () => {
   const { sent } = showAssignSheet();
   const answer = fetch;
   let refused = false;
   vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
-    // What would be read again does not arrive: the phone takes its own change back.
+    // Blocks refetching: the phone rolls back its own change.
     if (request.method !== 'PUT') return refused ? unanswered() : answer(url, request);
     refused = true;
     const current = exampleDuty({ user_id: 3 });
@@ -77,7 +77,7 @@ it('two phones at once: the second is told who has it, and its list shows that p
   expect(fills(sent)).toEqual([]);
 });
 
-it('nobody is chosen as their own helper, and the sheet says why before it is sent', async () => {
+it('a person cannot be their own helper, and the sheet shows this before sending', async () => {
   showAssignSheet({
     'meetings.listParts': [examplePart({ helper_meeting_part_id: 18, helper_type: 'householder' })],
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 2, helper_duty_id: 101 })],

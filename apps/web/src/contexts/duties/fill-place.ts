@@ -1,4 +1,4 @@
-/** Gives a place to somebody at once on this phone, then at the server; what it refuses is taken back and said in words. */
+/** Fills a duty optimistically on this phone, then on the server. A refusal is rolled back and shown. */
 import { CallFailed, call, newKey, type Reply } from '#platform/api.ts';
 import { queryClient, refreshAfter } from '#platform/queries.ts';
 import { say } from '#platform/texts.ts';
@@ -16,14 +16,14 @@ export interface Filling {
   dutyId: number;
   title: string;
   to: Holder | null;
-  /** Who had it when it was chosen. */
+  /** Holder at the time of the choice. */
   from: Holder | null;
-  /** Undefined where the phone does not know it. */
+  /** Undefined if it is not cached. */
   version: number | undefined;
   nameOf: (person: number) => string | undefined;
-  /** Whether student and householder were said to be fine as they are (MEET-X11). */
+  /** True if an unsuitable pair of student and householder was confirmed (MEET-X11). */
   anyPair?: boolean;
-  /** Whether somebody has the other place of student and householder. */
+  /** True if the other place of the pair is filled. */
   paired?: boolean;
 }
 
@@ -34,7 +34,7 @@ const withHolder = (row: AssignmentRow, duty: number, person: number | null): As
   return row.id === duty ? { ...row, user_id: person } : row;
 };
 
-/** In every list that is shown. One that is being read would bring back the old row. */
+/** Updates all lists. Cancels running reads, which would restore the old row. */
 async function show(duty: number, person: number | null): Promise<void> {
   await queryClient.cancelQueries(lists);
   queryClient.setQueriesData<AssignmentRow[]>(lists, (rows) =>
@@ -53,7 +53,7 @@ const send = (
     key: newKey(),
   });
 
-/** The words for a refusal; of a place that somebody else filled meanwhile, with the name. */
+/** Error text of a refusal; a stale one names the new holder. */
 function refusalLabels(error: unknown, { nameOf, title }: Filling): string {
   if (!(error instanceof CallFailed)) return say('shell:failed');
   if (error.problem.code !== 'stale') return error.problem.errors?.user_id?.[0] ?? error.message;
@@ -62,7 +62,7 @@ function refusalLabels(error: unknown, { nameOf, title }: Filling): string {
   return name ? say('chooser:staleNow', { title, name }) : say('chooser:stale', { title });
 }
 
-/** @throws an error whose message is for the person. */
+/** @throws an error whose message is a translated sentence. */
 async function write(filling: Filling, to: Holder | null, from: Holder | null, version: number | undefined) {
   await show(filling.dutyId, to?.id ?? null);
   try {
@@ -78,13 +78,13 @@ async function write(filling: Filling, to: Holder | null, from: Holder | null, v
 const doneLabels = ({ title, to }: Filling): string =>
   to ? say('chooser:done', { title, name: to.name }) : say('chooser:cleared', { title });
 
-/** Returns at once; the toast tells the rest. */
+/** Returns at once; toasts report the result. */
 export function fillPlace(filling: Filling): void {
   const { to, from, version, title } = filling;
   const done = write(filling, to, from, version);
   toasts.show(doneLabels(filling), async () => {
     const { version: written } = await done;
-    // Whoever had it before had it beside the same partner.
+    // The previous holder already had this partner.
     await write({ ...filling, anyPair: filling.paired === true }, from, to, written);
     return say('chooser:undone', { title });
   });

@@ -1,4 +1,3 @@
-/** The ledger as far as the phone keeps it. */
 import { keptWeeks } from '@sheaf/rules/meetings/meetings/kept-weeks';
 import { useQuery } from '@tanstack/react-query';
 import { today } from '#platform/dates.ts';
@@ -10,7 +9,7 @@ import { type AssignmentRow, type KeptDuty, ledgerOf, type MeetingRow, type Part
 
 const reads = ['meetings.listMeetingAssignments', 'meetings.listParts', 'meetings.listMeetings'] as const;
 
-/** Whatever weeks are in hand: those of the schedule that is open need not be among the kept ones. */
+/** Searches all loaded weeks, because the week on the screen may be outside the cached span. */
 function dutyInHand(id: number): KeptDuty | undefined {
   const rowsOf = <Row>(read: (typeof reads)[number]): Row[] =>
     queryClient.getQueriesData<Row[]>({ queryKey: [read] }).flatMap(([, rows]) => rows ?? []);
@@ -23,10 +22,10 @@ function dutyInHand(id: number): KeptDuty | undefined {
 
 const keptLedger = rememberLast(ledgerOf);
 
-/** What people have in a cancelled meeting is neither their last time nor in their way. */
+/** Duties of cancelled meetings count neither as history nor as a clash. */
 const heldDuties = rememberLast((duties: KeptDuty[]) => duties.filter(({ meeting }) => !meeting.canceled));
 
-/** The weeks that the phone keeps; undefined until all of them are there. */
+/** Duties of the cached weeks; undefined until all are loaded. */
 function useKeptWeeks(): KeptDuty[] | undefined {
   const query = keptWeeks(today());
   const rows = useRead(reads[0], { query }, { kept: true }).data;

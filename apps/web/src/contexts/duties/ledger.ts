@@ -1,4 +1,4 @@
-/** Who has what in the meetings, from the lists of meetings: the same rows that the server has in its ledger. */
+/** Derives duties from the lists of meetings: the same rows as in the server's ledger. */
 import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
 import { chairmanOf } from '@sheaf/rules/meetings/meetings/seats';
@@ -9,17 +9,15 @@ export type MeetingRow = Reply<'meetings.listMeetings'>[number];
 export type PartRow = Reply<'meetings.listParts'>[number];
 export type AssignmentRow = Reply<'meetings.listMeetingAssignments'>[number];
 
-/** A place and who has it. */
 export interface HadDuty extends LedgerDuty {
   kind: MeetingDutyKind;
   qualification: MeetingPart;
   personId: number | null;
 }
 
-/** With what it belongs to. */
 export interface KeptDuty extends HadDuty {
   meeting: MeetingRow;
-  /** Null for a chairman and a prayer. */
+  /** Null for a chairman or a prayer. */
   part: PartRow | null;
   assignment: AssignmentRow;
 }
@@ -37,7 +35,7 @@ function qualificationOf(row: AssignmentRow, meeting: MeetingRow, part: PartRow 
   return code ? meetingParts.decode(code) : null;
 }
 
-/** A row of a part and its helper is two duties. */
+/** An assignment row with a helper is two duties. */
 function dutiesOf(row: AssignmentRow, meeting: MeetingRow, part: PartRow | null): KeptDuty[] {
   const { local_date: date, time: from, ends_at: to } = meeting;
   const place = {

@@ -1,3 +1,3 @@
-/** What the page of assignments shows of duties. */
+/** API for the page of assignments. */
 export { MyDuties, NextOwnDuty, type OtherAppointment, useMyDuties } from './my-duties.tsx';
 export type { MyDuty } from './my-duty-title.ts';

@@ -9,7 +9,7 @@ import { MyDuties, useMyDuties } from './my-duties.api.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // In Burnie it is ten past ten in the morning.
+  // 10:10 in Burnie.
   vi.setSystemTime('2026-11-22T23:10:00Z');
   signInAs([]);
 });
@@ -28,7 +28,7 @@ const show = (...duties: Parameters<typeof exampleMyDuty>[0][]) => {
   showScreen(<Page />, '/', '/');
 };
 
-it('APPTS-S3 the next duty says what it is, when, how long until then, with whom, and under which chairman', async () => {
+it('APPTS-S3 the next duty shows title, time, countdown, partner and chairman', async () => {
   show({ with: ['Hannah Webb'] });
   const card = within(await screen.findByRole('region', { name: 'Digging for gems' }));
   expect(card.getByText('Treasures, part 2')).toBeTruthy();
@@ -37,7 +37,7 @@ it('APPTS-S3 the next duty says what it is, when, how long until then, with whom
   expect(card.getByText('With Hannah Webb, Chairman Elliot Hendry')).toBeTruthy();
 });
 
-it('APPTS-S3 a duty says where it is or that it is online, in which hall and group, and what was noted', async () => {
+it('APPTS-S3 a duty shows its place or link, hall, group and note', async () => {
   const { meeting } = exampleMyDuty();
   show(
     { id: 1, location: '80 Wilson Street', note: 'Bring the key' },
@@ -56,7 +56,7 @@ it('APPTS-S3 a duty says where it is or that it is online, in which hall and gro
   expect(lines[2]!.split('Wharf')).toHaveLength(2);
 });
 
-it('APPTS-S3 each kind of duty has its picture, and what can be done about it beside it', async () => {
+it('APPTS-S3 each kind of duty has its icon and its own actions', async () => {
   const kinds = ['cart', 'conductor', 'away-talk', 'chairman'] as const;
   const given = kinds.map((kind, index) =>
     exampleMyDuty({ id: 50 + index, date: `2026-12-0${index + 1}`, kind, title: kind }),
@@ -83,14 +83,14 @@ it('APPTS-S3 each kind of duty has its picture, and what can be done about it be
   expect(pictures).toEqual(['trolley', 'users', 'microphone', 'user']);
 });
 
-it('APPTS-S3 minutes are told within the last hour only', async () => {
+it('APPTS-S3 the countdown shows minutes only within the last hour', async () => {
   show({ date: '2026-11-23', starts_at: '11:00', ends_at: '11:10' });
   expect(await screen.findByText('in 50 minutes')).toBeTruthy();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await screen.findByText('in 49 minutes')).toBeTruthy();
 });
 
-it('APPTS-S1 the others stand by month behind the next one, and further ones behind a button', async () => {
+it('APPTS-S1 further duties are grouped by month, and those after the sixth are behind a button', async () => {
   show(
     {},
     ...Array.from({ length: 5 }, (_, index) => ({
@@ -116,7 +116,7 @@ it('APPTS-S1 the others stand by month behind the next one, and further ones beh
   expect(screen.getByText('Helper, Digging for gems')).toBeTruthy();
 });
 
-it('APPTS-R9 a duty that is over stands there until its day is, and is not the next one', async () => {
+it('APPTS-R9 a past duty stays until its day ends and is not the next one', async () => {
   show(
     { id: 1, date: '2026-11-23', starts_at: '08:00', ends_at: '08:10', title: 'Over' },
     { id: 2 },
@@ -131,7 +131,7 @@ it('APPTS-R9 a duty that is over stands there until its day is, and is not the n
   expect(screen.queryByText('Yesterday')).toBeNull();
 });
 
-it('APPTS-S3 a duty goes into the calendar of the phone, at its minute and under the name it has in the feed', async () => {
+it('APPTS-S3 a calendar file has the exact minutes and the same UID as in the feed', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
@@ -146,7 +146,7 @@ it('APPTS-S3 a duty goes into the calendar of the phone, at its minute and under
   vi.restoreAllMocks();
 });
 
-it('without a network those of last time are shown', async () => {
+it('offline, the cached duties are shown', async () => {
   show({});
   await screen.findByRole('region', { name: 'Digging for gems' });
   await waitFor(async () => expect(await encryptedCache.read('duties.listMyDuties {}')).toHaveLength(1));
@@ -156,7 +156,7 @@ it('without a network those of last time are shown', async () => {
   expect(await screen.findByRole('region', { name: 'Digging for gems' })).toBeTruthy();
 });
 
-it('X-ACK-1 one press says yes to a duty, and whoever said so sees it and is not asked again', async () => {
+it('X-ACK-1 one press confirms a duty, and a confirmed duty shows it without a button', async () => {
   let acknowledged: 'yes' | null = null;
   const sent = answerWith({
     'duties.listMyDuties': () => [
@@ -179,20 +179,20 @@ it('X-ACK-1 one press says yes to a duty, and whoever said so sees it and is not
   expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({ body: { answer: 'yes' } });
 });
 
-it('X-ACK-8 a duty that changed since it was answered says what was answered, and asks again', async () => {
+it('X-ACK-8 a duty changed after the answer shows the earlier answer and the button again', async () => {
   show({ answered_for: { date: '2026-11-22', time: '19:00', what: 'A talk' } });
   const card = within(await screen.findByRole('region', { name: 'Digging for gems' }));
   expect(card.getByText(/^You answered for Sun 22 November, 7:00 pm: A talk\./)).toBeTruthy();
   expect(card.getByRole('button', { name: /^I’ll be there/ })).toBeTruthy();
 });
 
-it('X-ACK-1 nobody is asked about what has begun', async () => {
+it('X-ACK-1 a duty that has begun has no button', async () => {
   show({ date: '2026-11-23', starts_at: '10:00', ends_at: '10:20' });
   await screen.findByRole('region', { name: 'Digging for gems' });
   expect(screen.queryByRole('button', { name: /^I’ll be there/ })).toBeNull();
 });
 
-it('X-AV a duty beside the programme has the picture of its kind', async () => {
+it('X-AV a responsibility has the icon of its kind', async () => {
   const kinds = ['attendant', 'microphone', 'sound', 'cleaning'] as const;
   show(
     ...kinds.map((responsibility, index) => ({

@@ -1,4 +1,4 @@
-/** APPTS-S1: the own duties in the meetings, the next one first with how long it is until then, the others by month. */
+/** The person's own duties in meetings: the next one with a countdown, the others by month (APPTS-S1). */
 import { Button } from '@mantine/core';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -20,12 +20,12 @@ import { type MyDuty, titleOfMine } from './my-duty-title.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
 import { useNowHere } from './use-now-here.ts';
 
-/** Further ones wait behind a button: what else there is to do stands below. */
+/** Further ones are behind a button, because other assignments follow below. */
 const mostShown = 6;
 
 const read = 'duties.listMyDuties';
 
-/** Those of today and later, also where the phone kept them some days ago (APPTS-R9). */
+/** Filters out past days, because cached data may be days old (APPTS-R9). */
 export function useMyDuties() {
   const now = useNowHere();
   useEffect(() => void recallKept(read, [read]), []);
@@ -34,7 +34,7 @@ export function useMyDuties() {
   return { isPending: answer.isPending, now, duties };
 }
 
-/** What else can be done about a duty, by the domain that it comes from. */
+/** Additional actions of a duty, from its own domain. */
 type DutyActs = (duty: MyDuty, title: string) => ReactNode;
 
 interface DutyProps {
@@ -96,10 +96,10 @@ function DutyRow({ duty, now, actsOf }: DutyProps) {
   );
 }
 
-/** What else is dated on the page of assignments, by its domain. */
+/** Other dated entries on the page of assignments, from their domains. */
 export interface OtherAppointment {
   key: string;
-  /** `2026-11-24T19:00` by the clock of the congregation. */
+  /** Wall clock of the congregation, `2026-11-24T19:00`. */
   startsAt: string;
   title: string;
   line: string;
@@ -158,7 +158,7 @@ function Months({ entries, now, actsOf }: EntriesProps) {
   );
 }
 
-/** The next of these kinds, for the schedule that they stand in. */
+/** Next duty of these kinds, for the schedule that contains them. */
 export function NextOwnDuty({ kinds }: { kinds: readonly MyDuty['kind'][] }) {
   const { duties, now } = useMyDuties();
   const next = duties?.find((duty) => kinds.includes(duty.kind) && endOf(duty) > now);
@@ -167,13 +167,13 @@ export function NextOwnDuty({ kinds }: { kinds: readonly MyDuty['kind'][] }) {
 
 interface MyDutiesProps {
   duties: readonly MyDuty[];
-  /** Listed among the duties by their time (APPTS-R2). */
+  /** Listed by time among the duties (APPTS-R2). */
   others: readonly OtherAppointment[];
   now: string;
   actsOf: DutyActs;
 }
 
-/** APPTS-S1, APPTS-R2: one list by time; the next duty is shown large in its place. */
+/** One list by time; the next duty is large (APPTS-S1, APPTS-R2). */
 export function MyDuties({ duties, others, now, actsOf }: MyDutiesProps) {
   const next = duties.find((duty) => endOf(duty) > now);
   const entries: Entry[] = [

@@ -1,4 +1,4 @@
-/** X-ACK: one press says yes to an own duty; whoever plans sees it on the schedule. */
+/** Button that confirms an own duty; the answer shows on the schedule (X-ACK). */
 import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useOnline } from '#platform/online.ts';
@@ -9,7 +9,7 @@ import { clockTime, fullDay } from '#ui/schedule/schedule-dates.ts';
 import { StatusChip } from '#ui/schedule/status-chip.tsx';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
 
-/** Nothing to press where the duty began, without a network, and where yes was said. */
+/** Not available after the start, offline, or after a yes. */
 function useYes(duty: MyDuty, begun: boolean) {
   const { t } = useTexts();
   const online = useOnline();
@@ -19,7 +19,7 @@ function useYes(duty: MyDuty, begun: boolean) {
   });
   return {
     said: duty.acknowledged === 'yes',
-    // What a whole group has nobody answers for.
+    // A task of a whole group needs no answer.
     can: online && !begun && duty.acknowledged !== 'yes' && !(duty.kind === 'task' && duty.user_id === null),
     pending: answer.isPending,
     label: t('duties:mine.yesOf', { title, day: fullDay(duty.date) }),
@@ -36,7 +36,7 @@ interface AnswerProps {
   begun: boolean;
 }
 
-/** X-ACK-8: what the person answered, where it has changed since. */
+/** X-ACK-8: the earlier answer of a duty that has changed since. */
 export function AnsweredFor({ duty: { answered_for: was } }: { duty: MyDuty }) {
   const { t } = useTexts();
   if (!was) return null;
@@ -50,7 +50,7 @@ export function AnsweredFor({ duty: { answered_for: was } }: { duty: MyDuty }) {
   );
 }
 
-/** @param quiet for one of many. */
+/** @param quiet for a row in a list. */
 export function YesButton({ duty, begun, quiet = false }: AnswerProps & { quiet?: boolean }) {
   const { t } = useTexts();
   const { said, can, pending, label, say } = useYes(duty, begun);

@@ -1,4 +1,4 @@
-/** The own duties in words: what, when, with whom. */
+/** Formats an own duty: title, time, people. */
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { joinTexts, type Translate } from '#platform/texts.ts';
@@ -13,7 +13,7 @@ type AtMeeting = NonNullable<MyDuty['meeting']>;
 export const startOf = ({ date, starts_at: clock }: MyDuty): string => wallTimeAt(date, clock);
 export const endOf = ({ date, ends_at: clock }: MyDuty): string => wallTimeAt(date, clock);
 
-/** `Treasures, part 2`, or which meeting it is. */
+/** `Treasures, part 2`, or the type of the meeting. */
 function placeOf(t: Translate, { type, part, number }: AtMeeting, whole: boolean): string {
   if (whole || part === null) return t(`meetings:type.${type}`);
   const section = t(phraseIn('meetings:sections', part.split('.')[0]!));
@@ -56,13 +56,13 @@ const groupOf = ({ meeting }: MyDuty): string | null => meeting?.language_group 
 const withOf = (t: Translate, duty: MyDuty, key: 'with' | 'withFirst'): string | null =>
   duty.with.length === 0 ? null : t(`duties:mine.${key}`, { name: joinTexts(duty.with) });
 
-/** Where it is, unless that is what it is called by. */
+/** Place, unless it is the title. */
 function whereOf(t: Translate, { location, title, link }: MyDuty): string | null {
   if (location === null) return link === null ? null : t('duties:mine.online');
   return location === title ? null : location;
 }
 
-/** On the card: the day and the hour, then with whom and where. */
+/** Lines of the card: day and time, then people and place. */
 export function linesOf(t: Translate, duty: MyDuty): string[] {
   const chairman = duty.meeting?.chairman && t('duties:mine.chairman', { name: duty.meeting.chairman });
   return [
@@ -72,7 +72,7 @@ export function linesOf(t: Translate, duty: MyDuty): string[] {
   ].filter((line) => line !== '');
 }
 
-/** In a row beside its day. */
+/** Line of a row next to its day. */
 export const lineOf = (t: Translate, duty: MyDuty): string =>
   joinTexts([
     wallClock(startOf(duty)),

@@ -1,4 +1,4 @@
-/** What an own duty is called; apart from its other words, since the dashboard says it without a calendar library. */
+/** Title of an own duty. A separate module, so that the dashboard does not load a calendar library. */
 import type { Reply } from '#platform/api.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
 import type { Translate } from '#platform/texts.ts';

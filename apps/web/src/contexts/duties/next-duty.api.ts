@@ -1,2 +1,2 @@
-/** What the dashboard shows of duties; it arrives after the first paint. */
+/** API for the dashboard, loaded after the first paint. */
 export { NextDuty } from './next-duty.tsx';

@@ -30,12 +30,12 @@ const row = () =>
     name: /^Next:.*Wed.*25.*Nov.*Digging for gems.*Part 2, 7:16\u00A0pm, in 2 days$/,
   });
 
-it('DASH-R7 the next duty stands where its room was kept, and leads to the page of assignments', async () => {
+it('DASH-R7 the next duty shows in its reserved space and links to the assignments', async () => {
   show(exampleMyDuty(), 98);
   expect((await row()).getAttribute('href')).toBe('/assignments/');
 });
 
-it('DASH-R7 where no room was kept it pushes nothing: it waits until the person has looked away, and the next start has room', async () => {
+it('DASH-R7 without reserved space it waits until the app becomes visible again, and reserves space for the next start', async () => {
   keepRoom(0);
   show(exampleMyDuty(), 0);
   await waitFor(() => expect(keptRoom()).toBeGreaterThan(0));
@@ -44,7 +44,7 @@ it('DASH-R7 where no room was kept it pushes nothing: it waits until the person 
   expect(await row()).toBeTruthy();
 });
 
-it('DASH-R7 what the server said last stands there until it answers, and its room goes with it', async () => {
+it('DASH-R7 the cached duty shows until the server answers, and its space is released with it', async () => {
   show(exampleMyDuty(), 98);
   await row();
   await waitFor(async () => expect(await encryptedCache.read('dashboard.next')).toMatchObject({ id: 7 }));
@@ -60,13 +60,13 @@ it('DASH-R7 what the server said last stands there until it answers, and its roo
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
-it('DASH-R7 the day after this one is called tomorrow', async () => {
+it('DASH-R7 a duty on the next day is labelled tomorrow', async () => {
   vi.setSystemTime('2026-11-24T00:10:00Z');
   show(exampleMyDuty(), 98);
   expect(await screen.findByRole('link', { name: /7:16\u00A0pm, tomorrow$/ })).toBeTruthy();
 });
 
-it('DASH-R7 a duty that is over is not the next one', async () => {
+it('DASH-R7 a past duty is not the next one', async () => {
   vi.setSystemTime('2026-11-25T08:30:00Z');
   show(exampleMyDuty(), 98);
   await waitFor(() => expect(keptRoom()).toBe(0));

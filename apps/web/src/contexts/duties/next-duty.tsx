@@ -1,6 +1,7 @@
 /**
- * The own next duty on the dashboard. It comes after the first paint, so it stands only where its room was kept from the last time, or
- * after the person has looked away: nothing is pushed under a thumb. No calendar library: an old phone would wait for it.
+ * The next duty on the dashboard. It loads after the first paint, so it shows only in reserved space or after
+ * the app was hidden: no layout shift under a thumb. Without a calendar library, for which an old phone would
+ * wait.
  */
 import { dayNumberOf } from '@sheaf/rules/time/day-number';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
@@ -21,7 +22,7 @@ import { keepRoom } from './next-room.api.ts';
 
 const place = 'dashboard.next';
 
-/** What the server said last, until it has answered; undefined while nothing is known. */
+/** Cached duty until the server answers; undefined while unknown. */
 function useNext(): MyDuty | null | undefined {
   const answer = useRead('dashboard.readAlerts').data;
   const kept = useQuery({
@@ -38,7 +39,7 @@ function useNext(): MyDuty | null | undefined {
   return next ?? (answer ? null : undefined);
 }
 
-/** Whether the person looked away and came back: what they were about to press is forgotten. */
+/** True after the app was hidden and shown again. */
 function useLookedAway(): boolean {
   const [looked, setLooked] = useState(false);
   useEffect(() => {
@@ -90,21 +91,21 @@ function NextRow({ duty }: { duty: MyDuty }) {
   );
 }
 
-/** @param room what was kept for it, in pixels; 0 where none stood last time. */
+/** @param room reserved height in pixels; 0 without a duty at the last visit. */
 export function NextDuty({ room }: { room: number }) {
   const next = useNext();
   const looked = useLookedAway();
   useEffect(() => {
     if (next === null) keepRoom(0);
   }, [next]);
-  // The room for the next time, though nothing is shown yet.
+  // Reserves space for the next start, even if nothing shows yet.
   useEffect(() => {
     if (next && room === 0) keepRoom(usualRoom);
   }, [next, room]);
-  // An empty one would still take the gap beside it, and give it back.
+  // An empty element would keep the gap next to it and cause a layout shift later.
   if (next === undefined) return room > 0 ? <div style={{ blockSize: room }} /> : null;
   return next && (room > 0 || looked) ? <NextRow duty={next} /> : null;
 }
 
-/** Two lines beside the day. */
+/** Height of two lines in pixels. */
 const usualRoom = 98;

@@ -1,4 +1,7 @@
-/** How high the next duty stood on the dashboard last time, in pixels; what it was is kept encrypted. */
+/**
+ * Height of the next duty on the dashboard in pixels, in localStorage; the duty itself is in the encrypted
+ * cache.
+ */
 import { nextDutyHeight as key } from '#platform/snapshot/snapshot.ts';
 
 export const keptRoom = (): number => Number(localStorage.getItem(key) ?? 0);

@@ -1,4 +1,4 @@
-/** Stands for the list where nobody may have a duty yet, with the way to where that is changed (MEET-R15). */
+/** Replaces the list of candidates if nobody is qualified, with a link to the qualifications (MEET-R15). */
 import { Button } from '@mantine/core';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import type { KeptDuty } from './ledger.ts';
 
-/** @param duty of a meeting; undefined for one whose people are kept with what it is. */
+/** @param duty a duty of a meeting; undefined for a responsibility, whose people belong to its definition. */
 export function NobodyQualified({ duty }: { duty: KeptDuty | undefined }) {
   const { t } = useTexts();
   const mayQualify = usePermits().has('settings.users.qualifications');

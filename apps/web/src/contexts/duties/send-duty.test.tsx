@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('X-ACK-5 X-SHARE the text with its link is made at a press, and handed to any app', async () => {
+it('X-ACK-5 X-SHARE a press creates the text with its link and shares it', async () => {
   signInAs(['schedules.meetings.assign']);
   const sent = answerWith({
     'duties.makeAnswerLink': { text: 'Naomi, please answer: https://s/answer#t', link: '' },
@@ -28,7 +28,7 @@ it('X-ACK-5 X-SHARE the text with its link is made at a press, and handed to any
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('X-ACK-6 it goes by e-mail at a press, and where it cannot, that is said', async () => {
+it('X-ACK-6 a press sends it by e-mail, and an impossible e-mail shows the reason', async () => {
   signInAs(['schedules.meetings.assign']);
   const text = { text: 'Naomi, please answer', link: '' };
   const sent = answerWith({ 'duties.makeAnswerLink': text, 'meetings.mailDuty': { ok: true } });

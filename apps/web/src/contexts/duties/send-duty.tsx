@@ -1,4 +1,4 @@
-/** X-ACK, X-SHARE: the text for whoever has a duty, with a link by which they answer, to be sent by any app. */
+/** Button that shares the text and answer link for a duty's holder (X-ACK, X-SHARE). */
 import { Button } from '@mantine/core';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';

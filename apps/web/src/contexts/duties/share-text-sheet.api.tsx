@@ -1,4 +1,4 @@
-/** X-SHARE: a text with a link of its own, for another app. */
+/** Sheet that shares a text with a link of its own (X-SHARE). */
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '#platform/texts.ts';
@@ -12,7 +12,7 @@ interface ShareProps {
   title: string;
   hint: string;
   making: { data: { text: string } | undefined; error: Error | null };
-  /** Each text has a link of its own, made once the sheet is open. */
+  /** Creates the text and its link when the sheet opens. */
   onMake: () => void;
   onClose: () => void;
 }

@@ -20,7 +20,7 @@ const show = () =>
     'duties.rankCandidates': { duty: exampleDuty(), partner, candidates: [joel, marcus, zoe] },
   });
 
-it('MEET-X11 the chooser names who has the other place, and whoever does not fit stands last without a rank', async () => {
+it('MEET-X11 the chooser names the partner, and lists unsuitable people last without a rank', async () => {
   show();
   expect(await screen.findByText(/Together with Silas Ford/)).toBeTruthy();
   expect(names()).toEqual(['Joel Tanaka', 'Marcus Hale', 'Zoe Young']);
@@ -29,7 +29,7 @@ it('MEET-X11 the chooser names who has the other place, and whoever does not fit
   expect(names()).toEqual(['Marcus Hale', 'Joel Tanaka', 'Zoe Young']);
 });
 
-it('MEET-X11 who does not fit the pair is assigned after one more question, and the call says so', async () => {
+it('MEET-X11 an unsuitable person is assigned after one more press, and the call confirms the pair', async () => {
   const { sent } = show();
   await screen.findByText(/Together with Silas Ford/);
   await userEvent.click(screen.getByRole('radio', { name: /Zoe/ }));

@@ -1,4 +1,4 @@
-/** Who is chosen in the sheet, who has the duty meanwhile, and the press that gives it. */
+/** State of the assign sheet: the chosen person, the current holder, and the assign action. */
 import { useState } from 'react';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -9,16 +9,16 @@ import type { useCandidates } from './use-candidates.ts';
 
 type Offered = ReturnType<typeof useCandidates>;
 
-/** Of a part the helper, and of a helper whoever has the part: nobody does both. */
+/** Helper of a part, or student of a helper: one person cannot be both. */
 function partnerOf({ kind, assignment }: KeptDuty): number | null {
   return kind === 'helper' ? assignment.user_id : assignment.helper_id;
 }
 
-/** The phone knows the version of the first of the two places of a row. */
+/** The cached version belongs to the first of a row's two duties. */
 const keptVersion = (duty: KeptDuty | undefined): number | undefined =>
   duty && duty.assignment.id === duty.id ? duty.assignment.version : undefined;
 
-/** Somebody who was chosen, and whether what speaks against them was known then. */
+/** A chosen person, and whether their clashes were shown at that time. */
 interface Picked {
   id: number;
   warned: boolean;
@@ -26,7 +26,7 @@ interface Picked {
 
 const isWarned = ({ away, hasPart }: Candidate): boolean => away || hasPart;
 
-/** What came to be known since makes the choice one that was not made with open eyes. */
+/** True if a clash became known after the choice. */
 const isDoubted = (picked: Picked, candidates: readonly Candidate[] | undefined): boolean =>
   !picked.warned && (candidates?.some((one) => one.id === picked.id && isWarned(one)) ?? false);
 
@@ -62,11 +62,11 @@ export function useAssigning(dutyId: number, title: string, offered: Offered, on
   };
   return {
     chosen,
-    /** Chosen before the answer that speaks against them: taken all the same by one more press (MEET-R17). */
+    /** Chosen before a clash was known: one more press assigns (MEET-R17). */
     doubted,
     choose: (person: Candidate) => setPicked({ id: person.id, warned: isWarned(person) }),
     holder,
-    /** Said once somebody else gave it to another person while the sheet was open. */
+    /** Message after another person changed the holder while the sheet was open. */
     meanwhile:
       seen === undefined || seen === holderId
         ? null
@@ -74,7 +74,7 @@ export function useAssigning(dutyId: number, title: string, offered: Offered, on
           ? t('chooser:meanwhile', { name: holder.name })
           : t('chooser:meanwhileOpen'),
     twice: duty !== undefined && chosen !== null && chosen !== holderId && chosen === partnerOf(duty),
-    /** MEET-X11: chosen once for a pair that does not fit; one more press gives it all the same. */
+    /** MEET-X11: chosen once for an unsuitable pair; one more press assigns. */
     pairAsked:
       taken && unpaired !== null && sure === chosen ? { name: taken.full_name, partner: unpaired } : null,
     assign: () => {

@@ -1,4 +1,3 @@
-/** Puts one duty into the calendar of the phone. */
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { saveDutyFile } from './duty-file.ts';

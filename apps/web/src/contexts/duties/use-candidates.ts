@@ -1,4 +1,7 @@
-/** MEET-D6: at once by what the phone keeps, then by the server, who knows the days away of all and years of history. */
+/**
+ * Candidates from cached data at once, then from the server, which has the days away of all and years of
+ * history (MEET-D6).
+ */
 import { useMemo, useState } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
@@ -11,7 +14,7 @@ import type { HadDuty, KeptDuty } from './ledger.ts';
 
 type Answer = Reply<'duties.rankCandidates'>;
 
-/** Undefined until it is known. */
+/** Undefined while unknown. */
 function holderOf(duty: KeptDuty | undefined, answer: Answer | undefined): number | null | undefined {
   return answer ? answer.duty.user_id : duty?.personId;
 }
@@ -27,7 +30,7 @@ export function useCandidates(dutyId: number) {
   const people = usePeople().data;
   const all = usePermits().has('settings.away.admin');
   const away = useRead('absences.listAwayDates', {}, { kept: true, enabled: all }).data;
-  // An answer of an earlier opening may be older than what the phone heard since.
+  // An answer from before the sheet opened may be older than cached changes.
   const fresh = answer.data && answer.dataUpdatedAt >= openedAt ? answer.data : undefined;
   const kept = useMemo(
     () =>

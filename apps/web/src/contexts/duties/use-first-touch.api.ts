@@ -1,7 +1,10 @@
-/** That somebody saw the page of a link. */
+/** Detects that a person saw the page of a link. */
 import { useEffect, useEffectEvent } from 'react';
 
-/** A hand or a key of a person, once; a program that opens the page touches nothing, and what a script dispatches is no touch. */
+/**
+ * Reacts once to a trusted pointer or key event: link scanners send none, and events dispatched by scripts
+ * are not trusted.
+ */
 export function useFirstTouch(ready: boolean, note: () => Promise<unknown>): void {
   const tell = useEffectEvent(note);
   useEffect(() => {

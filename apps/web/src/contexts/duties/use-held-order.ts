@@ -1,4 +1,7 @@
-/** The order of people in the list: what changes it while a finger may be on its way waits until the list is sorted or opened again. */
+/**
+ * Keeps the order of candidates stable: a change during a possible press waits until the list is sorted or
+ * opened again.
+ */
 import {
   arrangeCandidates,
   type CandidateFilter,
@@ -8,7 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isFound } from '#platform/search.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Nobody has read the first row and aimed at it sooner. */
+/** Shorter than the time to read the first row and aim at it. */
 const aimMilliseconds = 400;
 
 export interface CandidateView {
@@ -22,7 +25,7 @@ const isWarned = ({ away, hasPart }: Candidate): boolean => away || hasPart;
 
 const isPaired = ({ unpairedWith }: Candidate): boolean => unpairedWith === null;
 
-/** Those of whom a warning is shown last, and after them those who do not fit the pair, however the list is sorted. */
+/** People with a warning are last, followed by unsuitable pairs, regardless of the sort order. */
 function orderOf(candidates: readonly Candidate[], sort: CandidateSort): number[] {
   const sorted = arrangeCandidates(candidates, { sort, filter: null, groupId: null });
   const [paired, unpaired] = [sorted.filter(isPaired), sorted.filter((one) => !isPaired(one))];
@@ -31,14 +34,14 @@ function orderOf(candidates: readonly Candidate[], sort: CandidateSort): number[
   );
 }
 
-/** Whoever came since stands at the end; whoever is there no more is left out. */
+/** New people go to the end; removed people are left out. */
 function inOrder(candidates: readonly Candidate[], order: readonly number[]): Candidate[] {
   const place = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ id }: Candidate): number => place.get(id) ?? order.length;
   return candidates.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Whether a finger may be on its way to a row: one was on the screen since the list stood there, or time enough passed. */
+/** True if a press may be under way: after any press since the list appeared, or after a delay. */
 function useAimed(shown: boolean) {
   const aimed = useRef(false);
   useEffect(() => {
@@ -72,7 +75,7 @@ export function useHeldOrder(candidates: readonly Candidate[] | undefined, view:
   const listed = candidates && inOrder(candidates, ids);
   return {
     shown: listed && found(listed, view),
-    /** The list would be in another order by now. */
+    /** True if the wanted order differs from the shown one. */
     outdated: Boolean(
       listed &&
         wanted &&

@@ -1,4 +1,4 @@
-/** The time by the clock of the congregation, and again when the minute is over. */
+/** Current wall-clock time of the congregation, updated every minute. */
 import { useEffect, useState } from 'react';
 import { nowHere } from '#platform/wall-times.ts';
 

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('EVENTS-R9 an event over filled meetings is saved once the people concerned were shown', async () => {
+it('EVENTS-R9 an event that replaces filled meetings shows the affected people before it is saved', async () => {
   const sent = answerWith({
     'events.listEvents': [],
     'meetings.listConcerned': { meetings: concerned },

@@ -1,4 +1,4 @@
-/** EVENTS-R9: who has something in the meetings that the event changes, before it is saved. */
+/** Lists people with duties in the meetings that the event changes, before it is saved (EVENTS-R9). */
 import { useTexts } from '#platform/texts.ts';
 import { wallDay } from '#platform/wall-times.ts';
 import { Question } from '#ui/question.tsx';

@@ -1,4 +1,4 @@
-/** APPTS-S1: the events that are for this person, on their page of assignments. */
+/** Events for this person on the page of assignments (APPTS-S1). */
 import { appointmentsFrom } from '@sheaf/rules/assignments/appointments';
 import { type Extent, maySeeEvent } from '@sheaf/rules/events/extent';
 import type { OtherAppointment } from '#contexts/duties/my-duties.api.tsx';
@@ -12,7 +12,7 @@ import { eventName, eventTimes, spokenLine } from './event-labels.ts';
 
 const nobodysKeys: ReadonlySet<string> = new Set();
 
-/** Whoever keeps the events is told of all of them, and has here those that are for them alone (APPTS-R4). */
+/** A person who manages events receives all of them, and sees only their own here (APPTS-R4). */
 function useOwnEvents() {
   const reading = useRead('events.listEvents', {}, { kept: true, refetchInterval: live.everyMinute });
   const { data = [] } = reading;
@@ -29,7 +29,7 @@ function useOwnEvents() {
   return { isLoading, events };
 }
 
-/** Events of this person from today to twelve months ahead, as entries of the list of appointments. */
+/** Events for this person within the next twelve months, as entries of the list of assignments. */
 export function useEventAppointments(): { isLoading: boolean; events: OtherAppointment[] } {
   const { t } = useTexts();
   const own = useOwnEvents();

@@ -1,4 +1,7 @@
-/** EVENTS-S2: what the form of an event holds, what is sent of it, and its fields; one sets others until they are set by hand. */
+/**
+ * Values, request body and fields of the event form (EVENTS-S2). Type and start preset other fields until
+ * those are set by hand.
+ */
 
 import { cancelChoices, eventTypes } from '@sheaf/rules/events/event';
 import { changeStart, changeType, emptyEventForm } from '@sheaf/rules/events/event-form';
@@ -29,7 +32,7 @@ export const valuesOf = (event: CongregationEvent | null) => ({
 
 export type EventValues = ReturnType<typeof valuesOf>;
 
-/** A custom event needs a name (EVENTS-R6); an end that was left open is the server's to set (EVENTS-R1). */
+/** A custom event requires a name (EVENTS-R6); the server sets an empty end (EVENTS-R1). */
 export const bodyOf = (values: EventValues) =>
   values.type === 'custom' && values.label.trim() === ''
     ? null
@@ -48,7 +51,6 @@ export const tellEvent = (t: Translate, values: EventValues): ToldValue[] => [
 
 type Form = RecordFormState<EventValues>;
 
-/** When a meeting of the congregation usually begins. */
 const usualTime = '19:00';
 
 function TimeFields({ form }: { form: Form }) {

@@ -1,4 +1,3 @@
-/** An event in words, as lists, questions and forms say it. */
 import type { Reply } from '#platform/api.ts';
 import { joinTexts, type Translate } from '#platform/texts.ts';
 import { wallClock, wallDay } from '#platform/wall-times.ts';
@@ -20,7 +19,7 @@ export function eventTimes(
   return t('events:oneDay', { day: wallDay(start_date), from, to: wallClock(end_date) });
 }
 
-/** Who speaks, and on what (EVENTS-O3). */
+/** Speaker and theme (EVENTS-O3). */
 export const spokenLine = ({
   has_speaker,
   speaker,

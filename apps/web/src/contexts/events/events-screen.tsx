@@ -1,4 +1,4 @@
-/** EVENTS-S1: what is coming up, and what has been; the form to add and change one. */
+/** Screen of upcoming and past events (EVENTS-S1). */
 import { Button } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';

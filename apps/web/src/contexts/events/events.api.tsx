@@ -1,2 +1,1 @@
-/** What other screens show of events. */
 export { useEventAppointments } from './event-appointments.tsx';

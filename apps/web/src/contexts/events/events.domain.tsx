@@ -1,4 +1,4 @@
-/** What this domain brings to the web: visits, assemblies and conventions. */
+/** Web manifest of the events: visits, assemblies and conventions. */
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

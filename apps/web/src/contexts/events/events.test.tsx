@@ -28,7 +28,7 @@ const base = { 'events.listEvents': [convention, visit], 'meetings.listConcerned
 const show = () => showScreen(<EventsScreen />, '/settings/events', '/settings/events');
 const sheet = async () => within(await screen.findByRole('dialog'));
 
-/** Day, hour and minute as a field of the form shows them. */
+/** Day, hour and minute shown in a field of the form. */
 function shownTime(form: ReturnType<typeof within>, label: string): (string | undefined)[] {
   const [day, ...clock] = ['day', 'hour', 'minute'].map((part) => form.getByLabelText(`${label}: ${part}`));
   return [
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what is coming stands first, what is past folds away, and each says when, for whom and what it cancels', async () => {
+it('upcoming events are first, past ones collapsed, and each shows time, audience and cancelled meetings', async () => {
   answerWith(base);
   show();
   expect(await screen.findByText('Circuit overseer visit')).toBeTruthy();
@@ -59,7 +59,7 @@ it('what is coming stands first, what is past folds away, and each says when, fo
   ).toBeTruthy();
 });
 
-it('EVENTS-R2 EVENTS-R5 a new visit of the circuit overseer begins on Tuesday at 19:00, by steps of 5 minutes', async () => {
+it('EVENTS-R2 EVENTS-R5 a new visit of the circuit overseer starts on Tuesday at 19:00, in steps of 5 minutes', async () => {
   const sent = answerWith({ ...base, 'events.addEvent': visit });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
@@ -85,7 +85,7 @@ it('EVENTS-R2 EVENTS-R5 a new visit of the circuit overseer begins on Tuesday at
   });
 });
 
-it('EVENTS-O2 the form of a Memorial shows which meeting it cancels by its day, and keeps what is chosen by hand', async () => {
+it('EVENTS-O2 the Memorial form presets the meeting cancelled on its day, and keeps a choice made by hand', async () => {
   answerWith(base);
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
@@ -102,7 +102,7 @@ it('EVENTS-O2 the form of a Memorial shows which meeting it cancels by its day, 
   expect(cancels.value).toBe('none');
 });
 
-it('EVENTS-R6 a custom event is saved once it has a name and a start; the server’s word stands under its field', async () => {
+it('EVENTS-R6 a custom event requires a name and a start; the server’s error shows under its field', async () => {
   answerWith(base);
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
@@ -130,7 +130,7 @@ it('EVENTS-R6 a custom event is saved once it has a name and a start; the server
   expect(await form.findByText('The end is before the start.')).toBeTruthy();
 });
 
-it('an event that someone else changed meanwhile is shown beside this one, and neither is lost unasked', async () => {
+it('a stale save shows the other person’s version for comparison and discards neither without a choice', async () => {
   const theirs = { ...visit, location: 'Town hall', speaker: 'B. Visitor', version: 3 };
   const sent = answerWith({ ...base, 'events.editEvent': { ...visit, location: 'My place', version: 4 } });
   const answer = globalThis.fetch;
@@ -159,7 +159,7 @@ it('an event that someone else changed meanwhile is shown beside this one, and n
   });
 });
 
-it('EVENTS-R8 deleting asks before', async () => {
+it('EVENTS-R8 deleting opens a confirmation', async () => {
   const sent = answerWith({ ...base, 'events.deleteEvent': { ok: true } });
   show();
   await userEvent.click(

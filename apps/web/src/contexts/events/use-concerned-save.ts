@@ -1,4 +1,4 @@
-/** Saves an event; asks first where it changes meetings in which people have something (EVENTS-R9). */
+/** Saves an event, after a confirmation if it changes meetings with assigned people (EVENTS-R9). */
 import { useState } from 'react';
 import { useAction } from '#platform/action.ts';
 import { call, type Reply } from '#platform/api.ts';
@@ -21,7 +21,7 @@ function draftOf({ type, start_date, end_date, has_speaker, cancels_meeting }: B
   return { ...draft, ...(end_date && { end_date }), ...(id && { id }) };
 }
 
-/** @param event null for a new one. */
+/** @param event null for a new event. */
 export function useConcernedSave(event: CongregationEvent | null) {
   const written = useWrite(event ? 'events.editEvent' : 'events.addEvent') as unknown as EventSaving;
   const [waiting, setWaiting] = useState<Waiting | null>(null);

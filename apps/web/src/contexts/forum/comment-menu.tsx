@@ -1,4 +1,4 @@
-/** What a reader may do with a comment: its author edits it, a keeper hides it, both delete it. */
+/** Menu of a comment: its author can edit, a keeper can hide, both can delete it. */
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';

@@ -1,4 +1,4 @@
-/** FORUM-S4: says something to a topic, or changes what was said. */
+/** Sheet that adds or edits a comment (FORUM-S4). */
 import { useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';

@@ -1,4 +1,4 @@
-/** FORUM-S2: what was said to a topic, the newest first. */
+/** Comments on a topic, newest first (FORUM-S2). */
 import { useState } from 'react';
 import { dayAgo } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -50,7 +50,7 @@ interface DeleteCommentProps {
 function DeleteComment({ topic, comment, onClose }: DeleteCommentProps) {
   const { t } = useTexts();
   const removal = useWrite('forum.deleteComment');
-  // Whoever deletes without being allowed to edit is a keeper.
+  // A person who may delete but not edit is a keeper.
   const title = comment.can_edit
     ? t('forum:deleteCommentTitle')
     : t('forum:keeperDeletesTitle', { name: authorText(t, comment.author) });

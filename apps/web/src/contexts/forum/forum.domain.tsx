@@ -1,4 +1,4 @@
-/** What this domain brings to the web: feature requests of all congregations. */
+/** Web manifest of the forum: feature requests from all congregations. */
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

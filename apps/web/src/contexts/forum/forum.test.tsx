@@ -74,7 +74,7 @@ const showTopic = (shown: Topic, comments: Comment[] = [comment]) => {
   return sent;
 };
 
-it('FORUM-S1 a topic shows its likes, state and comments, and leads to itself', async () => {
+it('FORUM-S1 a topic shows its likes, state and comments, and links to its screen', async () => {
   showList([topic()]);
   const link = await screen.findByRole('link', { name: /Sunset time/ });
   expect(link.getAttribute('href')).toBe('/forum/topics/4/');
@@ -83,7 +83,7 @@ it('FORUM-S1 a topic shows its likes, state and comments, and leads to itself', 
   expect(screen.getByRole('button', { name: 'Like: Sunset time, 3 so far' })).toBeTruthy();
 });
 
-it('FORUM-R2 one press likes without opening, and the number follows at once', async () => {
+it('FORUM-R2 one press likes without opening the topic, and the number changes at once', async () => {
   const answer = Promise.withResolvers<Topic>();
   const sent = showList([topic()], quiet, () => answer.promise);
   await userEvent.click(await screen.findByRole('button', { name: 'Like: Sunset time, 3 so far' }));
@@ -93,18 +93,17 @@ it('FORUM-R2 one press likes without opening, and the number follows at once', a
   answer.resolve(topic({ likes: 4, liked: true }));
 });
 
-it('FORUM-R3 a comment is edited and deleted by whoever may change it, and others are not offered it', async () => {
+it('FORUM-R3 only people with permission are offered to edit or delete a comment', async () => {
   showTopic(topic(), [
     comment,
     { ...comment, id: 10, content: 'From Burnie', can_edit: false, can_delete: false },
   ]);
   await screen.findByText('From Burnie');
   expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
-  // Behind a menu.
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(1);
 });
 
-it('FORUM-S1 filters and the search leave what fits, and an empty forum says what to do', async () => {
+it('FORUM-S1 filters and search narrow the list, and an empty forum shows instructions', async () => {
   showList([topic(), topic({ id: 5, label: 'Two languages', state: 'done', mine: true })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Mine' }));
   expect(screen.queryByText('Sunset time')).toBeNull();
@@ -116,13 +115,13 @@ it('FORUM-S1 filters and the search leave what fits, and an empty forum says wha
   expect(screen.queryByText('Two languages')).toBeNull();
   cleanup();
   showList([]);
-  expect(await screen.findByText('No ideas yet. Request the first feature.')).toBeTruthy();
+  expect(await screen.findByText('No feature requests yet. Add the first one.')).toBeTruthy();
 });
 
-it('FORUM-O2 the forum is followed by one press, and its new topics count as seen', async () => {
+it('FORUM-O2 one press follows the forum, and its new topics count as seen', async () => {
   const sent = showList([topic()], { id: 1, subscribed: true, news: true });
   await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ seen: true }));
-  await userEvent.click(screen.getByRole('button', { name: 'Stop telling me about new ideas' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop telling me about new feature requests' }));
   await waitFor(() =>
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toContainEqual({
       subscribe: false,
@@ -130,7 +129,7 @@ it('FORUM-O2 the forum is followed by one press, and its new topics count as see
   );
 });
 
-it('FORUM-S4 a request is sent once it has both its words', async () => {
+it('FORUM-S4 a request needs a title and a text before it is sent', async () => {
   const sent = showList([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Request feature' }));
   const form = within(await screen.findByRole('dialog'));
@@ -146,7 +145,7 @@ it('FORUM-S4 a request is sent once it has both its words', async () => {
   });
 });
 
-it('FORUM-S2 a topic stands with who wrote it and what was said, and markup in it is text', async () => {
+it('FORUM-S2 a topic shows its author and comments, and its markup as text', async () => {
   showTopic(topic({ content: '<img src=x onerror=alert(1)>' }));
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
   expect(document.querySelector('img')).toBeNull();
@@ -155,12 +154,12 @@ it('FORUM-S2 a topic stands with who wrote it and what was said, and markup in i
   expect(screen.getByText('A line below the time is enough.')).toBeTruthy();
 });
 
-it('FORUM-S2 its news count as seen once it is opened', async () => {
+it('FORUM-S2 opening a topic marks its news as seen', async () => {
   const sent = showTopic(topic({ subscribed: true, news: true }));
   await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ seen: true }));
 });
 
-it('FORUM-S3 a menu offers what the reader may do, and nothing to whoever may nothing', async () => {
+it('FORUM-S3 the menu offers permitted actions only, and is hidden without any', async () => {
   const sent = showTopic(topic({ can_edit: true, can_delete: true, can_push: true }));
   await userEvent.click(await screen.findByRole('button', { name: /Sunset time/, expanded: false }));
   await userEvent.click(await screen.findByRole('button', { name: 'Move to: Planned' }));
@@ -175,14 +174,14 @@ function Prompt() {
   return topicsPrompt.useContent() && <topicsPrompt.Row dismiss={() => {}} />;
 }
 
-it('SHELL-P9 the dashboard leads to a followed topic with news', async () => {
+it('SHELL-P9 the dashboard links to a followed topic with news', async () => {
   answerWith({ 'dashboard.readAlerts': { ...quietAlerts, topics: [{ id: 4, label: 'Sunset time' }] } });
   showScreen(<Prompt />, '/', '/');
   expect((await screen.findByRole('link', { name: 'Open' })).getAttribute('href')).toBe('/forum/topics/4/');
   expect(screen.getByText('Sunset time')).toBeTruthy();
 });
 
-it('FORUM-X3 in place of hidden words stands who hid them, in the list and on the topic', async () => {
+it('FORUM-X3 a hidden text is replaced by a mark with its cause, in the list and on the topic', async () => {
   showList([topic({ label: '', content: '', mark: 'hidden' })]);
   const link = await screen.findByRole('link', { name: /Hidden by the forum’s keeper/ });
   expect(link.getAttribute('href')).toBe('/forum/topics/4/');
@@ -195,7 +194,7 @@ it('FORUM-X3 in place of hidden words stands who hid them, in the list and on th
   expect(screen.queryByRole('button', { name: 'Add comment' })).toBeNull();
 });
 
-it('FORUM-X3 a keeper hides a topic after reading what follows, and shows it again by one press', async () => {
+it('FORUM-X3 a keeper hides a topic after a confirmation that names the effect, and shows it again with one press', async () => {
   const rights = { can_hide: true, can_delete: true, can_push: true };
   const sent = showTopic(topic(rights));
   await userEvent.click(await screen.findByRole('button', { name: /Sunset time/, expanded: false }));
@@ -213,7 +212,7 @@ it('FORUM-X3 a keeper hides a topic after reading what follows, and shows it aga
   await waitFor(() => expect(again.find(({ method }) => method === 'PUT')?.body).toEqual({ hide: false }));
 });
 
-it('FORUM-X4 a keeper who deletes reads that a mark stays, an author that the comment goes', async () => {
+it('FORUM-X4 the confirmation shows a keeper that a mark stays, and an author that the comment disappears', async () => {
   const keeper = { can_edit: false, can_delete: true, can_hide: true };
   const sent = showTopic(topic(), [{ ...comment, ...keeper }]);
   await userEvent.click(await screen.findByRole('button', { name: /of Ana/, expanded: false }));

@@ -1,4 +1,4 @@
-/** What a keeper is asked before a post is hidden from others, or deleted with a mark (FORUM-X3, FORUM-X4). */
+/** Confirmations before a keeper hides a post or deletes it with a mark (FORUM-X3, FORUM-X4). */
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';

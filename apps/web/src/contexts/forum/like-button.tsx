@@ -1,4 +1,4 @@
-/** FORUM-R2: one press likes, the next takes it back; the number stands in the button. */
+/** Button with the number of likes: one press likes, the next one removes the like (FORUM-R2). */
 import IconThumbUp from '@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
@@ -9,7 +9,7 @@ import { type Topic, titleText } from './topic-labels.ts';
 export function LikeButton({ topic }: { topic: Topic }) {
   const { t } = useTexts();
   const change = useWrite('forum.changeTopic');
-  // What was pressed shows at once; the server's number follows.
+  // Optimistic until the server's number arrives.
   const liked = change.isPending ? !topic.liked : topic.liked;
   const likes = topic.likes + Number(liked) - Number(topic.liked);
   return (

@@ -1,4 +1,4 @@
-/** FORUM-O4: the way out of a mail about the forum: it ends these mails with one press, and says how they come again. */
+/** Unsubscribes from forum e-mails by the link in an e-mail (FORUM-O4), and offers to subscribe again. */
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';

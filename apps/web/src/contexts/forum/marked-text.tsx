@@ -1,4 +1,4 @@
-/** The words of a post, or what a keeper's mark says in their place (FORUM-X3, FORUM-X4). */
+/** Text of a post, or the keeper's mark that replaces it (FORUM-X3, FORUM-X4). */
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useTexts } from '#platform/texts.ts';
 import classes from './forum.module.css';

@@ -1,4 +1,3 @@
-/** How far a proposal has come. */
 import type { TopicState } from '@sheaf/rules/forum/topic-state';
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';

@@ -5,15 +5,15 @@ import type { Translate } from '#platform/texts.ts';
 export type Topic = Reply<'forum.listTopics'>[number];
 export type Comment = Reply<'forum.listComments'>[number];
 
-/** FORUM-O3: the first name and the congregation, nothing else. */
+/** FORUM-O3: first name and congregation only. */
 export const authorText = (t: Translate, author: Topic['author']): string =>
   author ? t('forum:byline', author) : t('forum:former');
 
-/** A topic whose label is not for the reader is called by its mark. */
+/** Title of a topic; its mark if the title is hidden. */
 export const titleText = (t: Translate, { label, mark }: Pick<Topic, 'label' | 'mark'>): string =>
   label === '' && mark ? t(`forum:mark.${mark}`) : label;
 
-/** Where the next step leads; null where there is none. */
+/** Next state of a topic; null for a final one. */
 export const stateAfter: Readonly<Record<TopicState, 'dev_queue' | 'in_progress' | 'done' | null>> = {
   proposed: 'dev_queue',
   dev_queue: 'in_progress',

@@ -1,4 +1,4 @@
-/** FORUM-S3: what is rarely done with a topic. */
+/** Menu with the rare actions of a topic (FORUM-S3). */
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
@@ -18,7 +18,7 @@ interface TopicMenuProps {
   onDelete: () => void;
 }
 
-/** A keeper hides a topic after a question, and shows it again at once. */
+/** Hiding a topic needs a confirmation, showing it again does not. */
 function useHiding(topic: Topic, onHide: () => void): RowMenuItem[] {
   const { t } = useTexts();
   const showing = useWrite('forum.changeTopic', { success: () => toasts.show(t('forum:shown')) });

@@ -1,4 +1,4 @@
-/** FORUM-S2: one request with all that was said to it. */
+/** Screen of a topic with its comments (FORUM-S2). */
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
@@ -54,7 +54,7 @@ function FollowTopic({ topic }: { topic: Topic }) {
   );
 }
 
-/** Its news count as seen once it was opened. */
+/** Marks the topic's news as seen when it is opened. */
 function useSeen({ id, news }: Pick<Topic, 'id' | 'news'>): void {
   const see = useWrite('forum.changeTopic').mutate;
   useEffect(() => {
@@ -101,7 +101,7 @@ function DeleteTopic({ topic, onClose }: { topic: Topic; onClose: () => void }) 
   const removal = useWrite('forum.deleteTopic', {
     success: () => navigate('/forum/topics/', { replace: true }),
   });
-  // A mark stays where others commented, and in place of the words of another person.
+  // A mark stays on a topic with comments and in place of another person's text.
   const leavesMark = !topic.mine || topic.comments > 0;
   return (
     <DeleteQuestion

@@ -1,4 +1,4 @@
-/** FORUM-S4: requests a feature, or changes the words of a request. */
+/** Sheet that adds or edits a feature request (FORUM-S4). */
 import { useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';

@@ -42,7 +42,7 @@ const show = (at: string) => {
   return sent;
 };
 
-it('FORUM-S1 whoever comes back finds the list with the filter and the search that they left', async () => {
+it('FORUM-S1 filter and search are part of the address and restored on return', async () => {
   show('/forum/topics?show=mine&q=two');
   expect(await screen.findByText('Two languages')).toBeTruthy();
   expect(screen.queryByText('Sunset time')).toBeNull();
@@ -53,9 +53,9 @@ it('FORUM-S1 whoever comes back finds the list with the filter and the search th
   expect(await screen.findByText('Sunset time')).toBeTruthy();
 });
 
-it('FORUM-O4 the way out of a mail ends these mails with one press, and one more brings them again', async () => {
+it('FORUM-O4 the unsubscribe link ends these e-mails with one press, and another press subscribes again', async () => {
   const sent = show('/forum/topics?mails=none');
-  expect(await screen.findByText(/You get no more e-mails about ideas/)).toBeTruthy();
+  expect(await screen.findByText(/You get no more e-mails about feature requests/)).toBeTruthy();
   const bodies = () => sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   expect(bodies()).toEqual([{ 'forum-news': 'none' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Send them again' }));

@@ -1,4 +1,4 @@
-/** SHELL-P9: news about feature requests that the person follows. */
+/** Prompt with news about followed topics (SHELL-P9). */
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -1,4 +1,4 @@
-/** FORUM-S1: what people of all congregations ask for, the most liked first. */
+/** Feature requests of all congregations, most liked first (FORUM-S1). */
 import { Button } from '@mantine/core';
 import type { TopicState } from '@sheaf/rules/forum/topic-state';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
@@ -36,7 +36,7 @@ const fits = (topic: Topic, filter: Filter): boolean => {
   return filter === 'mine' ? topic.mine : topic.state === (filter satisfies TopicState);
 };
 
-/** FORUM-O2: told about new topics or not. New ones count as seen once the list was opened. */
+/** FORUM-O2: subscribes to new topics. Opening the list marks them as seen. */
 function FollowButton() {
   const { t } = useTexts();
   const forum = useRead('forum.readForum', { params: { forum: 1 } }).data;
@@ -121,7 +121,10 @@ function FilterChips({ filter, onChange }: { filter: Filter; onChange: (filter: 
   );
 }
 
-/** In the address: on the way back from a topic the list is the same, and as far scrolled as it was (FORUM-S1). */
+/**
+ * Filter and search are in the address, so that they and the scroll position are restored on return from a
+ * topic (FORUM-S1).
+ */
 function useShown() {
   const [search, setSearch] = useSearchParams();
   const show = (name: 'q' | 'show', value: string): void =>

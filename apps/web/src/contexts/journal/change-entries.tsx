@@ -1,4 +1,4 @@
-/** JOURNAL-R3: every row a change touched, its fields before and after. */
+/** Rows of a change with their fields before and after (JOURNAL-R3). */
 import { useTexts } from '#platform/texts.ts';
 import { aboutText, fieldText, valueText } from './change-texts.ts';
 import classes from './journal.module.css';

@@ -1,4 +1,4 @@
-/** One change: who made it, and every row it touched. */
+/** Screen of one change: its author and its rows. */
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { dateAndTime } from '#platform/dates.ts';
@@ -20,7 +20,10 @@ export function ChangeScreen() {
   const reading = useChange(Number(useParams().id));
   const change = reading.data;
   const [left, setLeft] = useState('');
-  /** What was not restored stays on the screen: a toast is gone before a list is read. */
+  /**
+   * Rows that were not restored stay listed on the screen, because a toast disappears too soon to read a
+   * list.
+   */
   const leave = async (not: LeftOver): Promise<void> => {
     const text = await undoneText(not);
     if (not.length > 0) return setLeft(text);

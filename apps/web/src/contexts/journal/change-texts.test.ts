@@ -3,14 +3,14 @@ import { signInAs } from '#platform/testing/replies.ts';
 import type { Translate } from '#platform/texts.ts';
 import { aboutText, valueText } from './change-texts.ts';
 
-it('JOURNAL-R3 a language is told by its name, whether the app speaks it or not', () => {
+it('JOURNAL-R3 a language shows its name, whether or not the app is translated into it', () => {
   const text = (...codes: string[]) => valueText(String, { type: 'language' }, codes);
   expect(text('en')).toBe('English');
   expect(text('ne', 'cmn')).toMatch(/^Nepali, .*Chinese/);
   expect(text('no code')).toBe('no code');
 });
 
-it('JOURNAL-R3 an address is called as everywhere else, with its unit before and its suffix at the house', () => {
+it('JOURNAL-R3 an address has its usual format, with the unit before and the suffix after the house number', () => {
   const part = (field: string, text: string) => ({ field, type: 'text' as const, text });
   const about = (...label: ReturnType<typeof part>[]) =>
     aboutText((_, values) => String(values?.['name']), {
@@ -27,7 +27,7 @@ it('JOURNAL-R3 an address is called as everywhere else, with its unit before and
   expect(about(part('first_name', 'Grace'), part('last_name', 'Webb'))).toBe('Grace Webb');
 });
 
-it('ADDR-R63 a number that was kept as written is told without a sign of ours', () => {
+it('ADDR-R63 an unparsed house number is shown without its internal sign', () => {
   const suffix = { type: 'text' as const, field: 'suffix' };
   expect(valueText(String, suffix, ['~A12', 'A'])).toBe('A12, A');
   const label = [
@@ -39,7 +39,7 @@ it('ADDR-R63 a number that was kept as written is told without a sign of ours', 
   expect(about).toBe('A12');
 });
 
-it('JOURNAL-R3 a block is named as a block, behind the map it is of', () => {
+it('JOURNAL-R3 a block is labelled as a block, after its map', () => {
   const label = [
     { field: 'assignment_id', type: 'reference' as const, text: '43' },
     { field: 'block', type: 'text' as const, text: 'G' },
@@ -49,7 +49,7 @@ it('JOURNAL-R3 a block is named as a block, behind the map it is of', () => {
   expect(about).toMatch(/43, .*journal:block G/);
 });
 
-it('JOURNAL-R3 the day of something stands apart from its name', () => {
+it('JOURNAL-R3 the date of a row is separate from its name', () => {
   const label = [
     { field: 'location_id', type: 'reference' as const, text: 'Wharf corner' },
     { field: 'on_date', type: 'date' as const, text: '2026-12-12' },
@@ -60,7 +60,7 @@ it('JOURNAL-R3 the day of something stands apart from its name', () => {
   expect(about).not.toMatch(/corner 12/);
 });
 
-it('JOURNAL-R3 COMMON-R16 a time of day is told by the clock of the congregation', () => {
+it('JOURNAL-R3 COMMON-R16 a time of day uses the congregation’s 12 or 24-hour clock', () => {
   const text = (time: string) => valueText(String, { type: 'time' }, [time]);
   signInAs([]);
   expect(text('13:05')).toMatch(/^1:05\spm$/);

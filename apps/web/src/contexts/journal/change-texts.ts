@@ -1,4 +1,4 @@
-/** A change in words: what it was about, what was done, and how a value reads. */
+/** Formats a change: its subject, its kind, and its values. */
 import { houseText, isWritten } from '@sheaf/rules/territory/addresses/house-suffix';
 import { languageName } from '@sheaf/rules/territory/territory/language-code';
 import { dateAndTime, locale, shortDate, timeOf } from '#platform/dates.ts';
@@ -6,7 +6,7 @@ import { joinTexts, type PhraseKey, type Translate } from '#platform/texts.ts';
 import { wallClock } from '#platform/wall-times.ts';
 import type { Change, Entry, Label } from './journal.queries.ts';
 
-/** In the language on the screen; a code that is none stays as it is. */
+/** Name in the language on the screen; an unknown code is returned unchanged. */
 function languageText(code: string): string {
   try {
     return languageName(code, locale());
@@ -34,7 +34,10 @@ export const valueText = (t: Translate, field: Shown, items: string[]): string =
 const camelCase = (field: string): string =>
   field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Without a phrase of its own a field has the label of its form (decision 165): `public_theme` that of `form.publicTheme`. */
+/**
+ * A field without a phrase of its own uses its form label (decision 165): `public_theme` that of
+ * `form.publicTheme`.
+ */
 export function fieldText(t: Translate, { domain }: Entry, field: string): string {
   const own = `${domain}:journal.field.${field}`;
   const text = t(own as PhraseKey);
@@ -42,8 +45,9 @@ export function fieldText(t: Translate, { domain }: Entry, field: string): strin
 }
 
 /**
- * What has several parts is said one after the other; the suffix of a house belongs to it, and a unit stands before: `3/40A Payne Street`.
- * A block is said as one: `12, block C`. A day stands apart, `Wharf corner, 12 Dec`: beside a name of the other direction it would be torn.
+ * Joins the parts of a label. A house suffix follows its number, and a unit precedes it: `3/40A Payne
+ * Street`. A block is one part: `12, block C`. A date is separate, `Wharf corner, 12 Dec`: in mixed writing
+ * directions it would be split.
  */
 function labelText(t: Translate, label: Label): string {
   const unit = label.find(({ field }) => field === 'unit');
@@ -74,7 +78,7 @@ export function aboutText(t: Translate, about: Change['about']): string {
   return name ? t('journal:named', { entity, name }) : entity;
 }
 
-/** Whoever comes in is nobody yet. */
+/** The actor of a sign-in is not known yet. */
 export const whoText = (t: Translate, { by, kind }: Pick<Change, 'by' | 'kind'>): string =>
   by?.full_name || t(kind === 'access' ? 'journal:stranger' : 'journal:nobody');
 

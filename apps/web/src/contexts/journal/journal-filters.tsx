@@ -1,4 +1,4 @@
-/** JOURNAL-R2: whose changes, about what, and of which days. */
+/** Filters of the journal by person, kind and days (JOURNAL-R2). */
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { usePeople } from '#platform/collections/use-people.ts';
@@ -7,12 +7,11 @@ import { PersonSelect } from '#ui/person-select.tsx';
 import classes from './journal.module.css';
 import type { Kind, Wanted } from './journal.queries.ts';
 
-/** Of the choice that no kind can be called. */
+/** Value of the option that includes sign-ins; never the name of a kind. */
 const withSignIns = '*';
 
 export interface JournalFiltersProps {
   wanted: Wanted;
-  /** Every kind there is. */
   kinds: readonly Kind[];
   onChange: (wanted: Wanted) => void;
 }

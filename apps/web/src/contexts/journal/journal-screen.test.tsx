@@ -71,7 +71,7 @@ const show = (
   return calls;
 };
 
-it('JOURNAL-R1 JOURNAL-R3 a change says what, who and when, and opens with its fields before and after', async () => {
+it('JOURNAL-R1 JOURNAL-R3 a change shows subject, person and time, and opens with its fields before and after', async () => {
   show();
   const row = await screen.findByRole('link', { name: /Suburb: Acton Hill/ });
   expect(row.textContent).toContain('Changed, Adam Hollis, 2:05\u00A0pm');
@@ -83,7 +83,7 @@ it('JOURNAL-R1 JOURNAL-R3 a change says what, who and when, and opens with its f
   expect(screen.getByText('nothing')).toBeTruthy();
 });
 
-it('JOURNAL-R2 narrowed to what nobody did, the list says how to see everything again', async () => {
+it('JOURNAL-R2 a filter without results offers to show everything again', async () => {
   show({ 'journal.listChanges': { changes: [], more: false, kinds } });
   expect(await screen.findByText(/Nothing has been changed yet/)).toBeTruthy();
   const offered = [...screen.getByLabelText<HTMLSelectElement>('About').options].map(({ text }) => text);
@@ -98,7 +98,7 @@ it('JOURNAL-R2 narrowed to what nobody did, the list says how to see everything 
   await waitFor(() => expect(screen.getByText(/Nothing has been changed yet/)).toBeTruthy());
 });
 
-it('JOURNAL-R2 earlier changes are read on demand', async () => {
+it('JOURNAL-R2 earlier changes load on demand', async () => {
   const earlier = { ...change, id: 3, at: '2026-11-01T03:05:00.000Z', by: null };
   let page = 0;
   show({
@@ -118,7 +118,7 @@ const openFirst = async () => {
   fireEvent.click(await screen.findByRole('link', { name: /Suburb: Acton Hill/ }));
 };
 
-it('JOURNAL-R5 a change is taken back after a question, under the key of the press', async () => {
+it('JOURNAL-R5 a change is reverted after a confirmation, with the idempotency key of the press', async () => {
   const calls = show({ 'journal.revertChange': { ok: true, left: [] } });
   await openFirst();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
@@ -130,7 +130,7 @@ it('JOURNAL-R5 a change is taken back after a question, under the key of the pre
   expect(sent?.key).toMatch(/.{8,}/);
 });
 
-it('JOURNAL-R12 what could not be restored is named, and nothing is said to be as before', async () => {
+it('JOURNAL-R12 rows that could not be restored are named, and no full success is claimed', async () => {
   const label = [{ field: 'suburb', type: 'text' as const, text: 'Romaine' }];
   const left = [{ domain: 'territory', entity: 'suburb', act: 'deleted' as const, label }];
   show({ 'journal.revertChange': { ok: true, left } });
@@ -142,7 +142,7 @@ it('JOURNAL-R12 what could not be restored is named, and nothing is said to be a
   expect(screen.queryByText(/Everything is as it was before/)).toBeNull();
 });
 
-it('JOURNAL-R6 JOURNAL-R7 where it cannot be taken back the button is off and says why', async () => {
+it('JOURNAL-R6 JOURNAL-R7 if a change cannot be reverted, the button is disabled with a reason', async () => {
   show({}, ['settings.roles.edit']);
   await openFirst();
   const button = (await screen.findByRole('button', { name: 'Undo this change' })) as HTMLButtonElement;
@@ -156,7 +156,7 @@ it('JOURNAL-R6 JOURNAL-R7 where it cannot be taken back the button is off and sa
   expect(await screen.findByText(/Assigning and handing in a map cannot be undone here/)).toBeTruthy();
 });
 
-it('JOURNAL-R3 a value is said by the phrases of its own domain, which arrive with it', async () => {
+it('JOURNAL-R3 a value uses the phrases of its own domain, which load with it', async () => {
   const event = {
     domain: 'events',
     entity: 'event',

@@ -1,4 +1,7 @@
-/** X-HISTORY: who changed what, newest first, by day; each change opens with its fields before and after. */
+/**
+ * Changes of the congregation's data, newest first, by day; each opens with its fields before and after
+ * (X-HISTORY).
+ */
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { longDay } from '#platform/dates.ts';

@@ -1,4 +1,3 @@
-/** What this domain brings to the web: who changed what. */
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

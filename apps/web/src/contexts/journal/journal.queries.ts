@@ -1,4 +1,4 @@
-/** Reads of the journal: page by page, and with the phrases of the domains that are told. */
+/** Queries of the journal: paginated, with the phrases of the domains that occur. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call, type Reply } from '#platform/api.ts';
 import { loadPhrases, type Namespace } from '#platform/texts.ts';
@@ -13,7 +13,7 @@ export type Kind = Reply<'journal.listChanges'>['kinds'][number];
 export interface Wanted {
   person: number | null;
   kind: string | null;
-  /** Signing in and out too, which are left out of everything else. */
+  /** Includes sign-ins and sign-outs, which are excluded by default. */
   signIns: boolean;
   from: string;
   until: string;
@@ -30,7 +30,7 @@ const asked = ({ person, kind, signIns, from, until }: Wanted, before: number | 
 
 type About = NonNullable<Change['about']> & Partial<Pick<Entry, 'fields'>>;
 
-/** What is told is said by the domains it belongs to; their phrases are there before it is shown. */
+/** Loads the phrases of the domains that occur, before their changes are shown. */
 export async function loadPhrasesOf(
   told: readonly (About | null)[],
   kinds: readonly Kind[] = [],

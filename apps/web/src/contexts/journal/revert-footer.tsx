@@ -1,4 +1,4 @@
-/** The button that takes a change back: asks before, and where it cannot, says why. */
+/** Button that reverts a change after a confirmation; disabled with a reason if that is impossible. */
 import { Button } from '@mantine/core';
 import { decideRevert } from '@sheaf/rules/journal/revert';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';

@@ -1,4 +1,4 @@
-/** Undoes a change as the journal does, and names what was no longer free (JOURNAL-R12). */
+/** Reverts a change like the journal, and names rows that could not be restored (JOURNAL-R12). */
 import { call, newKey, type Reply } from '#platform/api.ts';
 import { refreshAfter } from '#platform/queries.ts';
 import { joinTexts, loadPhrases, say } from '#platform/texts.ts';
@@ -9,7 +9,7 @@ export type LeftOver = Reply<'journal.revertChange'>['left'];
 
 const mostNamed = 6;
 
-/** Whether everything is as before, or which of it is not. */
+/** States that everything was restored, or names what was not. */
 export async function undoneText(left: LeftOver): Promise<string> {
   await loadPhrases(['journal']);
   if (left.length === 0) return say('journal:takeBack.done');
@@ -21,14 +21,17 @@ export async function undoneText(left: LeftOver): Promise<string> {
   });
 }
 
-/** Rows of changes, as the journal names them. */
+/** Labels of rows, as in the journal. */
 export async function rowNames(rows: LeftOver): Promise<string[]> {
   await loadPhrases(['journal']);
   await loadPhrasesOf(rows);
   return rows.map((about) => aboutText(say, about));
 }
 
-/** Of a change that cleared assignments, by the person who made it. @returns what to tell the person. */
+/**
+ * Reverts an own change that removed assignments.
+ * @returns text for the person.
+ */
 export async function undoOwnChange(id: number, key = newKey()): Promise<string> {
   const { left } = await call('journal.undoOwnChange', { params: { id }, key });
   await refreshAfter('journal.undoOwnChange');

@@ -1,4 +1,4 @@
-/** Puts up files one after the other, and tells how much of each has gone (NOTICE-R3). */
+/** Uploads files one after the other and shows the progress of each (NOTICE-R3). */
 import { Button } from '@mantine/core';
 import { mostNoticeBytes } from '@sheaf/rules/noticeboard/notice-file';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { FileField } from '#ui/file-field.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import classes from './noticeboard.module.css';
 
-/** The files that are still to go, the first of them on its way or refused. */
+/** Queue of files; the first one is being sent or was refused. */
 function useSending() {
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [percent, setPercent] = useState(0);
@@ -62,7 +62,7 @@ export function AddFiles() {
     setTooLarge(files.filter(({ size }) => size > mostNoticeBytes));
     send(files.filter(({ size }) => size <= mostNoticeBytes));
   };
-  // The file itself is wrong: sent again, it would be again.
+  // The file itself is invalid, so a retry would fail again.
   const wrong = fieldErrors(adding.error)('file');
   return (
     <Card padded>

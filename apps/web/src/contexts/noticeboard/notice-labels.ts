@@ -1,4 +1,3 @@
-/** What a file is, in words. */
 import type { Reply } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { fileSize } from '#platform/file-size.ts';

@@ -1,4 +1,7 @@
-/** One file: a picture is shown and enlarged, a PDF is opened by the browser, and each can be saved (NOTICE-O1). */
+/**
+ * Screen of one file: a picture is shown and zoomable, a PDF opens in the browser, and each can be saved
+ * (NOTICE-O1).
+ */
 import { Button } from '@mantine/core';
 import { noticeTitle } from '@sheaf/rules/noticeboard/notice-file';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';

@@ -1,4 +1,4 @@
-/** NOTICE-S1: what hangs on the board, newest first. */
+/** Screen of all notices, newest first (NOTICE-S1). */
 import { noticeTitle } from '@sheaf/rules/noticeboard/notice-file';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';

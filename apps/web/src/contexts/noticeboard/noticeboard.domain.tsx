@@ -1,4 +1,3 @@
-/** What this domain brings to the web: files for the congregation. */
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -28,7 +28,7 @@ const board = [
   notice(1, 'docx', 'Rota.docx'),
 ];
 
-/** One upload that the test answers itself: jsdom sends nothing. */
+/** Fake XMLHttpRequest, answered by the test. */
 class Upload {
   static sent: Upload[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('NOTICE-O1 the board says of each file what it is, and finds one by its name', async () => {
+it('NOTICE-O1 the board lists kind, size and date of each file, and its search finds names', async () => {
   answerWith({ 'noticeboard.listFiles': board });
   showBoard();
   expect(await screen.findByText('Letter')).toBeTruthy();
@@ -84,7 +84,7 @@ it('NOTICE-O1 the board says of each file what it is, and finds one by its name'
   expect(screen.queryByText('Letter')).toBeNull();
 });
 
-it('COMMON-R11 NOTICE-R3 NOTICE-R8 files go up one after the other, each with its progress; a failed one is tried again or left out', async () => {
+it('COMMON-R11 NOTICE-R3 NOTICE-R8 files upload one after the other with progress; a failed one is retried or skipped', async () => {
   answerWith({ 'noticeboard.listFiles': board });
   vi.stubGlobal('XMLHttpRequest', Upload);
   showBoard();
@@ -121,7 +121,7 @@ it('COMMON-R11 NOTICE-R3 NOTICE-R8 files go up one after the other, each with it
   expect(Upload.sent).toHaveLength(4);
 });
 
-it('NOTICE-R4 a file that is too large is not even sent', async () => {
+it('NOTICE-R4 a file that is too large is not sent', async () => {
   answerWith({ 'noticeboard.listFiles': [] });
   vi.stubGlobal('XMLHttpRequest', Upload);
   showBoard();
@@ -132,7 +132,7 @@ it('NOTICE-R4 a file that is too large is not even sent', async () => {
   expect(Upload.sent).toEqual([]);
 });
 
-it('NOTICE-R7 taking down asks before', async () => {
+it('NOTICE-R7 removing a file opens a confirmation', async () => {
   const sent = answerWith({ 'noticeboard.listFiles': board, 'noticeboard.deleteFile': { ok: true } });
   showBoard();
   await userEvent.click(await screen.findByRole('button', { name: 'More: Remove Letter' }));
@@ -145,7 +145,7 @@ it('NOTICE-R7 taking down asks before', async () => {
   );
 });
 
-it('NOTICE-R2 who may only read finds nothing to add or remove', async () => {
+it('NOTICE-R2 people who may only read see no buttons to add or remove', async () => {
   signInAs(['schedules.noticeboard']);
   answerWith({ 'noticeboard.listFiles': board });
   showBoard();
@@ -154,7 +154,7 @@ it('NOTICE-R2 who may only read finds nothing to add or remove', async () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-it('NOTICE-O1 a picture is shown, a PDF opened by the browser, a Word document saved', async () => {
+it('NOTICE-O1 a picture is shown, a PDF opens in the browser, a Word document is saved', async () => {
   answerWith({ 'noticeboard.listFiles': board });
   showNotice(2);
   expect(await screen.findByRole('button', { name: 'Enlarge' })).toBeTruthy();

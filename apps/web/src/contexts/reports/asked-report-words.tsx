@@ -1,4 +1,4 @@
-/** IMPORT-R24: what the words of a list of reports mean that Sheaf does not understand; each word is asked once. */
+/** Form for the meaning of unknown words in a list of reports; each word once (IMPORT-R24). */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { answersToReport, reportWordKey } from '@sheaf/rules/reports/asked-words';

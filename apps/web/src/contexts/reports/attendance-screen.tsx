@@ -1,4 +1,7 @@
-/** REPORTS-S4, REPORTS-O8: attendance week by week of a service year, with averages; a week is entered by its row. */
+/**
+ * Attendance by week of a service year, with averages; a press on a row enters a week (REPORTS-S4,
+ * REPORTS-O8).
+ */
 
 import { meetingScheduleDefaults } from '@sheaf/rules/meetings/meetings/settings';
 import {
@@ -27,7 +30,7 @@ type Counted = Reply<'meetings.listAttendance'>;
 const types = ['clam', 'public'] as const;
 const countedOf = ({ local_date, ...one }: Counted[number]) => ({ ...one, held_on: local_date });
 
-/** REPORTS-R16; undefined until it is known. */
+/** REPORTS-R16; undefined while unknown. */
 function useIsOn(): boolean | undefined {
   return (useModules()['meeting_attendance'] as { on: boolean } | undefined)?.on;
 }

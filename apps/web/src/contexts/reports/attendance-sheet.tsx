@@ -1,4 +1,4 @@
-/** Enters how many were at the meetings of a week (REPORTS-O8, REPORTS-C7). */
+/** Sheet with the attendance of a week's meetings (REPORTS-O8, REPORTS-C7). */
 import type { AttendanceWeek } from '@sheaf/rules/reports/attendance-year';
 import { shortDate } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';

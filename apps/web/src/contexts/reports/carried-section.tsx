@@ -1,4 +1,4 @@
-/** Figures from before the reports were kept here, of a service year: listed, added, changed, deleted (REPORTS-R22). */
+/** Figures of a service year from before Sheaf had the reports: list, add, edit, delete (REPORTS-R22). */
 import { Button } from '@mantine/core';
 import { columnsOf, monthOfTotals } from '@sheaf/rules/reports/totals';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';

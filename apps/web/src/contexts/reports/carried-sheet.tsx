@@ -1,4 +1,4 @@
-/** Enters figures of a group in a month from before the reports were kept here (REPORTS-R22). */
+/** Sheet with the figures of a group in a month before Sheaf had the reports (REPORTS-R22). */
 import { columnsOf, type ReportGroup, reportGroups } from '@sheaf/rules/reports/totals';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import type { Reply } from '#platform/api.ts';
@@ -33,7 +33,7 @@ type Values = ReturnType<typeof valuesOf>;
 const monthOf = ({ year, monthOfYear }: Values): string => `${year}-${monthOfYear}-01`;
 
 interface CarriedSheetProps {
-  /** Null for new ones, which begin with this service year. */
+  /** Null for new figures, which default to this service year. */
   row: Carried | null;
   serviceYear: number;
   onClose: () => void;

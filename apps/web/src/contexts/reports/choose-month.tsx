@@ -1,4 +1,4 @@
-/** REPORTS-R30: any month that may be reported is chosen at once, however long ago it was. */
+/** Chooses any month that can be reported, however long ago (REPORTS-R30). */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { monthName } from '#platform/dates.ts';
@@ -7,7 +7,7 @@ import { MonthField } from '#ui/form/month-field.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 
 interface ChooseMonthProps {
-  /** Months as `YYYY-MM`, both included. */
+  /** Months as `YYYY-MM`, both inclusive. */
   month: string;
   earliest: string;
   latest: string;

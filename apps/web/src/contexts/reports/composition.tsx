@@ -1,4 +1,4 @@
-/** REPORTS-O2: of whom the congregation is made up, as one bar with its parts, and the pioneers among them. */
+/** Composition of the congregation as a stacked bar, with its pioneers (REPORTS-O2). */
 import type { Composition as Parts } from '@sheaf/rules/reports/composition';
 import type { CSSProperties } from 'react';
 import { useTexts } from '#platform/texts.ts';

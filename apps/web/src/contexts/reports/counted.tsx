@@ -1,4 +1,7 @@
-/** A figure that counts up when it appears (REPORTS-R15); read aloud it is the figure, and where motion is unwanted it stands there at once. */
+/**
+ * A figure that counts up when it appears (REPORTS-R15). Screen readers get the final figure; with reduced
+ * motion it shows at once.
+ */
 import { countAfter, countMilliseconds } from '@sheaf/rules/reports/count-up';
 import { useEffect, useState } from 'react';
 

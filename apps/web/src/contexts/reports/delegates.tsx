@@ -1,4 +1,4 @@
-/** X-DELEGATE: who may report for oneself; added and removed with one choice each. */
+/** People who may report for the person; added and removed with one choice each (X-DELEGATE). */
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { usePeople } from '#platform/collections/use-people.ts';

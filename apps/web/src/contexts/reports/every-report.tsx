@@ -1,4 +1,4 @@
-/** Everybody of the month, ordered and filtered (REPORTS-R14, REPORTS-O6). */
+/** All people of the month, sorted and filtered (REPORTS-R14, REPORTS-O6). */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import {
@@ -32,7 +32,7 @@ interface View {
   turned: boolean;
 }
 
-/** Memorised with the choices below: an order is another one of the same people. */
+/** Memoised, like the selects below: sorting does not change the counts. */
 const FilterChips = memo(function FilterChips({
   rows,
   filter,
@@ -66,7 +66,7 @@ interface RowProps {
   onEnter: (id: number) => void;
 }
 
-/** Before it is measured: a name, and a line of a narrow phone that is as often one as two. */
+/** Estimated height: a name, and a line that often wraps on a narrow phone. */
 const rowHeight = 64;
 
 const Row = memo(function Row({ row, onEnter }: RowProps) {
@@ -88,7 +88,7 @@ const Row = memo(function Row({ row, onEnter }: RowProps) {
   );
 });
 
-/** Memorised: to draw two lists of choices takes an old phone as long as the rows. */
+/** Memoised: rendering two selects takes an old phone as long as the rows. */
 const Tools = memo(function Tools({
   groups,
   order,

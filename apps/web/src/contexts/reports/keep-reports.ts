@@ -1,9 +1,9 @@
-/** Brings the own reports onto the phone, so that the form knows without a network which months are open. */
+/** Prefetches the own reports, so that the form knows the open months offline. */
 import { callKept } from '#platform/encrypted-cache/call-kept.ts';
 import { queryClient } from '#platform/queries.ts';
 import { session } from '#platform/session.ts';
 
-/** Never fails: what could not be read is read when the form is opened. */
+/** Never fails: the form reads what is missing when it is opened. */
 export async function keepReports(): Promise<void> {
   const user = session.get()?.user;
   if (!user) return;

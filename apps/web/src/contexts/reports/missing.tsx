@@ -1,4 +1,7 @@
-/** Who is missing in a month, longest first: reminded, or entered for where nobody can be written to (REPORTS-S1, MSG-O3). */
+/**
+ * People missing in a month, longest first: with a reminder, or a button to enter the report of people who
+ * cannot be reached (REPORTS-S1, MSG-O3).
+ */
 import { isMissing } from '@sheaf/rules/reports/report-list';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { Section } from '#ui/card.tsx';
@@ -11,7 +14,7 @@ const longestFirst = (one: MonthRow, other: MonthRow): number =>
 interface MissingProps {
   rows: readonly MonthRow[];
   onEnter: (id: number) => void;
-  /** Without it nobody is reminded from here. */
+  /** Without it the list has no reminders. */
   onRemind: ((ids: number[]) => void) | undefined;
 }
 

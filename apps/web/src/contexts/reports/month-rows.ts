@@ -1,4 +1,4 @@
-/** The month's reports with what everyone knows of the people they are of. */
+/** Joins the month's reports with the public fields of their people. */
 import type { ListedReport } from '@sheaf/rules/reports/report-list';
 import { useMemo } from 'react';
 import type { Reply } from '#platform/api.ts';

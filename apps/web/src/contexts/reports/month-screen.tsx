@@ -1,4 +1,4 @@
-/** REPORTS-S1: the reports of a month: how many came, who is missing, and everybody in order. */
+/** Reports of a month: totals, missing people, and everybody in order (REPORTS-S1). */
 
 import { dueOn, ownWindow, recordsWindow } from '@sheaf/rules/reports/decide-report';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
@@ -44,7 +44,7 @@ function Summary({ rows }: { rows: readonly MonthRow[] }) {
   );
 }
 
-/** What a secretary comes for less often than for the month. */
+/** Links that a secretary needs less often. */
 function MoreOfReports() {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** REPORTS-S5: the own report of a month, what was sent before, and who may report for oneself. */
+/** The own report of a month, earlier reports, and delegates (REPORTS-S5). */
 import { Button } from '@mantine/core';
 import { mostMonths } from '@sheaf/rules/reports/available-months';
 import { daysLate, dueOn } from '@sheaf/rules/reports/decide-report';
@@ -52,7 +52,7 @@ function useLine(month: string, report: OwnReport | undefined): string {
     : t('reports:own.due', { day: shortDate(dueOn(month)) });
 }
 
-/** Begins anew with each month: what was typed for one belongs to no other. */
+/** Reset for each month, because input belongs to one month. */
 function MonthForm({ month, report }: { month: string; report: OwnReport | undefined }) {
   const { t } = useTexts();
   const flags = useOwnFlags();
@@ -95,7 +95,7 @@ export function MyReportScreen() {
   const flags = useOwnFlags();
   const { own, reports, loading } = useOwnReports();
   const below = [useOthers(), useRead('reports.listDelegates')];
-  // All at once: neither the form nor what stands below it is pushed away by what comes later.
+  // Waits for all queries, so that nothing shifts.
   const isAwaited = loading || [flags, ...below].some(({ isLoading }) => isLoading);
   const newest = lastMonth(today());
   const [month, setMonth] = useState(newest);

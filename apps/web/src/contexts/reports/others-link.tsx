@@ -1,4 +1,4 @@
-/** X-DELEGATE: where the reports of those are entered whom somebody reports for. */
+/** Link to enter the reports of people for whom the person is a delegate (X-DELEGATE). */
 import { lastMonth } from '@sheaf/rules/reports/months';
 import { isMissing } from '@sheaf/rules/reports/report-list';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';

@@ -1,4 +1,4 @@
-/** The own reports, as the server has them with what waits on the phone laid over them. */
+/** The own reports from the server, overlaid with those in the outbox. */
 import type { ReportFigures, ReportSwitches } from '@sheaf/rules/reports/report-fields';
 import { useMemo } from 'react';
 import { useAction } from '#platform/action.ts';
@@ -17,7 +17,7 @@ export interface ReportValues extends ReportSwitches, ReportFigures {
   comments: string;
 }
 
-/** A month that was reported, on the server or still on the phone. */
+/** A reported month, on the server or in the outbox. */
 export interface OwnReport extends ReportValues {
   report_month: string;
   waiting: boolean;
@@ -42,7 +42,7 @@ export function useOwnReports() {
   return { own, reports: read.data ?? [], loading: read.isPending };
 }
 
-/** What the own profile says of pioneering; nothing until it is known. */
+/** Pioneer flags of the own profile; empty while unknown. */
 export function useOwnFlags() {
   const { user } = useSignedIn();
   const people = usePeople();
@@ -54,7 +54,10 @@ export function useOwnFlags() {
   };
 }
 
-/** SYNC-R11: without a network the own report waits on the phone. @param told is called even where the form is another by then. */
+/**
+ * SYNC-R11: offline, the own report waits in the outbox.
+ * @param told called even after the form has changed.
+ */
 export function useSendReport(told: (how: 'saved' | 'waiting') => void) {
   const { user } = useSignedIn();
   return useAction(

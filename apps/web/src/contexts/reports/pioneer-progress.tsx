@@ -1,4 +1,4 @@
-/** X-PIONEER: the hours of the service year so far, and what is left a month. */
+/** Hours of the service year so far, and the remaining hours per month (X-PIONEER). */
 import { pioneerYear } from '@sheaf/rules/reports/pioneer-year';
 import { today } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';

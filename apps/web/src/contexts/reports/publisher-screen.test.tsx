@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('REPORTS-R18 REPORTS-R10 a year has its columns, and back leads to the reports', async () => {
+it('REPORTS-R18 REPORTS-R10 a year shows its own columns, and back leads to the reports', async () => {
   const old = report({ report_month: '2022-10-01', hours: 9, placements: 3 });
   answerWith(replies({ 'reports.listReportsOf': [report({ hours: 50 }), old] }));
   showScreen(<PublisherScreen />, '/settings/reports/publisher/:id', '/settings/reports/publisher/7/');
@@ -28,7 +28,7 @@ it('REPORTS-R18 REPORTS-R10 a year has its columns, and back leads to the report
   expect(within(screen.getByRole('table', { name: 'Months' })).getByText('Placements')).toBeTruthy();
 });
 
-it('REPORTS-S2 whoever reports no hours has the months in which they shared in their place', async () => {
+it('REPORTS-S2 without hours the number of months in the ministry is shown instead', async () => {
   const months = [report({ hours: null, report_month: month() })];
   answerWith(replies({ 'reports.listReportsOf': months }));
   showScreen(<PublisherScreen />, '/settings/reports/publisher/:id', '/settings/reports/publisher/7/');

@@ -1,4 +1,4 @@
-/** REPORTS-S2: the service years of one publisher, with averages, a chart and the months. */
+/** Service years of a publisher, with averages, a chart and the months (REPORTS-S2). */
 
 import { monthsOfYear } from '@sheaf/rules/reports/months';
 import { monthlyGoal } from '@sheaf/rules/reports/pioneer-year';
@@ -58,7 +58,7 @@ const noteOf = (...notes: (string | false | null)[]) => {
 function Year({ reports, year }: { reports: readonly Report[]; year: number }) {
   const { t } = useTexts();
   const columns = columnsOf(year);
-  // Beside six figures there is room for a short name on a phone; the year stands above.
+  // With six figures a phone has room only for the short month name; the year is shown above.
   const many = columns.length > 4;
   const { sums, averages, reported, shared } = publisherYear(reports, year);
   const own = reports.filter(({ report_month }) => serviceYearOf(report_month) === year);
@@ -112,7 +112,7 @@ function Year({ reports, year }: { reports: readonly Report[]; year: number }) {
   );
 }
 
-/** What is said below a name: what kind of pioneer they are, and their group. */
+/** Line below the name: kind of pioneer and group. */
 function useLineOf(id: number) {
   const { t } = useTexts();
   const person = usePeople().data?.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-/** Asks before reminders go: whom they reach, and what they cost (MSG-O3, MSG-R7). */
+/** Confirmation before reminders, with recipients and cost (MSG-O3, MSG-R7). */
 import { Button } from '@mantine/core';
 import { CostFigures } from '#contexts/messaging/messages/cost-figures.api.tsx';
 import { monthName } from '#platform/dates.ts';
@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 interface RemindSheetProps {
   month: string;
-  /** One of those who are missing; without it all of them. */
+  /** One missing person; without it all of them. */
   person?: { id: number; name: string } | undefined;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The fields of a report, which follow its switches (REPORTS-R2 to R4). */
+/** Fields of a report, depending on its switches (REPORTS-R2 to R4). */
 
 import { fieldsOf, mostHours, mostOfFigure, type PioneerFlags } from '@sheaf/rules/reports/report-fields';
 import { typedText } from '@sheaf/rules/text/text-lines';
@@ -66,9 +66,9 @@ function Stepper({ label, value, most, onChange }: StepperProps) {
 export interface ReportFieldsProps {
   person: PioneerFlags;
   values: ReportValues;
-  /** The first day of the month that is reported. */
+  /** First day of the reported month. */
   month: string;
-  /** Of somebody else it is said in the third person. */
+  /** False for another person's report, with phrases in the third person. */
   own: boolean;
   set: (change: Partial<ReportValues>) => void;
 }

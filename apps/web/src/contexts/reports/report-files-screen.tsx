@@ -1,4 +1,4 @@
-/** REPORTS-R24, R25: reports out to a table, and in from the file of another program, looked at first. */
+/** Export of reports as a table, and import from another program's file with a preview (REPORTS-R24, R25). */
 
 import { Button } from '@mantine/core';
 import { whyEmpty } from '@sheaf/rules/files/empty-import';

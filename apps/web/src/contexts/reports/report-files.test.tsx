@@ -37,7 +37,7 @@ const heard = (change: Partial<ReportImport>): ReportImport => ({
   counts: { new: 2, there: 1, problems: 1 },
   ...change,
 });
-/** Replies to what is sent as a form, by what stands in it. */
+/** Replies to form requests depending on their fields. */
 function answerForms(reply: (form: FormData) => ReportImport): FormData[] {
   const sent: FormData[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
@@ -53,7 +53,7 @@ const columns: ReportImport['columns'] = [
   { column: 'month', samples: ['2026-09'], values: 4, field: 'month' },
 ];
 
-it('REPORTS-R24 a file is looked at first, with the lines that cannot come, and imported with the next press', async () => {
+it('REPORTS-R24 a file is checked first, with the lines that cannot be imported, and imported with the next press', async () => {
   signInAs(['settings.users', 'settings.users.edit']);
   const problems: ReportImport['problems'] = [{ line: 3, name: 'Ana', month: null, reason: 'nobody' }];
   const sent = answerForms((form) => {
@@ -70,7 +70,7 @@ it('REPORTS-R24 a file is looked at first, with the lines that cannot come, and 
   expect(sent.map((form) => form.get('dry_run'))).toEqual(['true', 'false']);
 });
 
-it('REPORTS-R24 columns are matched on the screen, and the file is looked at again before it is imported', async () => {
+it('REPORTS-R24 columns are matched on the screen, and the file is checked again before the import', async () => {
   signInAs(['settings.users.edit']);
   const none = { new: 0, there: 0, problems: 0 };
   const sent = answerForms((form) =>
@@ -93,7 +93,7 @@ it('REPORTS-R24 columns are matched on the screen, and the file is looked at aga
   expect(await button('Check the file')).toBeTruthy();
 });
 
-it('REPORTS-R26 an earlier import is taken back, and what stays is counted', async () => {
+it('REPORTS-R26 an earlier import is rolled back, and the remaining reports are counted', async () => {
   signInAs(['settings.users.edit']);
   const row = {
     ...{ id: 5, format: 'organized' as const, file_name: 'backup.json' },
@@ -112,14 +112,14 @@ it('REPORTS-R26 an earlier import is taken back, and what stays is counted', asy
   expect(await screen.findByText(/39 reports were removed\. 1 was changed since and stays\./)).toBeTruthy();
 });
 
-it('REPORTS-R25 PRINT-R2 whoever sees the reports exports them, and only who may enter them imports', () => {
+it('REPORTS-R25 PRINT-R2 people who may view reports can export them, the import requires the permission to edit', () => {
   signInAs(['settings.users']);
   show();
   expect(screen.getByRole('button', { name: 'Export reports (CSV)' })).toBeTruthy();
   expect(screen.queryByLabelText('Choose a file')).toBeNull();
 });
 
-it('REPORTS-R24 the button of an import says that a file is to be chosen first', async () => {
+it('REPORTS-R24 the import button requires a file', async () => {
   signInAs(['settings.users', 'settings.users.edit']);
   answerForms(() => heard({}));
   show();
@@ -127,7 +127,7 @@ it('REPORTS-R24 the button of an import says that a file is to be chosen first',
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a file first.');
 });
 
-it('REPORTS-R24 a table with nothing under its headings says so, and asks for no columns', async () => {
+it('REPORTS-R24 a table without rows shows a notice and no column matching', async () => {
   signInAs(['settings.users', 'settings.users.edit']);
   answerForms(() => heard({ missing: ['name', 'month'], counts: { new: 0, there: 0, problems: 0 } }));
   show();
@@ -136,7 +136,7 @@ it('REPORTS-R24 a table with nothing under its headings says so, and asks for no
   expect((await screen.findByRole('alert')).textContent).toContain('There is no report in this file.');
 });
 
-it('IMPORT-R22 IMPORT-R24 REPORTS-R33 words are asked, figures named, and the file is read in another encoding at once', async () => {
+it('IMPORT-R22 IMPORT-R24 REPORTS-R33 unknown words are asked, wrong figures named, and another encoding reads the file again', async () => {
   signInAs(['settings.users', 'settings.users.edit']);
   const sent = answerForms(() =>
     heard({

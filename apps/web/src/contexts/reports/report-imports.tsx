@@ -1,4 +1,4 @@
-/** REPORTS-R26: earlier imports of reports, and the way back. */
+/** Earlier imports of reports with their rollback (REPORTS-R26). */
 import { useState } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';

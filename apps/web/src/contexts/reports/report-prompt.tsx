@@ -1,4 +1,4 @@
-/** SHELL-P3: last month's report, until it is filed (SHELL-R12). */
+/** Prompt for last month's report until it is filed (SHELL-P3, SHELL-R12). */
 import { lastMonth } from '@sheaf/rules/reports/months';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
 import { useModules } from '#contexts/people/congregations/congregations.api.ts';
@@ -18,14 +18,15 @@ function useIsOn(): boolean {
   return reports?.on === true;
 }
 
-/** The month that is still to be reported; null where there is none. */
+/** Month to report; null if nothing is due. */
 function useMonthDue(): string | null {
   const { user } = useSignedIn();
   const isOn = useIsOn();
   const alerts = useRead('dashboard.readAlerts');
   const waits = useWaiting().some(({ operation }) => operation === 'reports.saveReport');
-  // Without a network nobody knows whether it was filed: it is asked for, and saved again it is the same report.
-  // A new try takes the error away: the row, which tries, would go with it, come again when the try fails, and try without end.
+  // Offline it is unknown whether the report was filed, so the prompt shows; sending it twice is harmless.
+  // Counts errors instead of reading the current one, because a refetch clears it: the row, which refetches
+  // on mount, would disappear, return after the failure and loop.
   const failed = alerts.errorUpdateCount > 0;
   const filed = alerts.data ? alerts.data.report !== null || !alerts.data.report_expected : !failed;
   return isOn && !filed && !waits && !notAsked.has(user.appointment) ? lastMonth(today()) : null;

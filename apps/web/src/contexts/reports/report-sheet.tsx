@@ -1,4 +1,4 @@
-/** Enters, changes or deletes the report of somebody for a month (REPORTS-S5, REPORTS-M1). */
+/** Sheet that adds, edits or deletes a person's report for a month (REPORTS-S5, REPORTS-M1). */
 import { Button } from '@mantine/core';
 import { decideDelete } from '@sheaf/rules/reports/decide-report';
 import { type PioneerFlags, shownFigures } from '@sheaf/rules/reports/report-fields';
@@ -27,7 +27,7 @@ const valuesOf = (report: Report | null): ReportValues => ({
   comments: report?.comments ?? '',
 });
 
-/** Stands beside the sheet and not in it: its own form must not send the other. */
+/** Outside the sheet, because its form must not submit the sheet's form. */
 function DeleteReport({
   report,
   onClose,

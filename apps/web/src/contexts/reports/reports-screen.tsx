@@ -1,4 +1,4 @@
-/** REPORTS-S1: the month of everybody for whoever keeps the records, else the own report (REPORTS-R6). */
+/** Reports of the month for people who manage them, otherwise the own report (REPORTS-S1, REPORTS-R6). */
 import { useOnline } from '#platform/online.ts';
 import { usePermits } from '#platform/session.ts';
 import { MonthScreen } from './month-screen.tsx';

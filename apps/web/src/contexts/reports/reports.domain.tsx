@@ -1,4 +1,4 @@
-/** What this domain brings to the web: the own report, the reports of the month, and their totals. */
+/** Web manifest of the reports: own report, month, totals. */
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs';
 import IconFileX from '@tabler/icons-react/dist/esm/icons/IconFileX.mjs';

@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('REPORTS-R1 SHELL-R12 the prompt leads to the form of last month, which is sent with one press', async () => {
+it('REPORTS-R1 SHELL-R12 the prompt links to last month’s report, which is sent with one press', async () => {
   const sent = answerWith(replies());
   const Prompt = () => (reportPrompt.useContent() ? <reportPrompt.Row dismiss={() => undefined} /> : null);
   showScreen(<Prompt />, '/', '/');
@@ -41,7 +41,7 @@ it('REPORTS-R1 SHELL-R12 the prompt leads to the form of last month, which is se
   });
 });
 
-it('SHELL-R12 nobody is asked who filed it, who is a guest or a student, or where the module is off', async () => {
+it('SHELL-R12 the prompt is hidden after filing, for guests and students, and while the module is off', async () => {
   const Prompt = () => <p>{reportPrompt.useContent() ?? 'nothing'}</p>;
   const says = async (given: Parameters<typeof answerWith>[0], rest = {}) => {
     queryClient.clear();
@@ -67,7 +67,7 @@ it('SHELL-R12 nobody is asked who filed it, who is a guest or a student, or wher
   expect(await says({ 'congregations.readCongregation': off })).toBe('nothing');
 });
 
-it('SHELL-R12 where it is not known who filed it, a new try does not take the question away', async () => {
+it('SHELL-R12 if the filing is unknown, a refetch does not hide the prompt', async () => {
   const Prompt = () => <p>{reportPrompt.useContent() ?? 'nothing'}</p>;
   queryClient.clear();
   const held = Promise.withResolvers<typeof quietAlerts>();
@@ -84,7 +84,7 @@ it('SHELL-R12 where it is not known who filed it, a new try does not take the qu
   expect(await screen.findByText('nothing')).toBeTruthy();
 });
 
-it('REPORTS-R2 REPORTS-R3 REPORTS-R4 the fields follow the switches', async () => {
+it('REPORTS-R2 REPORTS-R3 REPORTS-R4 the fields depend on the switches', async () => {
   answerWith(replies());
   showOwn();
   expect(await screen.findByLabelText('Bible studies')).toBeTruthy();
@@ -98,7 +98,7 @@ it('REPORTS-R2 REPORTS-R3 REPORTS-R4 the fields follow the switches', async () =
   expect(screen.queryByRole('switch', { name: /Auxiliary pioneer/ })).toBeNull();
 });
 
-it('SYNC-R11 without a network the own report waits on the phone and says so', async () => {
+it('SYNC-R11 offline, the own report is queued and marked as waiting', async () => {
   answerWith(replies());
   showOwn();
   await userEvent.click(await screen.findByRole('button', { name: 'More: Bible studies' }));
@@ -111,7 +111,7 @@ it('SYNC-R11 without a network the own report waits on the phone and says so', a
   ]);
 });
 
-it('REPORTS-R27 whoever came after the month is not missing, and can be entered', async () => {
+it('REPORTS-R27 a person who came after the month is not missing, and can be reported', async () => {
   signIn(['settings.users']);
   const begun = { ...row(1), expected: false, also_missing: false };
   answerWith(replies({ 'reports.readMonth': { month: month(), people: [begun] } }));
@@ -122,7 +122,7 @@ it('REPORTS-R27 whoever came after the month is not missing, and can be entered'
   expect(screen.getByRole('button', { name: 'Enter the report of Ruth Hollis' })).toBeTruthy();
 });
 
-it('REPORTS-S1 REPORTS-O6 the month tells who is missing, and a filter and an order change the list', async () => {
+it('REPORTS-S1 REPORTS-O6 the month lists missing people, and filter and order change the list', async () => {
   signIn(['settings.users']);
   const shared = report({ user_id: 7, pioneer: true, hours: 52, late: true });
   answerWith(replies({ 'reports.readMonth': { month: month(), people: [row(1), row(7, shared)] } }));
@@ -146,7 +146,7 @@ it('REPORTS-S1 REPORTS-O6 the month tells who is missing, and a filter and an or
   expect(screen.getByText('Nobody matches.')).toBeTruthy();
 });
 
-it('MSG-O3 reminders are priced before they go, for one person and for all who can be written to', async () => {
+it('MSG-O3 reminders show their price first, for one person and for all who can be reached', async () => {
   signIn(['settings.users', 'settings.users.edit']);
   const look = {
     ...{ dry_run: true, missing: 1, reminded: 0, sent: 1, sms: 1, emails: 0, pushes: 0, parts: 1, cost: 10 },
@@ -179,7 +179,7 @@ it('MSG-O3 reminders are priced before they go, for one person and for all who c
   ]);
 });
 
-it('MSG-O3 who may not spend the money enters reports and reminds nobody', async () => {
+it('MSG-O3 without permission to spend money reports can be entered, but nobody reminded', async () => {
   signIn(['settings.users']);
   answerWith(replies());
   showScreen(<ReportsScreen />, '/settings/reports', '/settings/reports');
@@ -187,7 +187,7 @@ it('MSG-O3 who may not spend the money enters reports and reminds nobody', async
   expect(screen.queryByRole('button', { name: /Remind/ })).toBeNull();
 });
 
-it('REPORTS-R19 REPORTS-R5 the secretary enters a report in a sheet, and deletes one after a question', async () => {
+it('REPORTS-R19 REPORTS-R5 the secretary enters a report in a sheet, and deletes one after a confirmation', async () => {
   signIn(['settings.users']);
   const sent = answerWith(
     replies({
@@ -216,7 +216,7 @@ it('REPORTS-R19 REPORTS-R5 the secretary enters a report in a sheet, and deletes
   expect(sent.filter(({ method, path }) => method === 'POST' && path === '/api/report')).toHaveLength(1);
 });
 
-it('REPORTS-R17 reports that could not be read are said to be, and are asked for again', async () => {
+it('REPORTS-R17 reports that could not be read show an error and can be loaded again', async () => {
   signIn(['settings.users']);
   let fails = true;
   answerWith(
@@ -235,7 +235,7 @@ it('REPORTS-R17 reports that could not be read are said to be, and are asked for
   expect(await screen.findByRole('list', { name: 'Missing' })).toBeTruthy();
 }, 30_000);
 
-it('REPORTS-R30 REPORTS-R5 any earlier month is chosen directly by month and year, and one that is not over is refused', async () => {
+it('REPORTS-R30 REPORTS-R5 an earlier month is chosen by month and year, and the current one is refused', async () => {
   signIn(['settings.users']);
   const old = '2019-07-01';
   const sent = answerWith(replies({ 'reports.readMonth': { month: month(), people: [row(1)] } }));

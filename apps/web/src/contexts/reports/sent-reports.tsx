@@ -1,4 +1,3 @@
-/** The months that were reported, the newest first. */
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { monthName } from '#platform/dates.ts';

@@ -1,4 +1,4 @@
-/** The service years there is something of, one after the other (REPORTS-S2). */
+/** Navigator between service years with content (REPORTS-S2). */
 import { useTexts } from '#platform/texts.ts';
 import { YearNavigator } from '#ui/schedule/span-navigator.tsx';
 

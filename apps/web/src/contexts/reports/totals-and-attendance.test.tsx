@@ -65,7 +65,7 @@ const carriedRow = {
   ...{ placements: 0, videos: 0, return_visits: 0 },
 };
 
-it('REPORTS-R22 figures from before are added, changed and deleted, and a deletion can be undone', async () => {
+it('REPORTS-R22 carried figures are added, edited and deleted, and a deletion can be undone', async () => {
   signInAs(['settings.reports.totals', 'settings.users.edit']);
   const sent = answerWith(
     replies({
@@ -105,7 +105,7 @@ it('REPORTS-R22 figures from before are added, changed and deleted, and a deleti
   });
 });
 
-it('REPORTS-O8 a week of the attendance is entered by its row', async () => {
+it('REPORTS-O8 a press on a row enters the attendance of a week', async () => {
   signInAs(['settings.meetings.attendance']);
   const sent = answerWith(
     replies({
@@ -125,7 +125,7 @@ it('REPORTS-O8 a week of the attendance is entered by its row', async () => {
   expect(saved?.body).toEqual({ clam: 60, public: null });
 });
 
-it('REPORTS-R16 without the module nobody enters attendance, and what was counted stays', async () => {
+it('REPORTS-R16 without the module attendance cannot be entered, and earlier figures stay', async () => {
   signInAs(['settings.meetings.attendance']);
   const counting = (on: boolean) => ({
     ...exampleCongregation,
@@ -147,7 +147,7 @@ it('REPORTS-R16 without the module nobody enters attendance, and what was counte
   expect(enters()).toBe(false);
 });
 
-it('REPORTS-R15 the figures of the composition count up, are read aloud as they are, and stand still where motion is unwanted', async () => {
+it('REPORTS-R15 the composition counts up, is accessible as final figures, and does not animate with reduced motion', async () => {
   signInAs(['settings.reports.totals']);
   const composition = {
     ...{ elder: 9, servant: 7, publisher: 69, unbaptised: 5 },
@@ -183,7 +183,7 @@ const month = (year: number) => ({
   ...{ pub: figures, aux: figures, pio: figures, spc: figures },
 });
 
-it('REPORTS-R11 REPORTS-R10 a month has a row a group, and of years up to 2023 a row a figure, so that all stand beside one another on a phone', async () => {
+it('REPORTS-R11 REPORTS-R10 a month has a row per group, and up to 2023 a row per figure, so that it fits a phone', async () => {
   signInAs(['settings.reports.totals']);
   let year = 2026;
   answerWith(

@@ -1,4 +1,4 @@
-/** REPORTS-S3: of whom the congregation is made up, and the months of a service year by group. */
+/** Composition of the congregation, and the months of a service year by group (REPORTS-S3). */
 
 import { Button } from '@mantine/core';
 import {
@@ -41,7 +41,7 @@ const newestMonths = 6;
 
 const isCounted = (group: string, column: string): boolean => group !== 'pub' || column === 'studies';
 
-/** REPORTS-R11: a row a group, with what counts. */
+/** REPORTS-R11: a row per group. */
 function GroupRows({ totals, name, columns }: MonthTableProps) {
   const { t } = useTexts();
   const all = allGroups(totals);
@@ -71,7 +71,7 @@ function GroupRows({ totals, name, columns }: MonthTableProps) {
   );
 }
 
-/** REPORTS-R10: seven figures are rows, so that they fit on a phone, with a column a group. */
+/** REPORTS-R10: seven figures are rows, with a column per group, so that they fit a phone. */
 function FigureRows({ totals, name, columns }: MonthTableProps) {
   const { t } = useTexts();
   const all = allGroups(totals);
@@ -110,7 +110,7 @@ function Month({ totals, year }: { totals: MonthTotals; year: number }) {
   );
 }
 
-/** The months of the year from left to right, the newest one solid. */
+/** Months from left to right, the newest highlighted. */
 function StudiesChart({ months }: { months: readonly MonthTotals[] }) {
   const { t } = useTexts();
   const bars = months
@@ -168,7 +168,7 @@ export function TotalsScreen() {
   const year = wanted ?? known[0] ?? now;
   const totals = useRead('reports.readTotals', { params: { year } });
   const composition = useRead('reports.readComposition');
-  // What stands above the last part is there, and pushes nothing away any more; with another year it stays.
+  // The content above the last section has loaded, so nothing shifts; it stays true for another year.
   const isAbove = !years.isLoading && !composition.isLoading && (!totals.isLoading || wanted !== null);
   return (
     <Page title={t('reports:totals.title')} back wide>

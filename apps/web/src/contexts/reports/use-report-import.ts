@@ -1,4 +1,4 @@
-/** One import of reports: its file, the columns that were matched by hand, and what was heard so far. */
+/** State of a report import: its file, the matched columns, and the last reply. */
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import {
   type AnsweredReportWord,
@@ -13,7 +13,7 @@ import { useWrite } from '#platform/use-write.ts';
 
 export type ReportImport = Reply<'reports.importReports'>;
 
-/** A field belongs to one column: whoever had it before is left out. */
+/** Assigns a field to a column and removes it from any other. */
 export function rematched(
   columns: ReportImport['columns'],
   matched: readonly MatchedReportColumn[],
@@ -27,7 +27,7 @@ export function rematched(
   });
 }
 
-/** The report of a dry run stays while the import runs. */
+/** The reply of the dry run stays during the import. */
 export function useReportImport() {
   const run = useWrite('reports.importReports');
   const [file, setFile] = useState<File | null>(null);
@@ -35,7 +35,7 @@ export function useReportImport() {
   const [encoding, setEncoding] = useState<TextEncoding>();
   const [answers, setAnswers] = useState<ReadonlyMap<string, AnsweredReportWord>>(new Map());
   const [heard, setHeard] = useState<ReportImport | null>(null);
-  // What was matched since the file was last looked at.
+  // True if columns were matched after the last check.
   const [isStale, setStale] = useState(false);
   const choose = (chosen: File | null): void => {
     setFile(chosen);
@@ -66,7 +66,7 @@ export function useReportImport() {
     setStale(true);
     run.reset();
   };
-  // Headings may be others now: what was matched by hand is asked again.
+  // Another encoding may change the headings, so the matches are reset.
   const chooseEncoding = (chosen: TextEncoding): void => {
     setEncoding(chosen);
     setMatched([]);

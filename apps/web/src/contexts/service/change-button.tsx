@@ -1,4 +1,7 @@
-/** APPTS-S4: whoever leads a special or rotation group asks somebody else to take it over, and may take the question back. */
+/**
+ * Button of the leader of a special or rotation group to request a replacement, and to withdraw the request
+ * (APPTS-S4).
+ */
 import { Button } from '@mantine/core';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
@@ -92,7 +95,7 @@ function Waiting({ asked }: { asked: NonNullable<Change['asked']> }) {
   );
 }
 
-/** Nothing for what nobody else may be asked to do, nor without a network. */
+/** Renders nothing for duties that cannot be handed over, or offline. */
 export function ChangeButton({ duty, title }: { duty: Duty; title: string }) {
   const { t } = useTexts();
   const online = useOnline();

@@ -59,9 +59,9 @@ afterEach(() => {
 const showButton = (shown: Duty) =>
   showScreen(<ChangeButton duty={shown} title="Town Hall steps" />, '/assignments', '/assignments');
 
-it('APPTS-S3 whoever leads a group online joins it from half an hour before it begins', () => {
+it('APPTS-S3 the leader of an online group can join from half an hour before its start', () => {
   const link = 'https://meet.example.org/evening';
-  // In Burnie it is ten past nine in the morning on the 25th.
+  // It is 9:10 on the 25th in Burnie.
   const online = (starts_at: string): Duty => ({
     ...{ ...duty, base_type: 'ministry', date: '2026-11-25', starts_at, ends_at: '11:00' },
     ...{ title: 'Evening', location: null, link },
@@ -77,7 +77,7 @@ it('APPTS-S3 whoever leads a group online joins it from half an hour before it b
   expect(joining({ ...online('09:30'), location: '4 Mount Street', link: null })).toBeNull();
 });
 
-it('APPTS-R5 APPTS-O3 somebody is asked to take over a group, and only a group has the button', async () => {
+it('APPTS-R5 APPTS-O3 a person is asked to take over a group, and only groups have the button', async () => {
   const sent = answerWith({
     'service.listChangeCandidates': [{ id: 8, full_name: 'Samuel Webb' }],
     'service.requestChange': { ok: true },
@@ -97,7 +97,7 @@ it('APPTS-R5 APPTS-O3 somebody is asked to take over a group, and only a group h
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('APPTS-O3 whoever waits for an answer sees whom they asked, and may take it back', async () => {
+it('APPTS-O3 a pending request shows the person asked and can be withdrawn', async () => {
   const sent = answerWith({ 'service.withdrawChange': { ok: true } });
   showButton({ ...duty, change: { field_meeting_id: 12, asked: { request_id: 7, name: 'Samuel Webb' } } });
   expect(screen.getByText('Samuel Webb was asked')).toBeTruthy();
@@ -105,7 +105,7 @@ it('APPTS-O3 whoever waits for an answer sees whom they asked, and may take it b
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/requests/7'))).toBe(true));
 });
 
-it('SHELL-P4 SHELL-R11 who is asked accepts or rejects on the dashboard', async () => {
+it('SHELL-P4 SHELL-R11 the person asked accepts or rejects on the dashboard', async () => {
   const { Row } = requestPrompt;
   for (const [button, path] of [
     ['Accept', 'request-accept'],
@@ -125,7 +125,7 @@ it('SHELL-P4 SHELL-R11 who is asked accepts or rejects on the dashboard', async 
   }
 });
 
-it('SHELL-P7 the dashboard names the next group, with Join from half an hour before where it is online', async () => {
+it('SHELL-P7 the dashboard shows the next group, with Join from half an hour before an online one', async () => {
   const { Row } = groupPrompt;
   const group = {
     location: 'https://meet.example.org',

@@ -1,4 +1,4 @@
-/** SERVICE-R1, SERVICE-K1: adds or changes one weekly meeting. */
+/** Sheet that adds or edits a weekly meeting (SERVICE-R1, SERVICE-K1). */
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { PersonField } from '#ui/form/person-field.tsx';

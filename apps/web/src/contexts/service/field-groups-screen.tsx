@@ -1,4 +1,4 @@
-/** SERVICE-S2: the weekly meetings of field service groups. */
+/** Screen of the weekly field service meetings (SERVICE-S2). */
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';

@@ -1,4 +1,7 @@
-/** The frame of the three lists of groups: what there is, a form to add and change one, and the question before one is deleted. */
+/**
+ * Shared layout of the three lists of groups: the list, a sheet to add and edit, and a confirmation before
+ * deletion.
+ */
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
@@ -16,7 +19,6 @@ export interface ListedGroup {
 
 export interface GroupLabels {
   name: string;
-  /** One below the other. */
   lines: readonly string[];
 }
 
@@ -26,7 +28,7 @@ export interface GroupListProps<Row extends ListedGroup> {
   empty: string;
   add: string;
   query: QueryStateProps<Row[]>['query'];
-  /** What its words are made of beside the rows. */
+  /** Queries of other data in the rows' texts. */
   along?: QueryStateProps<Row[]>['along'];
   may: { add: boolean; edit: boolean; remove: boolean };
   wordsOf: (row: Row) => GroupLabels;

@@ -1,4 +1,4 @@
-/** SHELL-P7: the next field service meeting of the own group, and the way into it where it is held online. */
+/** Prompt for the own group's next field service meeting, with a link to join it online (SHELL-P7). */
 import { isJoinable, nextJoinableChange } from '@sheaf/rules/dashboard/dashboard/joinable';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { PromptRow } from '#ui/prompt-row.tsx';
 
 const useAlerts = () => useRead('dashboard.readAlerts');
 
-/** Draws again when joining begins, and when it ends. */
+/** Renders again when joining becomes possible, and when it ends. */
 function useJoining(startsAt: number): boolean {
   const [now, setNow] = useState(Date.now);
   const change = nextJoinableChange(startsAt, now);

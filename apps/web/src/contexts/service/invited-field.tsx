@@ -1,4 +1,4 @@
-/** Which groups a meeting is for; none ticked means all. */
+/** Groups that a meeting is for; none ticked means all. */
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { ChoiceSet } from '#ui/choice-set.tsx';

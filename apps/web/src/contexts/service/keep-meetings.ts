@@ -1,9 +1,9 @@
-/** Brings the field service meetings onto the phone of somebody who has not opened them yet. */
+/** Prefetches the field service meetings for offline use. */
 import { callKept } from '#platform/encrypted-cache/call-kept.ts';
 import { queryClient } from '#platform/queries.ts';
 
 const read = 'service.listFieldMeetings';
 
-/** Never fails: what could not be read is read when the schedule is opened. */
+/** Never fails: the schedule reads what is missing when it is opened. */
 export const keepFieldMeetings = (): Promise<void> =>
   queryClient.prefetchQuery({ queryKey: [read], queryFn: () => callKept(read, {}, () => true) });

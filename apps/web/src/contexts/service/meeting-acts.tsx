@@ -1,4 +1,4 @@
-/** What can be done about a field service meeting: go there, join it, call whoever leads. */
+/** Actions of a field service meeting: directions, join, call the leader. */
 
 import { mayJoin } from '@sheaf/rules/service/next-group';
 import { directionsTo } from '@sheaf/rules/service/place';
@@ -15,7 +15,7 @@ interface ActsProps {
   now: string;
 }
 
-/** On the card. Without a network only the phone is of use. */
+/** Buttons on the card. Offline, only the telephone works. */
 export function MeetingButtons({ meeting, now }: ActsProps) {
   const { t } = useTexts();
   const connected = useOnline();
@@ -41,7 +41,7 @@ export function MeetingButtons({ meeting, now }: ActsProps) {
   );
 }
 
-/** In a row, each named after its meeting. */
+/** Icons in a row, each labelled with its meeting. */
 export function MeetingIcons({ meeting, now }: ActsProps) {
   const { t } = useTexts();
   const connected = useOnline();

@@ -1,11 +1,10 @@
-/** Who may lead a kind of group, as a field offers them. */
 import { useRead } from '#platform/use-read.ts';
 
 export type OverseerKind = 'location' | 'special' | 'rotation';
 
 const read = 'service.listOverseers';
 
-/** For `along`: who leads is said in a row of the list. */
+/** For `along`: the rows of the list name the leader. */
 export const useOverseersLoading = () => ({ isLoading: useRead(read).isLoading });
 
 export function useOverseers(kind: OverseerKind) {

@@ -1,2 +1,2 @@
-/** What the own duties show of groups that the reader leads. */
+/** API for the person's own duties. */
 export { OwnGroupActs } from './own-group-acts.tsx';

@@ -1,4 +1,4 @@
-/** What can be done about a group that the reader leads: join it online (APPTS-S3), ask somebody else to lead it (APPTS-S4). */
+/** Actions of a group that the person leads: join it online (APPTS-S3), request a replacement (APPTS-S4). */
 import { mayJoin } from '@sheaf/rules/service/next-group';
 import type { Reply } from '#platform/api.ts';
 import { useOnline } from '#platform/online.ts';

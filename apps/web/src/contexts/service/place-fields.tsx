@@ -1,4 +1,7 @@
-/** Where a group meets: an address that was used before or a new one, or the link of an online one (SERVICE-R2, SERVICE-R8, SERVICE-O4). */
+/**
+ * Place of a group: a recent address or a new one, or the link of an online meeting (SERVICE-R2, SERVICE-R8,
+ * SERVICE-O4).
+ */
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { SelectField } from '#ui/form/select-field.tsx';

@@ -1,4 +1,4 @@
-/** SHELL-P4, SHELL-R11: somebody asks to be relieved of a group; accepted or rejected, the prompt is gone. */
+/** Prompt for a request to take over a group; accepting or rejecting removes it (SHELL-P4, SHELL-R11). */
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
 import { shortDate } from '#platform/dates.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';

@@ -1,4 +1,7 @@
-/** SERVICE-R5, SERVICE-R7, SERVICE-R10: adds or changes one rotation group, and shows its next dates as it will be. */
+/**
+ * Sheet that adds or edits a rotation group, with a preview of its next dates (SERVICE-R5, SERVICE-R7,
+ * SERVICE-R10).
+ */
 import { nextRotationDates, type Rotation } from '@sheaf/rules/schedules/rotation-dates';
 import {
   type Frequency,
@@ -39,7 +42,7 @@ type Values = ReturnType<typeof valuesOf>;
 
 const datesShown = 5;
 
-/** The next dates of a rotation, by the rule that plans them. */
+/** Next dates, computed by the rule that plans the rotation. */
 function NextDates({ rotation, today }: { rotation: Rotation; today: string }) {
   const { t } = useTexts();
   const dates = nextRotationDates(rotation, today, datesShown).map(({ date }) => fullDay(date));

@@ -1,4 +1,4 @@
-/** SERVICE-S4: groups that meet again and again, with the date until which they are planned. */
+/** Screen of the rotation groups with the date until which they are planned (SERVICE-S4). */
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';

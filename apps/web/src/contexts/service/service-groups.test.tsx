@@ -53,7 +53,7 @@ afterEach(() => {
 const form = async () => within(await screen.findByRole('dialog'));
 const posted = (sent: ReturnType<typeof answerWith>) => sent.find(({ method }) => method === 'POST')?.body;
 
-it('SERVICE-C1 SERVICE-S2 SERVICE-O4 a weekly meeting is listed by its group, and added at a place that was used before', async () => {
+it('SERVICE-C1 SERVICE-S2 SERVICE-O4 a weekly meeting is listed by its group, and added at a recent place', async () => {
   const sent = answerWith({
     ...around,
     'service.listFieldGroups': [weekly],
@@ -76,7 +76,7 @@ it('SERVICE-C1 SERVICE-S2 SERVICE-O4 a weekly meeting is listed by its group, an
   });
 });
 
-it('SERVICE-M1 SERVICE-S2 deleting asks in the words of the documents', async () => {
+it('SERVICE-M1 SERVICE-S2 deleting shows the documented confirmation', async () => {
   answerWith({ ...around, 'service.listFieldGroups': [weekly] });
   showScreen(<FieldGroupsScreen />, '/settings/field-service-locations', '/settings/field-service-locations');
   await userEvent.click(await screen.findByRole('button', { name: 'More: Delete North' }));
@@ -112,7 +112,7 @@ const lists = [
   },
 ];
 
-it.each(lists)('$rule what is confirmed is deleted', async ({ Screen, name, path, gone, replies }) => {
+it.each(lists)('$rule a confirmed deletion is sent', async ({ Screen, name, path, gone, replies }) => {
   const sent = answerWith({ ...around, ...replies });
   showScreen(<Screen />, `/settings/${path}`, `/settings/${path}`);
   await userEvent.click(await screen.findByRole('button', { name: `More: Delete ${name}` }));
@@ -125,7 +125,7 @@ it.each(lists)('$rule what is confirmed is deleted', async ({ Screen, name, path
 });
 
 it.each(lists)(
-  '$rule each button stands there with its permission',
+  '$rule each button requires its permission',
   async ({ Screen, name, path, key, deletes, replies }) => {
     const shown = async (...permits: string[]) => {
       signInAs([key, ...permits] as never);
@@ -146,7 +146,7 @@ it.each(lists)(
   },
 );
 
-it('SERVICE-S3 special groups that are to come stand first, by their day, and then those that were, the latest first', async () => {
+it('SERVICE-S3 upcoming special groups are first, by date, then past ones, latest first', async () => {
   const on = (id: number, label: string, meeting_date: string) => ({ ...special, id, label, meeting_date });
   answerWith({
     ...around,
@@ -163,7 +163,7 @@ it('SERVICE-S3 special groups that are to come stand first, by their day, and th
   expect(within(list).getByText(/Sat 2 January.*, 2:30 pm, 4 Mount Street/)).toBeTruthy();
 });
 
-it('SERVICE-S3 SERVICE-R11 a special group offers those who may lead it, and says what it does to the weekly meetings', async () => {
+it('SERVICE-S3 SERVICE-R11 a special group lists its possible leaders, and shows its effect on the weekly meetings', async () => {
   const sent = answerWith({
     ...around,
     'service.listSpecialGroups': [special],
@@ -182,7 +182,7 @@ it('SERVICE-S3 SERVICE-R11 a special group offers those who may lead it, and say
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ groups: [], version: 1 });
 });
 
-it('SERVICE-S4 SERVICE-M1 SERVICE-R7 a rotation says until when it is planned, and asks for the week of a month only', async () => {
+it('SERVICE-S4 SERVICE-M1 SERVICE-R7 a rotation shows until when it is planned, and has a week field only if monthly', async () => {
   const sent = answerWith({
     ...around,
     'service.listRotationGroups': [rotation],

@@ -1,5 +1,3 @@
-/** Field service groups and their meetings in words. */
-
 import type { Rotation } from '@sheaf/rules/schedules/rotation-dates';
 import { rotationOf } from '@sheaf/rules/service/frequency';
 import type { Reply } from '#platform/api.ts';
@@ -18,14 +16,14 @@ export const dayName = (day: number): string => weekdayOf(day === 0 ? 7 : day, '
 /** `Tuesday 9:30 am`. */
 export const weeklyTime = (day: number, time: string): string => `${dayName(day)} ${clockTime(time)}`;
 
-/** Where it is in short: a link is not read out. */
+/** Short form of the place: a link is not shown. */
 export const placeOf = (t: Translate, { online, location }: { online: boolean; location: string }): string =>
   online ? t('service:online') : location;
 
 export const leaderOf = (t: Translate, { overseer }: FieldMeeting): string =>
   overseer ? t('service:leads', { name: overseer.full_name }) : t('service:nobodyLeads');
 
-/** X-SHARE: a week for another app, day by day; without telephone numbers, links of meetings, and what is replaced. */
+/** Week as a text for sharing (X-SHARE), by day; without telephone numbers, links and replaced meetings. */
 export function weekAsText(t: Translate, meetings: readonly FieldMeeting[], start: string): string {
   const held = meetings.filter(({ replaced_by: instead }) => instead === null);
   const days = [...Map.groupBy(held, ({ start: at }) => at.slice(0, 10))].map(([day, rows]) =>
@@ -36,7 +34,7 @@ export function weekAsText(t: Translate, meetings: readonly FieldMeeting[], star
       ),
     ].join('\n'),
   );
-  // A space that keeps words together would make a text message of few letters to a part.
+  // Non-breaking spaces force Unicode encoding and shorten the segments of an SMS.
   return [t('service:shareWeek.title', { week: weekTitle(t, start) }), ...days]
     .join('\n\n')
     .replaceAll('\u00A0', ' ');

@@ -1,4 +1,7 @@
-/** SERVICE-S1: the next meeting of the own group first, then the days of the week, with what is replaced and where to go instead. */
+/**
+ * Week of field service (SERVICE-S1): the own group's next meeting first, then the days with replaced
+ * meetings and their replacement.
+ */
 import { Button } from '@mantine/core';
 import { addDays, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import { nextGroupMeeting } from '@sheaf/rules/service/next-group';
@@ -83,7 +86,7 @@ function MeetingRow({ meeting, instead, now }: RowProps) {
             )}
             <span className={classes.line}>
               <bdi>{leaderOf(t, meeting)}</bdi>
-              {/* A telephone calls by the sign at the end of the row. */}
+              {/* A telephone has a call icon at the end of the row instead. */}
               {meeting.overseer?.phone && (
                 <span className={classes.number}>
                   <PhoneNumber stored={meeting.overseer.phone} />

@@ -43,7 +43,7 @@ const show = (meetings: FieldMeeting[]) => {
   showScreen(<ServiceWeekScreen />, '/schedules/service', '/schedules/service');
 };
 
-it('SERVICE-S1 SERVICE-R12 USERS-R27 the next meeting of the own group stands first, with the way there and whoever leads', async () => {
+it('SERVICE-S1 SERVICE-R12 USERS-R27 the own group’s next meeting is first, with directions and leader', async () => {
   show([evening, north, special, replaced]);
   const card = within(await screen.findByRole('region', { name: 'North' }));
   expect(card.getByText(/Samuel Webb leads.*0491 570 043/)).toBeTruthy();
@@ -56,7 +56,7 @@ it('SERVICE-S1 SERVICE-R12 USERS-R27 the next meeting of the own group stands fi
   expect(row.getByText('Samuel Webb leads').parentElement!.textContent).toContain('0491 570 043');
 });
 
-it('SERVICE-S1 SHELL-P7 one joins a meeting online from half an hour before, and one without a leader is open', async () => {
+it('SERVICE-S1 SHELL-P7 an online meeting can be joined from half an hour before, and one without a leader is marked open', async () => {
   show([evening, north]);
   const tuesday = within(await screen.findByRole('region', { name: 'Tuesday' }));
   expect((tuesday.getByRole('link', { name: 'Join' }) as HTMLAnchorElement).href).toBe(evening.location);
@@ -65,7 +65,7 @@ it('SERVICE-S1 SHELL-P7 one joins a meeting online from half an hour before, and
   expect(screen.queryByText('https://meet.example.org/evening')).toBeNull();
 });
 
-it('SERVICE-O1 SERVICE-S1 what is replaced is struck, and says where to go instead', async () => {
+it('SERVICE-O1 SERVICE-S1 a replaced meeting is struck out and names its replacement', async () => {
   show([evening, north, special, replaced]);
   await userEvent.click(await screen.findByRole('button', { name: 'Following week' }));
   const wednesday = within(await screen.findByRole('region', { name: 'Wednesday' }));
@@ -73,7 +73,7 @@ it('SERVICE-O1 SERVICE-S1 what is replaced is struck, and says where to go inste
   expect(wednesday.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1);
 });
 
-it('a week without groups says so, and a congregation without any says what to do', async () => {
+it('an empty week shows a notice, and a congregation without groups a link to add one', async () => {
   show([special]);
   expect(await screen.findByText('No groups this week.')).toBeTruthy();
   cleanup();
@@ -87,7 +87,7 @@ it('a week without groups says so, and a congregation without any says what to d
   expect(add.getAttribute('href')).toBe('/settings/field-service-locations/');
 });
 
-it('X-SHARE a week goes to any app as a text: what is held and where, without a number, a link or what is replaced', async () => {
+it('X-SHARE a shared week contains meetings and places, without numbers, links or replaced meetings', async () => {
   const share = vi.fn<(shared: { text: string }) => Promise<void>>(async () => {});
   Object.assign(navigator, { share });
   show([evening, north, special, replaced]);
@@ -105,7 +105,7 @@ it('X-SHARE a week goes to any app as a text: what is held and where, without a 
   expect(share.mock.calls[1]![0].text).not.toContain('9:30');
 });
 
-it('SERVICE-C5 a meeting whose hour is skipped by the clocks says that it begins later', async () => {
+it('SERVICE-C5 a meeting at an hour skipped by daylight saving shows that it begins later', async () => {
   show([{ ...north, start: '2026-11-25T03:30', moved_from: '02:30' }]);
   expect(
     await screen.findByText('Clocks go forward and skip 2:30 am on this day, so it begins later.'),

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: where and when field service groups meet, and the lists that this is planned by. */
+/** Web manifest of field service: the schedule, and the groups that it is planned from. */
 import IconCalendarStar from '@tabler/icons-react/dist/esm/icons/IconCalendarStar.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';

@@ -1,4 +1,4 @@
-/** SERVICE-R4: adds or changes one special group. */
+/** Sheet that adds or edits a special group (SERVICE-R4). */
 import { useTexts } from '#platform/texts.ts';
 import { wallClock, wallDay } from '#platform/wall-times.ts';
 import { PersonField } from '#ui/form/person-field.tsx';

@@ -1,4 +1,4 @@
-/** SERVICE-S3: groups that meet once. */
+/** Screen of groups that meet once (SERVICE-S3). */
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -25,7 +25,7 @@ function useLabels() {
   });
 }
 
-/** Those to come by their date, then those that were, the latest first. */
+/** Upcoming groups by date, then past ones, latest first. */
 function inOrder(rows: readonly SpecialGroup[]): SpecialGroup[] {
   const today = nowHere().slice(0, 10);
   const coming = rows.filter(({ meeting_date }) => meeting_date >= today);

@@ -1,4 +1,4 @@
-/** Corrects what the person typed at the door and the server did not take, then sends it again. */
+/** Sheet that corrects a refused entry and sends it again. */
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { type Action, outbox, send } from '#platform/outbox/outbox.ts';
 import { discardLabels, useTexts } from '#platform/texts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 
-/** Words a person types while they are offline, by their names in the contract, with their labels. */
+/** Labels of text fields that can be filled in offline, by their names in the contract. */
 const fields = {
   house: 'addresses:add.house',
   number: 'addresses:doNotCalls.number',
@@ -19,7 +19,7 @@ type Field = keyof typeof fields;
 const typed = (action: Action): Field[] =>
   (Object.keys(fields) as Field[]).filter((field) => field in (action.given.body ?? {}));
 
-/** A thumb or a block has nothing to correct. */
+/** A completed address or block has no text to correct. */
 export const canAmend = (action: Action): boolean => typed(action).length > 0;
 
 export function AmendSheet({ action, onClose }: { action: Action; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function AmendSheet({ action, onClose }: { action: Action; onClose: () =>
     Object.fromEntries(names.map((name) => [name, String(body[name] ?? '')])),
   );
   const submit = async (): Promise<void> => {
-    // A do-not-call's house is a number in the contract; what is no number is told by the server.
+    // The house number of a do-not-call is a number in the contract; the server refuses any other text.
     const corrected = names.map((name) => {
       const text = entry[name]!.trim();
       return [name, name === 'number' && /^\d+$/.test(text) ? Number(text) : text] as const;

@@ -1,2 +1,2 @@
-/** What the frame and the screens turn off without a network; small, so that the first paint can carry it. */
+/** Disables content offline; small enough for the first paint. */
 export { NeedsNet } from './needs-net.tsx';

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('SHELL-R3 without a network every control within is off and the reason stands above; links go on', () => {
+it('SHELL-R3 offline, every control within is disabled with a reason above; links still work', () => {
   let online = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   render(
@@ -27,7 +27,7 @@ it('SHELL-R3 without a network every control within is off and the reason stands
   expect(screen.getByRole('link', { name: 'Back' })).toBeTruthy();
 });
 
-it('SHELL-R3 no reason is given where there is no control to give it for', () => {
+it('SHELL-R3 without controls no reason is shown', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<NeedsNet nothing>{null}</NeedsNet>);
   expect(screen.queryByText('This needs a connection.')).toBeNull();

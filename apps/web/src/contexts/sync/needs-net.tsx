@@ -1,11 +1,11 @@
-/** What cannot wait for a network: without one it is off, and says why (SHELL-R3, SYNC-R11). */
+/** Disables actions that cannot be queued while offline, with a reason (SHELL-R3, SYNC-R11). */
 import type { ReactNode } from 'react';
 import { useOnline } from '#platform/online.ts';
 import { useTexts } from '#platform/texts.ts';
 import classes from './needs-net.module.css';
 
-/** A fieldset turns every control within it off by itself; reading and links go on. */
-/** @param nothing there is no control within, and so nothing to give a reason for. */
+/** A fieldset disables every control within; text and links still work. */
+/** @param nothing true if there is no control within, and so no reason to show. */
 export function NeedsNet({ children, nothing = false }: { children: ReactNode; nothing?: boolean }) {
   const { t } = useTexts();
   const online = useOnline();

@@ -1,10 +1,10 @@
-/** Asked before a person signs out with work that has not arrived: signing out wipes the phone. */
+/** Confirmation before a sign-out with waiting actions, because signing out clears the phone. */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 
 export interface SignOutSheetProps {
-  /** How many actions would be lost; null where the phone cannot tell. */
+  /** Number of actions that would be lost; null if unknown. */
   waiting: number | null;
   onLeave: () => void;
   onClose: () => void;

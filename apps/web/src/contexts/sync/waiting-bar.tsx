@@ -1,4 +1,6 @@
-/** "3 waiting", on every screen while something is; opens the list. It lies over the page, so that nothing moves when it comes. */
+/**
+ * "3 waiting" on every screen while actions wait; opens the list. Overlays the page, so that nothing shifts.
+ */
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import { useUnsent, useWaiting } from '#platform/outbox/waiting.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';

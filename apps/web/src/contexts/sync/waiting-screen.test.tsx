@@ -27,7 +27,7 @@ const note = () =>
     about: { what: 'Not-at-home noted: 1x Mount Street', where: 'Map 12' },
   });
 
-it('SYNC-R10 what the server refused shows its reason, can be corrected, and goes with the correction', async () => {
+it('SYNC-R10 a refused action shows the reason, can be corrected, and is sent again', async () => {
   globalThis.fetch = async () => refused();
   await note();
   await send();
@@ -43,7 +43,7 @@ it('SYNC-R10 what the server refused shows its reason, can be corrected, and goe
   await screen.findByText('Everything you did has arrived.');
 });
 
-it('what waits can be taken back, and a thumb has nothing to correct', async () => {
+it('a refused action can be dropped, and one without text cannot be corrected', async () => {
   globalThis.fetch = async () => Response.json({ code: 'gone', message: 'It is gone' }, { status: 404 });
   await outbox.put({
     operation: 'addresses.completeAddress',
@@ -62,7 +62,7 @@ it('what waits can be taken back, and a thumb has nothing to correct', async () 
   await screen.findByText('Everything you did has arrived.');
 });
 
-it('COMMON-R16 what waits tells its time by the clock of the congregation', async () => {
+it('COMMON-R16 a waiting action shows its time on the congregation’s clock', async () => {
   globalThis.fetch = async () => Promise.reject(new TypeError('no network'));
   await note();
   showScreen(<WaitingScreen />, '/waiting', '/waiting');

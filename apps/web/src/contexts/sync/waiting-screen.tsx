@@ -1,4 +1,4 @@
-/** What the phone has not yet brought to the server, and what the server did not accept, with the reason. */
+/** Screen of waiting actions, and of refused ones with the reason. */
 import { Button } from '@mantine/core';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
@@ -77,7 +77,7 @@ function SetAsideRow({ action, onAmend }: { action: Action; onAmend: () => void 
   );
 }
 
-/** A note the person wrote is their work: it stays readable although the server refused the rest. */
+/** A note that the person wrote stays readable after a refusal. */
 function NoteOf({ action }: { action: Action }) {
   const note = action.given.body?.['note'];
   return typeof note === 'string' && note !== '' ? (

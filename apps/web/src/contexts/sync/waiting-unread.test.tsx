@@ -1,4 +1,4 @@
-/** Right after the app was opened anew, when what waits on the phone was not read yet. In a file of its own: a page reads it only once. */
+/** Tests the time before the outbox has been read. A separate file, because a page reads it only once. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SettingsScreen } from '#contexts/dashboard/settings/settings-screen.tsx';
@@ -34,7 +34,7 @@ afterEach(async () => {
   session.clear();
 });
 
-it('SYNC-R5 nothing is told as arrived before it was read what waits on the phone', async () => {
+it('SYNC-R5 nothing is reported as sent before the outbox has been read', async () => {
   showScreen(<WaitingScreen />, '/waiting', '/waiting');
   await screen.findByRole('heading', { name: 'Changes on this phone' });
   expect(screen.queryByText('Everything you did has arrived.')).toBeNull();
@@ -43,7 +43,7 @@ it('SYNC-R5 nothing is told as arrived before it was read what waits on the phon
   expect(screen.queryByText('Everything you did has arrived.')).toBeNull();
 });
 
-it('SYNC-R5 whoever signs out is asked about work that was not read yet', async () => {
+it('SYNC-R5 signing out before the outbox has been read shows a confirmation', async () => {
   const sent = answerWith({});
   await act(async () =>
     showScreen(

@@ -1,4 +1,6 @@
-/** Where the phone cannot read its own store. In a file of its own: a page that has read it once knows what waits. */
+/**
+ * Tests an unreadable store. A separate file, because a page that has read it once knows the waiting actions.
+ */
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SettingsScreen } from '#contexts/dashboard/settings/settings-screen.tsx';
@@ -12,7 +14,7 @@ import { WaitingScreen } from './waiting-screen.tsx';
 
 const unreadable = () => Promise.reject(new DOMException('the disk is damaged', 'UnknownError'));
 
-/** As the app shows it: gone once nobody is signed in. */
+/** Unmounts after sign-out, as in the app. */
 const WhileSignedIn = () => (useSession() ? <SettingsScreen /> : null);
 
 beforeEach(() => {
@@ -28,7 +30,7 @@ afterEach(() => {
   session.clear();
 });
 
-it('SYNC-R5 SYNC-R6 a store that cannot be read is said to be so, and read again by a press', async () => {
+it('SYNC-R5 SYNC-R6 an unreadable store is reported and read again on a press', async () => {
   showScreen(<WaitingScreen />, '/waiting', '/waiting');
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be read');
@@ -39,7 +41,7 @@ it('SYNC-R5 SYNC-R6 a store that cannot be read is said to be so, and read again
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('SYNC-R5 whoever signs out of a phone that cannot tell what waits is asked, and can leave', async () => {
+it('SYNC-R5 with an unreadable store, signing out shows a confirmation and then proceeds', async () => {
   answerWith({ 'access.endSession': { ok: true } });
   await act(async () =>
     showScreen(

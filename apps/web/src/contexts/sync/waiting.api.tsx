@@ -1,2 +1,2 @@
-/** What the frame shows of the outbox; apart from the sheets, which it does not load. */
+/** API of the outbox for the frame, without the sheets. */
 export { WaitingBar } from './waiting-bar.tsx';

@@ -1,4 +1,4 @@
-/** I18N-O2: one more language, by its name. */
+/** Sheet that adds a language by its name (I18N-O2). */
 import { isLanguageCode, languageCodes, languageName } from '@sheaf/rules/territory/territory/language-code';
 import { useMemo } from 'react';
 import { useTexts } from '#platform/texts.ts';

@@ -44,7 +44,7 @@ const language = (rest: Partial<Reply<'translations.listLanguages'>[number]> = {
   ...rest,
 });
 
-// jsdom lays nothing out, and a list without height shows no rows.
+// jsdom has no layout, and a virtual list without height renders no rows.
 vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
 
 afterEach(() => {
@@ -57,14 +57,14 @@ afterEach(() => {
 const showLines = () =>
   showScreen(<LinesScreen />, '/settings/translations/:iso/:category', '/settings/translations/ar/shell');
 
-it('I18N-S1 a language tells how far it is, and nothing is called complete that is not', async () => {
+it('I18N-S1 the progress of a language rounds down, so that only a complete one shows 100 %', async () => {
   signInAs(['settings.cong.edit']);
   answerWith({ 'translations.listLanguages': [language()] });
   showScreen(<LanguagesScreen />, '/settings/translations', '/settings/translations');
   expect(await screen.findByText('Arabic · 99% translated · 1 line of our own')).toBeTruthy();
 });
 
-it('I18N-R10 lines of sign-in and money are shown locked with the reason, and are no buttons', async () => {
+it('I18N-R10 phrases about sign-in and money are locked with the reason and are not buttons', async () => {
   signInAs(['settings.cong.edit']);
   const figure = line({ key: 'figure.cost', english: 'Cost', built_in: 'الكلفة', locked: 'money' });
   answerWith({ 'translations.readSection': [line({}), figure] });
@@ -77,7 +77,7 @@ it('I18N-R10 lines of sign-in and money are shown locked with the reason, and ar
   expect(await screen.findByText(/200 lines · 1 line of our own · 2 lines cannot be edited/)).toBeTruthy();
 });
 
-it('I18N-S1 a section has a name that people know, and tells what is missing', async () => {
+it('I18N-S1 a section has a readable name and shows the number of missing phrases', async () => {
   signInAs(['settings.cong.edit']);
   answerWith({ 'translations.listLanguages': [language()] });
   showScreen(<SectionsScreen />, '/settings/translations/:iso', '/settings/translations/ar');
@@ -106,7 +106,7 @@ it('I18N-O2 a language is added by its name', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ iso: 'de' });
 });
 
-it('I18N-S1 the missing lines, our own, and those with a word are found', async () => {
+it('I18N-S1 filters find missing phrases, custom wordings and phrases with a word', async () => {
   signInAs(['settings.cong.edit']);
   answerWith({ 'translations.readSection': lines });
   showLines();
@@ -120,7 +120,7 @@ it('I18N-S1 the missing lines, our own, and those with a word are found', async 
   expect(await screen.findByText('Nothing found for “nowhere”.')).toBeTruthy();
 });
 
-it('I18N-R3 a lost placeholder is said while one types, and nothing is sent', async () => {
+it('I18N-R3 a lost placeholder shows an error while typing, and nothing is sent', async () => {
   signInAs(['settings.cong.edit']);
   const sent = answerWith({ 'translations.readSection': lines });
   showLines();
@@ -133,7 +133,7 @@ it('I18N-R3 a lost placeholder is said while one types, and nothing is sent', as
   expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-it('I18N-R8 a line goes back to the wording that came with the app', async () => {
+it('I18N-R8 a phrase can be reset to the built-in wording', async () => {
   signInAs(['settings.cong.edit']);
   let stored = lines;
   const sent = answerWith({
@@ -157,7 +157,7 @@ it('I18N-R8 a line goes back to the wording that came with the app', async () =>
   expect(await screen.findByText('{count} أيام')).toBeTruthy();
 });
 
-it('I18N-R6 whoever comes second sees the line of the other, and chooses', async () => {
+it('I18N-R6 a stale save shows the other person’s wording and offers the choice', async () => {
   signInAs(['settings.cong.edit']);
   answerWith({ 'translations.readSection': lines });
   const answer = globalThis.fetch;

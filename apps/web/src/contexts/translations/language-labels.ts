@@ -1,4 +1,3 @@
-/** How far a language or a section of it is translated, in words. */
 import { joinTexts, type PhraseKey, type Translate } from '#platform/texts.ts';
 
 interface Progress {
@@ -19,7 +18,7 @@ export const sumOf = (sections: readonly Progress[]): Progress =>
     { total: 0, missing: 0, edited: 0, locked: 0 },
   );
 
-/** A hundred per cent is said only of what lacks nothing. */
+/** Rounds down, so that 100 % means complete. */
 export const percentDone = ({ total, missing }: Progress): number =>
   total === 0 ? 100 : Math.floor((1 - missing / total) * 100);
 
@@ -45,5 +44,4 @@ export const sectionLabels = (t: Translate, section: Progress): string =>
     ' · ',
   );
 
-/** The key of the phrase that names a section. */
 export const sectionName = (category: string): PhraseKey => `${category}:section` as PhraseKey;

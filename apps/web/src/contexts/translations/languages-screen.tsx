@@ -1,4 +1,4 @@
-/** I18N-S1: the languages, and how far each of them is. */
+/** Screen of the languages with their progress (I18N-S1). */
 import { Button } from '@mantine/core';
 import { languageName } from '@sheaf/rules/territory/territory/language-code';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';

@@ -1,4 +1,6 @@
-/** I18N-S1: one line with the English beside it; what would be refused is said while it is typed (I18N-R3, I18N-R5). */
+/**
+ * Sheet that edits one phrase with its English text (I18N-S1); errors show while typing (I18N-R3, I18N-R5).
+ */
 import { Button } from '@mantine/core';
 import { decideWording, longestWording } from '@sheaf/rules/translations/wording';
 import { readWordings } from '#platform/follow-wordings.ts';
@@ -61,17 +63,17 @@ export interface LineSheetProps {
 
 const valuesOf = (line: WordingLine | null) => ({ text: line?.text ?? line?.built_in ?? '' });
 
-/** A wording like the built-in one is none of its own. */
+/** Null for a text equal to the built-in wording. */
 const writtenOf = (line: WordingLine, text: string): string | null =>
   text.trim() === line.built_in ? null : text.trim();
 
-/** What is written is said on this phone at once, and on the others when they hear of it. */
+/** Applies the new wording on this phone at once; others read it when its revision rises. */
 const saidAtOnce = (onClose: () => void) => (): void => {
   void readWordings();
   onClose();
 };
 
-/** Back to the wording that came with the app. */
+/** Resets to the built-in wording. */
 function Undo({ line, place, onClose }: Omit<LineSheetProps, 'direction'>) {
   const { t } = useTexts();
   const undoing = useWrite('translations.editSection');

@@ -1,4 +1,4 @@
-/** I18N-S1: the lines of one section, as they are said and with the English beneath; search, and the missing ones only. */
+/** Phrases of a section with their English text, a search and filters (I18N-S1). */
 import { languageManner } from '@sheaf/phrases/spoken-languages';
 import { languageName } from '@sheaf/rules/territory/territory/language-code';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';

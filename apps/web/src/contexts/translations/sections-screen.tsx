@@ -1,4 +1,4 @@
-/** I18N-S1: the sections of one language, and what is missing in each. */
+/** Sections of a language with the number of missing phrases (I18N-S1). */
 import { Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
 import { languageName } from '@sheaf/rules/territory/territory/language-code';

@@ -1,4 +1,3 @@
-/** What this domain brings to the web: wordings in other languages. */
 import { translatorPermission } from '@sheaf/rules/translations/translator';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { defineDomain } from '#platform/domain.ts';

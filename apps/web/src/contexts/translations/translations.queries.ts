@@ -1,4 +1,7 @@
-/** Reads of the sections; what names a section stands in the section itself, and is there before it is shown. */
+/**
+ * Queries for sections. The phrase with a section's name belongs to the section itself and is loaded before
+ * the section is shown.
+ */
 import type { LanguageCode } from '@sheaf/rules/territory/territory/language-code';
 import type { Reply } from '#platform/api.ts';
 import { loadPhrases, type Namespace } from '#platform/texts.ts';
@@ -7,7 +10,7 @@ import { useRead } from '#platform/use-read.ts';
 export type TranslatedLanguage = Reply<'translations.listLanguages'>[number];
 export type WordingLine = Reply<'translations.readSection'>[number];
 
-/** As the address names it; one that nobody knows is answered as missing. */
+/** Parameters of the address; unknown ones are answered with 404. */
 export interface Place {
   iso: LanguageCode;
   category: string;

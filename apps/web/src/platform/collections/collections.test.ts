@@ -14,7 +14,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('SYNC-R1 the second reading brings only what changed, and both are kept on the phone', async () => {
+it('SYNC-R1 a second read transfers only changed rows, and the cache has both reads', async () => {
   const sent = answerWith({
     'sync.listChanges': {
       marker: marker(1),
@@ -38,7 +38,7 @@ it('SYNC-R1 the second reading brings only what changed, and both are kept on th
   );
 });
 
-it('without a network the rows of last time are shown', async () => {
+it('offline, the cached rows are shown', async () => {
   answerWith({
     'sync.listChanges': { marker: marker(1), whole: true, changed: [role(1, 'Elder')], gone: [] },
   });
@@ -47,7 +47,7 @@ it('without a network the rows of last time are shown', async () => {
   expect(await readCollection('roles')).toEqual([role(1, 'Elder')]);
 });
 
-it('SHELL-X2 the rows of last time are shown until the server has answered, and never in place of an answer', async () => {
+it('SHELL-X2 cached rows show until the server answers, and never replace an answer', async () => {
   const change = { marker: marker(1), whole: true, changed: [role(1, 'Elder')], gone: [] };
   const { queryKey } = collectionQuery('roles');
   answerWith({ 'sync.listChanges': change });
@@ -55,14 +55,14 @@ it('SHELL-X2 the rows of last time are shown until the server has answered, and 
   await vi.waitFor(async () => expect(await encryptedCache.read('collection roles')).toBeTruthy());
   await recallCollection('roles');
   expect(queryClient.getQueryData(queryKey)).toEqual([role(1, 'Elder')]);
-  // Older than anything that the server says.
+  // Older than any answer of the server.
   expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(1);
   queryClient.setQueryData(queryKey, []);
   await recallCollection('roles');
   expect(queryClient.getQueryData(queryKey)).toEqual([]);
 });
 
-it('SHELL-X2 what was kept for one person is not shown to the next one', async () => {
+it('SHELL-X2 cached rows of one person are not shown to the next one', async () => {
   answerWith({
     'sync.listChanges': { marker: marker(1), whole: true, changed: [role(1, 'Elder')], gone: [] },
   });
@@ -73,7 +73,7 @@ it('SHELL-X2 what was kept for one person is not shown to the next one', async (
   expect(queryClient.getQueryData(collectionQuery('roles').queryKey)).toBeUndefined();
 });
 
-it('a permission that was taken empties what is held, in hand and in the encrypted cache', async () => {
+it('a withdrawn permission empties the collection in memory and in the encrypted cache', async () => {
   answerWith({
     'sync.listChanges': { marker: marker(1), whole: true, changed: [role(1, 'Elder')], gone: [] },
   });
@@ -83,7 +83,7 @@ it('a permission that was taken empties what is held, in hand and in the encrypt
   expect(queryClient.getQueryData(collectionQuery('roles').queryKey)).toBeUndefined();
 });
 
-it('a change of one collection reads that one again and not the others', async () => {
+it('a change of one collection reads only that one again', async () => {
   answerWith({ 'sync.listChanges': { marker: marker(1), whole: true, changed: [], gone: [] } });
   await queryClient.fetchQuery(collectionQuery('roles'));
   await queryClient.fetchQuery(collectionQuery('users'));

@@ -1,4 +1,7 @@
-/** Collections that the phone keeps whole: read from the encrypted cache, brought up to date by what changed (SYNC-R1). */
+/**
+ * Collections that the phone caches completely: read from the encrypted cache and updated with what changed
+ * (SYNC-R1).
+ */
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { people } from '@sheaf/contract/people/people/people';
 import type { roles } from '@sheaf/contract/people/roles/roles';
@@ -15,11 +18,11 @@ interface Rows {
 
 type Held = { [Name in KeptCollection]?: Kept<Rows[Name]> };
 
-/** What this tab has in hand; the encrypted cache has it too, for the next start. */
+/** Collections in memory. The encrypted cache stores them for the next start. */
 let held: Held = {};
 const placeOf = (name: KeptCollection): string => `collection ${name}`;
 
-// Whoever may see something else now starts from nothing, and so does whoever comes next; the encrypted cache does so by itself.
+// Changed permissions or another person clear the memory; the encrypted cache does the same for itself.
 let heldFor = viewer();
 onSessionChange(() => {
   if (viewer() === heldFor) return;
@@ -34,7 +37,7 @@ async function keptOf<Name extends KeptCollection>(name: Name): Promise<Kept<Row
 const cannotBeAsked = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status === 503);
 
-/** All rows, in no order. Where the server cannot be asked, those of last time. */
+/** All rows, unsorted. Returns the cached rows if the server is unreachable. */
 export async function readCollection<Name extends KeptCollection>(name: Name): Promise<Rows[Name][]> {
   const kept = await keptOf(name);
   const asker = viewer();
@@ -55,11 +58,11 @@ export async function readCollection<Name extends KeptCollection>(name: Name): P
   }
 }
 
-/** Shows the rows that the phone kept, until the server has answered. */
+/** Shows the cached rows until the server answers. */
 export const recallCollection = (name: KeptCollection): Promise<void> =>
   recall(collectionQuery(name).queryKey, async () => (await keptOf(name))?.rows);
 
-/** `users:0000…,roles:0000…`, as `sync` asks for it (SYNC-C2). */
+/** `users:0000…,roles:0000…`, the format of the `sync` query (SYNC-C2). */
 export async function keptMarkers(names: readonly KeptCollection[]): Promise<string> {
   const kept = await Promise.all(names.map(async (name) => [name, await keptOf(name)] as const));
   return kept.flatMap(([name, one]) => (one ? [`${name}:${one.marker}`] : [])).join(',');

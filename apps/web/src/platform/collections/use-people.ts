@@ -1,11 +1,11 @@
-/** Everybody of the congregation as everyone may know them, by last name, from the copy on the phone. */
+/** All people of the congregation with their public fields, by last name, from the cached collection. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Reply } from '../api.ts';
 import { rememberLast } from '../remember-last.ts';
 import { collectionQuery, recallCollection } from './collections.ts';
 
-/** Once for all who ask, and not at each drawing. */
+/** Memoised across all callers and renders. */
 const byLastName = rememberLast((rows: Reply<'people.listPeople'>) =>
   rows.toSorted((a, b) => a.last_first.localeCompare(b.last_first)),
 );

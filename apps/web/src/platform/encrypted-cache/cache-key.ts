@@ -1,11 +1,13 @@
-/** The key of the encrypted cache, and who it is for. The early script makes it too, before the app is there. */
+/** Derives the key of the encrypted cache. The early script uses it too, before the app runs. */
 
 interface Signed {
   token: string;
   permits: object;
 }
 
-/** The secret of the session and its permissions: what another person could see, or the same one before, stays closed. */
+/**
+ * Session secret and permissions. Data cached for another person or other permissions cannot be decrypted.
+ */
 export const viewerOf = (known: Signed | null): string =>
   known ? JSON.stringify([known.token, ...Object.keys(known.permits).sort()]) : '';
 

@@ -1,4 +1,4 @@
-/** A read that also works without a network: the answer of last time, from the encrypted cache. */
+/** Reads with an offline fallback to the last answer in the encrypted cache. */
 import {
   CallFailed,
   call,
@@ -12,7 +12,7 @@ import { viewer } from '../session.ts';
 import { say } from '../texts.ts';
 import { encryptedCache } from './encrypted-cache.ts';
 
-/** The code of a read that would need the network and has no earlier answer on this phone. */
+/** Error code of a read that is neither reachable nor cached. */
 export const notKept = 'not-kept';
 
 const isUnreachable = (error: unknown): boolean =>
@@ -21,15 +21,15 @@ const isUnreachable = (error: unknown): boolean =>
 const placeOf = (name: string, given: object): string =>
   `${name} ${JSON.stringify((given as { params?: object }).params ?? {})}`;
 
-/** The answer of last time, without asking. */
+/** Returns the cached answer without a request. */
 export const readKept = <Name extends OperationName>(
   name: Name,
   given: Given<OperationOf<Name>>,
 ): Promise<Reply<Name> | undefined> => encryptedCache.read<Reply<Name>>(placeOf(name, given));
 
 /**
- * `keep` says which answers go into the encrypted cache. `keptAs` is the name under which an operation was kept before it was renamed: a phone
- * that is updated without a network still finds its answers.
+ * `keep` decides which answers are cached. `keptAs` is the cache name of an operation before its renaming, so
+ * that a phone updated offline finds its answers.
  */
 export async function callKept<Name extends OperationName>(
   name: Name,
@@ -40,7 +40,7 @@ export async function callKept<Name extends OperationName>(
   const place = placeOf(keptAs, given);
   const asker = viewer();
   if (!navigator.onLine) {
-    // The browser knows that there is no network: what is on the phone is shown, or said to be missing, without a try.
+    // The browser is offline: uses the cache, or fails without a request.
     const kept = await encryptedCache.read<Reply<Name>>(place);
     if (kept !== undefined) return kept;
     throw new CallFailed(0, { code: notKept, message: say('shell:notReached') });
@@ -56,7 +56,10 @@ export async function callKept<Name extends OperationName>(
   }
 }
 
-/** A picture from the encrypted cache, else from the server. Its path names its content, so a kept one is never old. */
+/**
+ * Returns a picture from the encrypted cache, else from the server. Its path contains a content hash, so a
+ * cached picture is never stale.
+ */
 export async function readPicture(location: string, signal: AbortSignal): Promise<Blob> {
   const kept = await encryptedCache.bytes(location);
   return kept ? new Blob([kept]) : fetchFile(location, signal);

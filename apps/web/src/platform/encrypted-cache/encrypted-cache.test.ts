@@ -16,7 +16,7 @@ const rawBytes = async (name: string): Promise<string> => {
   return kept ? new TextDecoder('latin1').decode(kept.bytes) : '';
 };
 
-it('X-DOORS what is kept is readable to the session that kept it, and its text stands nowhere on the phone', async () => {
+it('X-DOORS cached data is readable in its own session, and its plain text is not stored on the phone', async () => {
   signInAs([]);
   await encryptedCache.put('page', { street: 'Mount Street' });
   expect(await encryptedCache.read('page')).toEqual({ street: 'Mount Street' });
@@ -25,7 +25,7 @@ it('X-DOORS what is kept is readable to the session that kept it, and its text s
   expect(stored).not.toContain('Mount');
 });
 
-it('a session that ended leaves nothing, and another one cannot read what is left', async () => {
+it('an ended session leaves no data, and another session cannot read the cache', async () => {
   signInAs([]);
   await encryptedCache.put('page', { street: 'Mount Street' });
   session.clear();
@@ -34,7 +34,7 @@ it('a session that ended leaves nothing, and another one cannot read what is lef
   expect(await rawBytes('page')).toBe('');
 });
 
-it('a map that is no longer held is taken out, the others stay', async () => {
+it('a map no longer held is removed, the others stay', async () => {
   signInAs([]);
   await encryptedCache.put('map 1', 1);
   await encryptedCache.put('map 2', 2);
@@ -43,7 +43,7 @@ it('a map that is no longer held is taken out, the others stay', async () => {
   expect(await encryptedCache.read('map 2')).toBe(2);
 });
 
-it('SYNC-R6 a store that cannot be used is logged, and the app goes on without it', async () => {
+it('SYNC-R6 a failing store is logged, and the app continues without it', async () => {
   signInAs([]);
   await encryptedCache.put('page', 1);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -56,7 +56,7 @@ it('SYNC-R6 a store that cannot be used is logged, and the app goes on without i
   warned.mockRestore();
 });
 
-it('what was kept before a permission was taken cannot be read after it', async () => {
+it('data cached before a permission was withdrawn cannot be read afterwards', async () => {
   signInAs(['maps.dnc']);
   await encryptedCache.put('page', { note: 'do not call' });
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -65,7 +65,7 @@ it('what was kept before a permission was taken cannot be read after it', async 
   warned.mockRestore();
 });
 
-it('SYNC-X2 what was asked for one person reaches nobody who came meanwhile, neither from the server nor from the phone', async () => {
+it('SYNC-X2 an answer for one person does not reach a person who signs in before it, neither from the server nor from the cache', async () => {
   const groups = [{ id: 1, name: 'Montello' }];
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
@@ -83,7 +83,7 @@ it('SYNC-X2 what was asked for one person reaches nobody who came meanwhile, nei
   vi.unstubAllGlobals();
 });
 
-it('a phone that never kept anything says so without opening a store', async () => {
+it('an empty cache is reported without opening the database', async () => {
   localStorage.clear();
   signInAs([]);
   expect(encryptedCache.isEmpty()).toBe(true);

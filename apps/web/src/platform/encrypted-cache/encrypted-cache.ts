@@ -1,6 +1,6 @@
 /**
- * What a person carries along for places without a network: answers and pictures, encrypted under a key that comes from the
- * session's secret, so that they are unreadable from the moment the session ends, and then removed.
+ * Offline cache of answers and pictures, encrypted with a key derived from the session secret: unreadable
+ * once the session ends, and then removed.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { onSessionChange, viewer } from '../session.ts';
@@ -18,14 +18,14 @@ const database = (): Promise<IDBPDatabase<Shape>> => {
       opened = undefined;
     },
   });
-  // The next one tries anew.
+  // The next call tries again.
   opened.catch(() => (opened = undefined));
   return opened;
 };
 
 let keyOf: { viewer: string; key: Promise<CryptoKey> } | undefined;
 
-/** Undefined where nobody is signed in, or where the page is not secure and the browser lends no cipher. */
+/** Undefined when signed out, or without a secure context, where `crypto.subtle` is missing. */
 function keyNow(): Promise<CryptoKey> | undefined {
   const who = viewer();
   if (!who || !globalThis.crypto?.subtle) return undefined;
@@ -33,7 +33,7 @@ function keyNow(): Promise<CryptoKey> | undefined {
   return keyOf.key;
 }
 
-/** SYNC-R6: a store that fails costs only the offline reading; it is logged. */
+/** SYNC-R6: a failing store disables only offline reading; the error is logged. */
 const orLogged = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await work();
@@ -43,12 +43,15 @@ const orLogged = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** In localStorage; says that something was kept. To open a store that nobody has made yet takes an old phone a tenth of a second. */
+/**
+ * localStorage flag for a cache with content. Opening a database that does not exist yet takes an old phone
+ * 100 ms.
+ */
 const keptFlag = 'sheaf.pocket';
 
 export const encryptedCache = {
   isEmpty: (): boolean => localStorage.getItem(keptFlag) === null,
-  /** @param asker who it was read for: an answer that arrives when somebody else looks is not kept for them. */
+  /** @param asker Viewer who requested it: an answer that arrives under another viewer is not cached. */
   async put(name: string, content: unknown, asker: string = viewer()): Promise<void> {
     const key = keyNow();
     if (!key || asker !== viewer()) return;
@@ -75,7 +78,7 @@ export const encryptedCache = {
     const bytes = await encryptedCache.bytes(name);
     return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Content);
   },
-  /** Removes everything except what `stays` names. */
+  /** Removes all entries except those for which `stays` returns true. */
   async prune(stays: (name: string) => boolean): Promise<void> {
     await orLogged(async () => {
       const open = await database();

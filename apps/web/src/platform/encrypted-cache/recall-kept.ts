@@ -1,11 +1,14 @@
-/** Shows what the phone kept of a read last, until the server has answered. */
+/** Shows the cached answer of a read until the server answers. */
 import type { OperationName } from '../api.ts';
 import { queryClient } from '../queries.ts';
 import { viewer } from '../session.ts';
 import { readKept } from './call-kept.ts';
 import { encryptedCache } from './encrypted-cache.ts';
 
-/** Never fails, and never takes the place of an answer, nor reaches who came meanwhile. @param key under which it is shown. */
+/**
+ * Never fails, never replaces an answer, and does not show data to a person who signed in later.
+ * @param key Query key under which the data is shown.
+ */
 export async function recall(key: readonly unknown[], read: () => Promise<unknown>): Promise<void> {
   const isShown = (): boolean => queryClient.getQueryData(key) !== undefined;
   const asker = viewer();

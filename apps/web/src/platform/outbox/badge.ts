@@ -1,4 +1,4 @@
-/** The number of what waits, on the app's icon, where the platform has that. */
+/** Shows the number of waiting actions on the app's icon, if the platform supports badges. */
 import { outbox } from './outbox.ts';
 
 interface Badging {
@@ -19,7 +19,7 @@ export function startBadge(): void {
     const count = outbox.list().length;
     if (count !== shown) show(count);
   });
-  // What was pushed meanwhile counted itself there; it is seen now (MSG-R15).
+  // Resets the count that push notifications added while the app was hidden (MSG-R15).
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') show(outbox.list().length);
   });

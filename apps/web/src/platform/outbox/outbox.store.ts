@@ -1,25 +1,24 @@
-/** Where work that waits to be sent lies on the phone: IndexedDB, which survives reload, crash and update of the app. */
+/** Store of the outbox: IndexedDB, which survives reload, crash and update of the app. */
 import type { Waiting } from '@sheaf/rules/sync/outbox';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What was done and is not yet known to be on the server. */
+/** An action that the server has not confirmed. */
 export interface Action extends Waiting {
-  /** Made when the person acted; a repetition has no second effect. */
+  /** Idempotency key, created when the person acted. */
   key: string;
   personId: number;
   congregationId: number;
-  /** The contract's name of the call. */
+  /** Name of the operation in the contract. */
   operation: string;
   given: { params?: Record<string, unknown>; body?: Record<string, unknown> };
-  /** The words the list shows: what was done, and where. */
+  /** Texts of the list: the action and its place. */
   about: { what: string; where: string };
   /** Milliseconds since 1970. */
   actedAt: number;
-  /** Version of the app that wrote this, so that a later one can read it. */
+  /** Version of the app that stored it, so that a later one can migrate it. */
   appVersion: string;
-  /** Names what may wait only once, such as the hand-in of one assignment from two tabs. */
+  /** Deduplicates waiting actions, such as the hand-in of one assignment from two tabs. */
   once?: string;
-  /** The server's sentence, once it was set aside. */
   reason?: string;
 }
 
@@ -35,19 +34,22 @@ const database = (): Promise<IDBPDatabase<Shape>> => {
       const store = fresh.createObjectStore('actions', { keyPath: 'id', autoIncrement: true });
       store.createIndex('person', ['congregationId', 'personId']);
     },
-    // A newer app in another tab wants to change the store: let it.
+    // A newer app in another tab wants to upgrade the database.
     blocking: () => void opened?.then((open) => open.close()).finally(() => (opened = undefined)),
     terminated: () => {
       opened = undefined;
     },
   });
-  // The next one tries anew.
+  // The next call tries again.
   opened.catch(() => (opened = undefined));
   return opened;
 };
 
 export const actions = {
-  /** Resolves once the action is on the disk; only then may it be shown as done. One that waits with the same `once` is it already. */
+  /**
+   * Resolves after the write reached the disk; only then may the action be shown as done. Returns the waiting
+   * action with the same `once`, if any.
+   */
   async add(action: Omit<Action, 'id'>): Promise<Action> {
     const open = await database();
     const write = open.transaction('actions', 'readwrite', { durability: 'strict' });
@@ -66,14 +68,14 @@ export const actions = {
   async listOf(congregationId: number, personId: number): Promise<Action[]> {
     return (await database()).getAllFromIndex('actions', 'person', [congregationId, personId]);
   },
-  /** Changes an action that is still there; one that was dropped meanwhile does not come back. */
+  /** Changes an existing action; does not restore one that was dropped. */
   async change(id: number, change: Partial<Action>): Promise<void> {
     const write = (await database()).transaction('actions', 'readwrite');
     const action = await write.store.get(id);
     if (action) await write.store.put({ ...action, ...change });
     await write.done;
   },
-  /** Removes an action that nobody may have begun to send; false when it is due, or gone. */
+  /** Removes an action that is not due yet; false if it is due or missing. */
   async removeHeld(id: number, now: number): Promise<boolean> {
     const write = (await database()).transaction('actions', 'readwrite');
     const action = await write.store.get(id);

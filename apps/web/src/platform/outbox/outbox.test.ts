@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('SYNC-X1 what is held back lies on the disk at once, is sent after its five seconds, and once', async () => {
+it('SYNC-X1 a delayed action is stored at once and sent once, after five seconds', async () => {
   const sent = answerWith(replies);
   await outbox.put(handIn);
   expect(await actions.listOf(1, 1)).toMatchObject([{ operation: 'maps.handInMap', state: 'waiting' }]);
@@ -40,7 +40,7 @@ it('SYNC-X1 what is held back lies on the disk at once, is sent after its five s
   expect(sent.map(({ path }) => path)).toEqual(['/api/map/hand-in']);
 });
 
-it('SYNC-X1 undone within the five seconds nothing is sent, then or later', async () => {
+it('SYNC-X1 an action undone within five seconds is never sent', async () => {
   const sent = answerWith(replies);
   const { id } = await outbox.put(handIn);
   expect(await outbox.undo(id)).toBe(true);
@@ -50,7 +50,7 @@ it('SYNC-X1 undone within the five seconds nothing is sent, then or later', asyn
   expect(await actions.listOf(1, 1)).toEqual([]);
 });
 
-it('SYNC-X1 too late it is not removed, because another tab may be sending it', async () => {
+it('SYNC-X1 a late undo does not remove the action, because another tab may be sending it', async () => {
   answerWith({});
   let giveUp: (failure: Error) => void = () => {};
   vi.stubGlobal('fetch', () => new Promise((_, reject) => (giveUp = reject)));
@@ -70,7 +70,7 @@ it('SYNC-X1 two tabs that hand in the same map store it once', async () => {
   expect(outbox.list()).toHaveLength(2);
 });
 
-it('SYNC-X1 leaving a map sends its thumbs at once and leaves a hand-in its time', async () => {
+it('SYNC-X1 leaving a map sends completed addresses at once and keeps the delay of a hand-in', async () => {
   const sent = answerWith({ ...replies, 'addresses.completeAddress': { ok: true } });
   await outbox.put(handIn);
   await outbox.put({
@@ -86,7 +86,7 @@ it('SYNC-X1 leaving a map sends its thumbs at once and leaves a hand-in its time
   await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'POST']));
 });
 
-it('SYNC-X1 the toast says what happened, its Undo what became of it', async () => {
+it('SYNC-X1 the toast reports the action, and Undo reports its result', async () => {
   answerWith(replies);
   await putWithUndo(handIn, texts);
   expect(toasts.get()?.text).toBe('Map 12 handed in.');
@@ -97,7 +97,7 @@ it('SYNC-X1 the toast says what happened, its Undo what became of it', async () 
   expect(await undo!()).toBe('Too late.');
 });
 
-it('SYNC-R5 what was saved without a network goes in its order when the network is back, and leaves the phone once accepted', async () => {
+it('SYNC-R5 actions saved offline are sent in order on reconnect, and removed once accepted', async () => {
   let online = false;
   const sent = answerWith({ ...replies, 'addresses.completeAddress': { ok: true } });
   const answered = globalThis.fetch;
@@ -127,7 +127,7 @@ it('SYNC-R5 what was saved without a network goes in its order when the network 
   await vi.waitFor(() =>
     expect(arrived).toEqual(['POST /api/map/hand-in', 'DELETE /api/available-territory/7']),
   );
-  // Nothing leaves the phone before the server has accepted it.
+  // An action stays on the phone until the server accepts it.
   expect(await stored()).toContain('addresses.completeAddress');
   accept();
   await vi.waitFor(async () => expect(await stored()).toEqual([]));
@@ -137,7 +137,7 @@ it('SYNC-R5 what was saved without a network goes in its order when the network 
   expect(sent).toHaveLength(2);
 });
 
-it('SYNC-R5 what the server does not accept, because it is away, stays on the phone', async () => {
+it('SYNC-R5 an action stays on the phone while the server is unavailable', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'overloaded', message: 'away' }, { status: 503 }));
   await outbox.put({ ...handIn, undoMilliseconds: 0 });
   await send();
@@ -147,7 +147,7 @@ it('SYNC-R5 what the server does not accept, because it is away, stays on the ph
 const unreadable = () => Promise.reject(new DOMException('the store is closing', 'AbortError'));
 
 it.each(['at its start', 'when another tab acts'])(
-  'SYNC-X1 a tab that could not read the store %s reads it again by itself, and sends what another tab left',
+  'SYNC-X1 a tab that could not read the store %s reads it again and sends the actions of another tab',
   async (when) => {
     const sent = answerWith(replies);
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,6 @@
 /**
- * Work of the field, safe before it is shown as done: stored, sent in order by one tab, repeated until the server has it, and
- * set aside with the reason when the server refuses it.
+ * Outbox for field work: actions are stored before they are shown as done, sent in order by one tab, retried
+ * until the server accepts them, and set aside with the reason on a refusal.
  */
 import { afterFailure, nextDue, nextToSend, pauseAfter } from '@sheaf/rules/sync/outbox';
 import { CallFailed, call, newKey, type OperationName } from '../api.ts';
@@ -10,34 +10,33 @@ import { type Action, actions } from './outbox.store.ts';
 
 export type { Action } from './outbox.store.ts';
 
-/** What a screen says of an action. */
+/** An action as passed by a screen. */
 export interface QueuedAction {
   operation: OperationName;
   given: Action['given'];
   lane: string;
   about: Action['about'];
-  /** Milliseconds in which it can be taken back. */
+  /** Delay during which it can be undone. */
   undoMilliseconds?: number;
-  /** Names what may wait only once. */
   once?: string;
-  /** The key of a call whose answer was lost: sending it again must not have a second effect. */
+  /** Idempotency key of a call whose answer was lost, so that a retry has no second effect. */
   key?: string;
 }
 
 const appVersion = __APP_VERSION__;
 
-/** Whether the list says anything: unread or unreadable, an empty one is no word that everything arrived. */
+/** State of `list`: an empty list means that all actions arrived only after it was read. */
 type Reading = 'unread' | 'read' | 'failed';
 
 let list: readonly Action[] = [];
 let reading: Reading = 'unread';
-/** Accepted by the server, shown until what it changed was read again. */
+/** Accepted by the server, shown until the affected queries are refetched. */
 let sent: readonly Action[] = [];
 const listeners = new Set<() => void>();
 const tabs = new BroadcastChannel('sheaf.outbox');
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
-/** Whatever waits may be unknown until the store answers. */
+/** Unknown actions may be waiting until the store answers. */
 let storeFailed = false;
 let running: Promise<void> | undefined;
 
@@ -48,7 +47,7 @@ const show = (next: readonly Action[]): void => {
 
 const listStored = (known: Session): Promise<Action[]> =>
   actions.listOf(known.congregation_id, known.user.id).catch((error: unknown) => {
-    // What was read before is shown still.
+    // Keeps the list of an earlier read.
     if (reading === 'unread') reading = 'failed';
     show(list);
     throw error;
@@ -63,7 +62,7 @@ const readList = async (): Promise<void> => {
   show(stored);
 };
 
-/** Alone in sending among the tabs of this phone; without Web Locks the keys keep a doubled sending harmless. */
+/** Runs in one tab at a time. Without Web Locks the idempotency keys make a double send harmless. */
 const alone = async (work: () => Promise<void>): Promise<void> => {
   if ('locks' in navigator) await navigator.locks.request('sheaf.outbox', work);
   else await work();
@@ -72,7 +71,7 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 const isOwn = (known: Session | null, action: Action): boolean =>
   known?.user.id === action.personId && known.congregation_id === action.congregationId;
 
-/** False when the rest has to wait. */
+/** False if the remaining actions must wait. */
 async function sendOne(action: Action): Promise<boolean> {
   try {
     await call(
@@ -99,7 +98,7 @@ async function sendOne(action: Action): Promise<boolean> {
   }
 }
 
-/** The first sentence on a field, else the server's sentence. */
+/** First error sentence of a field, else the server's sentence. */
 const reasonOf = ({ problem }: CallFailed): string =>
   Object.values(problem.errors ?? {})[0]?.[0] ?? problem.message;
 
@@ -116,7 +115,7 @@ async function sendDue(): Promise<void> {
   }
   if (sent.length > 0) {
     const done = sent.map((action) => action.id);
-    // What is shown stays as the person left it until the server's own answer says the same.
+    // The optimistic state stays until a refetch confirms it.
     await refreshRead();
     await actions.remove(done);
   }
@@ -134,7 +133,7 @@ const wake = (): void => {
   timer = setTimeout(() => void send(), Math.max(0, Math.max(due, earliest) - Date.now()));
 };
 
-/** The store could not be read or written: told to the console, tried again later, nothing is dropped. */
+/** The store failed: logs the error and tries again later. No action is dropped. */
 const stopped = (error: unknown): void => {
   storeFailed = true;
   failures += 1;
@@ -142,7 +141,7 @@ const stopped = (error: unknown): void => {
   wake();
 };
 
-/** Sends what is due; several calls at once are one. */
+/** Sends due actions. Concurrent calls share one run. */
 export async function send(): Promise<void> {
   running ??= alone(sendDue).finally(() => (running = undefined));
   await running.then(wake, stopped);
@@ -157,7 +156,7 @@ const changed = async (): Promise<void> => {
 export const outbox = {
   list: (): readonly Action[] => list,
   reading: (): Reading => reading,
-  /** What waits on the phone, also before the page has begun to send. */
+  /** Waiting actions, also before this page started to send. */
   async read(): Promise<readonly Action[]> {
     await readList();
     return list;
@@ -166,7 +165,7 @@ export const outbox = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Stores what the person did; when this resolves it is safe. */
+  /** Stores an action and resolves after the write reached the disk. */
   async put(act: QueuedAction): Promise<Action> {
     const { operation, given, lane, about, once, undoMilliseconds = 0, key = newKey() } = act;
     const known = session.get();
@@ -193,31 +192,30 @@ export const outbox = {
     wake();
     return stored;
   },
-  /** Removes what is held back for Undo; false when it is too late, because a tab may be sending it. */
+  /** Removes an action during its undo delay; false if it is too late, because a tab may be sending it. */
   async undo(id: number): Promise<boolean> {
     const removed = await actions.removeHeld(id, Date.now());
     await changed();
     return removed;
   },
-  /** Drops what was set aside. */
   async drop(id: number): Promise<void> {
     await actions.remove([id]);
     await changed();
   },
-  /** Sends an action that was set aside once more, at its own place in time. */
+  /** Sends a refused action again, at its original position. */
   async retry(id: number): Promise<void> {
-    // A new key: the old one would give the stored refusal again.
+    // A new key: the old one would return the stored refusal again.
     await actions.change(id, { key: newKey(), state: 'waiting', tries: 0, dueAt: Date.now(), reason: '' });
     await changed();
   },
-  /** As `retry`, with what the person corrected. */
+  /** Like `retry`, with the corrected content. */
   async amend(id: number, body: Record<string, unknown>, about: Action['about']): Promise<void> {
     const action = list.find((one) => one.id === id);
     if (!action) return;
     await actions.change(id, { given: { ...action.given, body }, about });
     await outbox.retry(id);
   },
-  /** Nothing of these is held back for Undo any longer: the screen is left or the phone put away. */
+  /** Ends the undo delay of these actions, because the screen was left or the page hidden. */
   async hurry(which: (action: Action) => boolean = () => true): Promise<void> {
     const now = Date.now();
     const held = list.filter((action) => action.state === 'waiting' && action.dueAt > now && which(action));
@@ -225,7 +223,7 @@ export const outbox = {
     if (held.length > 0) await readList();
     await send();
   },
-  /** Drops everything of the signed-in person: they sign out and were told. */
+  /** Drops all actions of the signed-in person, who signs out and was warned. */
   async clear(): Promise<void> {
     const all = await outbox.read();
     await actions.remove(all.map((action) => action.id));
@@ -233,7 +231,7 @@ export const outbox = {
   },
 };
 
-/** Begins to send what an earlier visit left, and goes on whenever the net or the person comes back. */
+/** Sends actions of earlier visits, and continues on reconnect and on sign-in. */
 export function startOutbox(): void {
   const again = (): void => {
     failures = 0;

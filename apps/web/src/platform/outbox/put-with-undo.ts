@@ -1,15 +1,14 @@
-/** Stores what a person did, holds it back for five seconds, and tells it in a toast with Undo. */
+/** Stores an action with a delay of five seconds and shows a toast with Undo. */
 import { toasts, undoMilliseconds } from '../toasts.ts';
 import { outbox, type QueuedAction } from './outbox.ts';
 
-/** Sentences, said by the caller. */
 export interface UndoTexts {
   done: string;
   undone: string;
   tooLate: string;
 }
 
-/** When this resolves the action is on the disk: it is sent even if the tab is closed now. */
+/** Resolves after the write reached the disk: the action is sent even if the tab is closed now. */
 export async function putWithUndo(
   act: Omit<QueuedAction, 'undoMilliseconds'>,
   texts: UndoTexts,

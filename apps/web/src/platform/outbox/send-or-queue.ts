@@ -1,13 +1,13 @@
-/** Sends at once, and keeps on the phone what did not reach the server. */
+/** Sends a call at once and queues it if the server is unreachable. */
 import { CallFailed, call, type OperationName } from '../api.ts';
 import { outbox, type QueuedAction } from './outbox.ts';
 
-/** Where an entry made without a network waits, and what the list calls it. */
+/** Queue and list texts of an entry made offline. */
 export type QueueEntry = Pick<QueuedAction, 'lane' | 'about'>;
 
 /**
- * Asked at once, so that a wrong field is told under it; where the server is not reached the entry is kept on the phone, under
- * the key of the lost call. Tells whether it waits.
+ * Sends at once, so that a field error shows under its field. If the server is unreachable, the entry is
+ * queued under the key of the lost call. Returns whether it waits.
  */
 export async function sendOrQueue(
   operation: OperationName,

@@ -1,13 +1,12 @@
-/** The outbox as a screen sees it. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Action, outbox } from './outbox.ts';
 
 export const useWaiting = (): readonly Action[] => useSyncExternalStore(outbox.subscribe, outbox.list);
 
-/** Before it was read, and where it cannot be, nothing is known of what waits. */
+/** Read state of the outbox: the waiting actions are unknown before it was read, and if it cannot be read. */
 export const useWaitingReading = () => useSyncExternalStore(outbox.subscribe, outbox.reading);
 
-/** What waits of one lane, in the order it was done. */
+/** Waiting actions with this queue key, in their original order. */
 export function useWaitingOf(lane: string): readonly Action[] {
   const all = useWaiting();
   return useMemo(
@@ -16,10 +15,10 @@ export function useWaitingOf(lane: string): readonly Action[] {
   );
 }
 
-/** What is on its way is not told as waiting: with a connection it arrives within this time. */
+/** A pending action is not shown as waiting before this time, within which it usually arrives. */
 const shownAfterMilliseconds = 1000;
 
-/** Those that could have been sent and have not arrived: what a screen marks as waiting. */
+/** Actions that were due and have not arrived: marked as waiting on the screen. */
 export function useUnsent(actions: readonly Action[]): readonly Action[] {
   const [now, setNow] = useState(Date.now);
   const waiting = actions.filter(({ state }) => state === 'waiting');

@@ -1,15 +1,18 @@
-/** Keeps how the dashboard looks now; see `snapshot.ts`. */
+/** Stores a snapshot of the dashboard; see `snapshot.ts`. */
 import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
 import { session } from '../session.ts';
 import { type Snapshot, snapshotFlag, snapshotMarks, snapshotName, stylesOfPage } from './snapshot.ts';
 
 const settledMilliseconds = 2000;
-/** Of a list of more maps than this the snapshot would take as long to read as the app. */
+/** A larger snapshot would take as long to read as the app itself. */
 const mostCharacters = 400_000;
 
 const marked = (mark: string): string => `[data-snapshot="${mark}"]`;
 
-/** Of a part that begins below the screen the browser keeps the place, and lays out what is in it when somebody scrolls there. */
+/**
+ * Parts below the screen get `content-visibility` with their size, so that the browser lays them out on
+ * scrolling.
+ */
 function leaveUntilSeen(part: HTMLElement, copy: HTMLElement): void {
   const { top, height } = part.getBoundingClientRect();
   if (top + scrollY < innerHeight) return;
@@ -17,7 +20,10 @@ function leaveUntilSeen(part: HTMLElement, copy: HTMLElement): void {
   copy.style.containIntrinsicBlockSize = `${height}px`;
 }
 
-/** What stands on the screen, less what the app would not draw first: questions, answers, and what time of day it is. */
+/**
+ * Returns the HTML on the screen without the parts that must not be restored: prompts, results and the
+ * time-dependent greeting.
+ */
 export function takeSnapshot(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement;
   const copies = copy.querySelectorAll<HTMLElement>(marked(snapshotMarks.whenSeen));
@@ -48,7 +54,7 @@ async function keep(): Promise<void> {
 
 let planned: ReturnType<typeof setTimeout> | undefined;
 
-/** Once nothing has changed for a while. */
+/** Stores a snapshot after a while without changes. */
 export function keepSnapshot(): void {
   clearTimeout(planned);
   planned = setTimeout(() => void keep(), settledMilliseconds);

@@ -16,7 +16,7 @@ const pageOf = (html: string): void => {
   root.innerHTML = html;
 };
 
-/** Waits until the dashboard was still for long enough. */
+/** Waits until the snapshot is stored. */
 async function keepNow(): Promise<void> {
   keepSnapshot();
   await vi.advanceTimersByTimeAsync(2000);
@@ -48,7 +48,7 @@ afterEach(() => {
   session.clear();
 });
 
-it('X-DOORS the dashboard of last time is shown before the app is there, and its text stands nowhere on the phone', async () => {
+it('X-DOORS the snapshot shows before the app runs, and its plain text is not stored on the phone', async () => {
   pageOf(tile);
   await keepNow();
   expect(await show()).toBe(true);
@@ -56,7 +56,7 @@ it('X-DOORS the dashboard of last time is shown before the app is there, and its
   expect(Object.values(localStorage).join(' ')).not.toContain('Map 12');
 });
 
-it('an ended session, another person and a person with other permissions are shown none', async () => {
+it('an ended session, another person and other permissions get no snapshot', async () => {
   pageOf(tile);
   await keepNow();
   const mine = session.get()!;
@@ -72,7 +72,7 @@ it('an ended session, another person and a person with other permissions are sho
   expect(root.innerHTML).toBe('');
 });
 
-it('one drawn with the styles of an earlier app is not shown', async () => {
+it('a snapshot with the styles of an earlier version is not shown', async () => {
   pageOf(tile);
   await keepNow();
   styles.content = 'first-2.css';
@@ -81,23 +81,23 @@ it('one drawn with the styles of an earlier app is not shown', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('one that takes too long is left to the app', async () => {
+it('a snapshot that takes too long is not shown', async () => {
   pageOf(tile);
   await keepNow();
   expect(await showSnapshot(session.get()!, Promise.resolve(false))).toBe(false);
   expect(root.innerHTML).toBe('');
 });
 
-it('the app goes on where the cache was never made', async () => {
+it('the app starts without a database', async () => {
   localStorage.setItem(snapshotFlag, 'first-1.css');
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.stubGlobal('indexedDB', new IDBFactory());
   expect(await show()).toBe(false);
-  // The app finds no half-made one either.
+  // No empty database is left for the app.
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-it('what the app does not draw first is left out, and buttons that would do nothing are inert', () => {
+it('marked parts are left out of the snapshot, and buttons are inert', () => {
   pageOf(
     `<p data-snapshot="leave-out">Late</p><h1 data-snapshot="place-only">Good morning</h1><button>Go</button>${tile}`,
   );
@@ -109,7 +109,7 @@ it('what the app does not draw first is left out, and buttons that would do noth
   expect(copy.querySelector('a')!.hasAttribute('inert')).toBe(false);
 });
 
-it('without a network it asks for nothing that needs one', async () => {
+it('offline, the snapshot leaves out parts that need a network', async () => {
   pageOf(`<p data-snapshot="online">Turn on notifications</p>${tile}`);
   await keepNow();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -123,7 +123,7 @@ it.each([
   ['a search leaves maps out', () => root.insertAdjacentHTML('beforeend', '<input value="12">')],
   ['nobody is signed in', () => session.clear()],
   ['it is larger than the app', () => pageOf(`<p>${'a'.repeat(400_001)}</p>`)],
-])('none is kept where %s', async (_, spoil) => {
+])('no snapshot is stored if %s', async (_, spoil) => {
   pageOf(tile);
   spoil();
   keepSnapshot();
@@ -133,7 +133,7 @@ it.each([
   expect(localStorage.getItem(snapshotFlag)).toBeNull();
 });
 
-it('what lies below the screen keeps its place, and is laid out when somebody scrolls to it', () => {
+it('parts below the screen reserve their size and are laid out on scrolling', () => {
   pageOf(`<div data-snapshot="when-seen">${tile}</div><div data-snapshot="when-seen">${tile}</div>`);
   const [above, below] = root.querySelectorAll<HTMLElement>('div');
   vi.spyOn(above!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 1, 390, 300));

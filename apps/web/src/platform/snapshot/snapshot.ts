@@ -1,6 +1,6 @@
 /**
- * The dashboard as it was last drawn, kept in the encrypted cache. The early script shows it before the app is there, so that the
- * maps stand on the screen, and their links work, while an old phone still reads the app's code (decision 46).
+ * Snapshot of the dashboard in the encrypted cache. The early script shows it before the app runs, so that
+ * the maps are visible and their links work while an old phone still parses the app's code (decision 46).
  */
 export interface Snapshot {
   lang: string;
@@ -8,20 +8,22 @@ export interface Snapshot {
   html: string;
 }
 
-/** Its name in the encrypted cache. */
 export const snapshotName = 'snapshot';
 
-/** In localStorage; says with which styles the snapshot was drawn. With others it would look broken, so it is not shown. */
+/**
+ * localStorage key with the styles of the snapshot. A snapshot with other styles would look broken and is not
+ * shown.
+ */
 export const snapshotFlag = 'sheaf.snapshot';
 
-/** In localStorage; how high the next duty stood on the dashboard last time, so that its place is kept before it is read. */
+/** localStorage key with the height of the next duty on the dashboard, which is reserved until it loads. */
 export const nextDutyHeight = 'sheaf.next';
 
-/** The name of the styles in the page, which changes with what is in them. It stands before the early script, the styles after it. */
+/** Hashed name of the page's stylesheet, in a meta tag before the early script. */
 export const stylesOfPage = (): string =>
   document.querySelector('meta[name="styles"]')?.getAttribute('content') ?? '';
 
-/** `data-snapshot` of a part: not in it at all; its place alone; not without a network; laid out once somebody scrolls to it. */
+/** Values of `data-snapshot`: left out; only its space; left out offline; laid out on scrolling. */
 export const snapshotMarks = {
   leaveOut: 'leave-out',
   placeOnly: 'place-only',

@@ -1,4 +1,4 @@
-/** The fields of a row that may be null, as null: a fixture names only what its test is about. */
+/** Returns null for every nullable field of a row, so that a fixture lists only the fields of its test. */
 interface Schema {
   shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
 }

@@ -1,11 +1,12 @@
 /**
- * A new page, with new modules, in a process that had others before: jsdom's window, with what browsers have and it lacks taken from Node.js.
+ * Vitest environment: a new page with new modules in a reused process. Adds Node.js implementations of the
+ * browser APIs that jsdom lacks.
  */
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { jsdom } = builtinEnvironments;
 
-/** Of these jsdom has a part only. */
+/** jsdom implements these only in part. */
 const inPart = new Set(['crypto', 'performance']);
 
 const environment: Environment = {
@@ -20,13 +21,14 @@ const environment: Environment = {
       Object.defineProperty(page, name, { value, configurable: true, writable: true });
     }
     let ended = false;
-    // The browser's database works on between the turns of the process: what a page had begun ends with it, and not in the next one.
+    // fake-indexeddb continues through setImmediate: work of a page must end with it instead of running in
+    // the next one.
     const soon = Reflect.get(globalThis, 'setImmediate') as (work: () => void) => unknown;
     const later = (work: (...given: unknown[]) => void, ...given: unknown[]) =>
       soon(() => {
         if (!ended) work(...given);
       });
-    // Vitest writes its own over it.
+    // Vitest would overwrite it.
     Object.defineProperty(page, 'setImmediate', { get: () => later, set: () => {}, configurable: true });
     return {
       getVmContext: () => page,

@@ -1,4 +1,3 @@
-/** People as the server would tell of them. */
 import type { Reply } from '../api.ts';
 
 type Row = Reply<'people.readPart'>['part']['users'][number];
@@ -11,7 +10,7 @@ const named = (first: string, last: string) => ({
   last_first: `${last}, ${first}`,
 });
 
-/** A sister, a publisher; fields may be replaced. */
+/** A sister and publisher; `rest` replaces fields. */
 export const examplePerson = (rest: Partial<Row> = {}): Row => ({
   id: 7,
   ...named(rest.first_name ?? 'Miriam', rest.last_name ?? 'Webb'),
@@ -68,7 +67,7 @@ export const exampleProfile = (
   };
 };
 
-/** The phone's whole copy of the list. */
+/** A complete reply with the list of people. */
 export const peopleChange = (rows: Row[]): Reply<'sync.listChanges'> => ({
   marker: '00000000010001',
   whole: true,

@@ -1,4 +1,4 @@
-/** Replies for screens under test, checked against the contract, so that a screen is never tested against a fiction. */
+/** Fake replies for screens under test, validated against the contract. */
 
 import { allOperations } from '@sheaf/contract/operations';
 import { composeModules } from '@sheaf/contract/settings-parts';
@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import type { OperationName, Reply } from '../api.ts';
 import { type SessionReply, session } from '../session.ts';
 
-/** The settings of a congregation that has saved none. */
+/** Settings of a congregation that has changed none. */
 export const moduleDefaults = composeModules(new Map());
 
 interface Sent {
@@ -21,7 +21,7 @@ type Replies = {
   [Name in OperationName]?: Reply<Name> | ((body: unknown) => Reply<Name> | Promise<Reply<Name>>);
 };
 
-/** Of a form with a file, its fields, and the file by its name. */
+/** Returns a JSON body, or the fields of a form with its files by name. */
 function bodyOf({ body }: RequestInit): unknown {
   if (typeof body === 'string') return JSON.parse(body);
   if (!(body instanceof FormData)) return undefined;
@@ -32,13 +32,13 @@ function bodyOf({ body }: RequestInit): unknown {
 
 const pattern = (path: string): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Answers calls with these replies and tells what was sent; a call without a reply fails the test. */
+/** Stubs fetch with these replies and records the requests; a call without a reply fails the test. */
 export function answerWith(replies: Replies): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
     const path = url.split('?')[0]!;
     const method = request.method ?? 'GET';
-    // As on the server, a path that is written out comes before one with a parameter in its place.
+    // A literal path takes precedence over one with a parameter, like on the server.
     const [operation] = allOperations
       .filter((known) => known.method === method && pattern(known.path).test(path))
       .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
@@ -91,7 +91,7 @@ export function exampleSession(permits: string[], rest: Partial<SessionReply['us
 export const signInAs = (permits: string[], rest: Partial<SessionReply['user']> = {}): void =>
   session.confirm(exampleSession(permits, rest), 'A'.repeat(43));
 
-/** A residential map with three blocks that the person holds; fields may be replaced. */
+/** A residential map with three blocks, held by the person; `rest` replaces fields. */
 export const exampleMap = (
   rest: Partial<Reply<'maps.listMaps'>[number]> = {},
 ): Reply<'maps.listMaps'>[number] => ({
@@ -127,7 +127,7 @@ export const exampleMap = (
   ...rest,
 });
 
-/** A dashboard with nothing to prompt for. */
+/** A dashboard without prompts. */
 export const quietAlerts: Reply<'dashboard.readAlerts'> = {
   group: null,
   request: null,
@@ -141,7 +141,7 @@ export const quietAlerts: Reply<'dashboard.readAlerts'> = {
   subscribe: false,
 };
 
-/** A publisher without a group; fields may be replaced. */
+/** A publisher without a group; `rest` replaces fields. */
 export const examplePerson = (
   rest: Partial<Reply<'people.readPart'>['part']['users'][number]> = {},
 ): Reply<'people.readPart'>['part']['users'][number] => {
@@ -195,7 +195,7 @@ export const exampleCongregation: Reply<'congregations.readCongregation'> = {
   version: 3,
 };
 
-/** One that holds its own meetings. */
+/** A language group with meetings of its own. */
 export const exampleLanguageGroup = (): Reply<'meetings.listLanguageGroups'>[number] => ({
   id: 5,
   label: 'Montello Spanish',

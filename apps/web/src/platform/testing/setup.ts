@@ -1,4 +1,4 @@
-/** What jsdom lacks and the screens' components expect. */
+/** Adds APIs that jsdom lacks and the components require. */
 import 'fake-indexeddb/auto';
 import { languages } from '@sheaf/phrases/languages';
 import { cleanup, configure } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { addPhrases } from '../texts.ts';
 import { toasts } from '../toasts.ts';
 import { expectNoneUnanswered, loseConnections } from './unanswered.ts';
 
-// A screen that arrives when it is opened is first translated here, which takes its time on a busy machine.
+// A lazy screen is compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 for (const [namespace, phrases] of Object.entries(languages.en)) addPhrases('en', namespace, phrases);
@@ -53,7 +53,10 @@ URL.revokeObjectURL = () => {};
 
 afterEach(loseConnections);
 
-/** Files share a document and its modules, because making both anew took more time than the tests: each leaves them as it found them. */
+/**
+ * Test files share a document and its modules, because recreating them took longer than the tests. Each file
+ * restores the initial state.
+ */
 afterAll(async () => {
   cleanup();
   vi.useRealTimers();

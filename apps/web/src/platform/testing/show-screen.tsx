@@ -1,4 +1,4 @@
-/** Shows one screen as the app would: theme, cache, and an address to stand at. */
+/** Renders one screen with theme, query cache and a router. */
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { queryClient } from '../queries.ts';
 import '../texts.ts';
 
-/** Any other screen, with its path and its search. */
+/** Placeholder for any other screen, with its path and search. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return (

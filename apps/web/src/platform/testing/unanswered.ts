@@ -1,23 +1,27 @@
 import { vi } from 'vitest';
 import { fetchFile } from '../api.ts';
 
-/** As many requests as are sent at once (COMMON-R4). */
+/** Maximum number of concurrent requests (COMMON-R4). */
 const most = 3;
 
-/** Requests that get no answer while a test runs. */
+/** Requests that stay unanswered while a test runs. */
 const waiting = new Set<() => void>();
 
-/** In place of a promise that never ends: three requests are sent at once, and one that stays out holds up all tests behind it. */
+/**
+ * Use instead of a promise that never settles: only three requests run at once, so a pending one would block
+ * later tests.
+ */
 export const unanswered = (): Promise<never> =>
   new Promise((_, fail) => waiting.add(() => fail(new TypeError('no answer'))));
 
-/** After every test. */
 export function loseConnections(): void {
   for (const lose of waiting) lose();
   waiting.clear();
 }
 
-/** After every file: three requests are sent together, so none of the file's tests still holds one of the three places. */
+/**
+ * Runs after every file: sends three requests at once to prove that no test still holds a place in the queue.
+ */
 export async function expectNoneUnanswered(): Promise<void> {
   const sent = new Set<string>();
   const together = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** A calendar day, `2026-11-24` or empty, in the picker of the operating system. */
+/** Date field, `2026-11-24` or empty, with the picker of the operating system. */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { neededMark, useFieldError } from './missing-fields.ts';

@@ -23,7 +23,7 @@ afterEach(() => {
   session.clear();
 });
 
-/** Shows one field over a value that it changes; gives what the value is now. */
+/** Renders a field with state. Returns a function that reads the current value. */
 function show<Value>(first: Value, field: (props: FieldProps<Value>) => ReactNode, rest = {}): () => Value {
   let now = first;
   function Holder() {
@@ -42,7 +42,7 @@ function show<Value>(first: Value, field: (props: FieldProps<Value>) => ReactNod
 const textsIn = (label: string): (string | null)[] =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
 
-it('COMMON-R15 a time is chosen in steps of five minutes, and one between the steps stays as it is', async () => {
+it('COMMON-R15 minutes are chosen in steps of five, and a value between the steps is preserved', async () => {
   const value = show('19:07', (field) => <TimeField {...field} label="Time" />);
   expect(textsIn('Time: minute').slice(0, 4)).toEqual(['00', '05', '07', '10']);
   await userEvent.selectOptions(screen.getByLabelText('Time: hour'), '9 am');
@@ -52,7 +52,7 @@ it('COMMON-R15 a time is chosen in steps of five minutes, and one between the st
   expect(textsIn('Time: minute')).toHaveLength(12);
 });
 
-it('COMMON-R16 the hours are said as the congregation counts them', () => {
+it("COMMON-R16 the hours use the congregation's 12 or 24-hour clock", () => {
   show('00:00', (field) => <TimeField {...field} label="Time" />);
   expect([textsIn('Time: hour')[0], textsIn('Time: hour')[19]]).toEqual(['12 am', '7 pm']);
   cleanup();
@@ -61,13 +61,13 @@ it('COMMON-R16 the hours are said as the congregation counts them', () => {
   expect([textsIn('Time: hour')[0], textsIn('Time: hour')[19]]).toEqual(['00', '19']);
 });
 
-it('an empty time is whole after one choice', async () => {
+it('one choice completes an empty time', async () => {
   const value = show('', (field) => <TimeField {...field} label="Time" />);
   await userEvent.selectOptions(screen.getByLabelText('Time: hour'), '7 pm');
   expect(value()).toBe('19:00');
 });
 
-it('a day that is chosen brings its usual time, and a day that is cleared takes it away', () => {
+it('choosing a day sets its usual time, and clearing the day clears the time', () => {
   const value = show('', (field) => <DateTimeField {...field} label="Start" usualTime="10:00" />);
   expect(screen.queryByLabelText('Start: hour')).toBeNull();
   fireEvent.change(screen.getByLabelText('Start: day'), { target: { value: '2026-12-01' } });
@@ -76,7 +76,7 @@ it('a day that is chosen brings its usual time, and a day that is cleared takes 
   expect(value()).toBe('');
 });
 
-it('COMMON-X11 marks that come with a copied number do not stay in a field, and a joiner that is typed does', () => {
+it('COMMON-X11 bidi marks of a pasted number are removed, a typed joiner stays', () => {
   const value = show('', (field) => <TextField {...field} label="Phone" />);
   const type = (text: string) =>
     fireEvent.change(screen.getByLabelText(/Phone/), { target: { value: text } });
@@ -86,7 +86,7 @@ it('COMMON-X11 marks that come with a copied number do not stay in a field, and 
   expect(value()).toBe('می\u200c');
 });
 
-it('a number is a number or nothing', async () => {
+it('a number field returns a number or null', async () => {
   const value = show<number | null>(3, (field) => <NumberField {...field} label="Blocks" />);
   const input = screen.getByLabelText<HTMLInputElement>('Blocks');
   expect([input.min, input.max]).toEqual(['0', '20']);
@@ -96,7 +96,7 @@ it('a number is a number or nothing', async () => {
   expect(value()).toBe(12);
 });
 
-it('a choice keeps its type, and none is one of them', async () => {
+it('a choice keeps its type, and null is a valid choice', async () => {
   const choices = [
     { value: null, label: 'None' },
     { value: 7, label: 'Seven' },
@@ -110,7 +110,7 @@ it('a choice keeps its type, and none is one of them', async () => {
   expect(value()).toBeNull();
 });
 
-it('what the contract demands is told to those who hear the form, and what the server said stands with its field', () => {
+it("required and length limits are accessible attributes, and the server's error describes its field", () => {
   show('', (field) => <TextField {...field} label="Name" />, { error: 'Too long.' });
   const input = screen.getByLabelText('Name');
   expect([
@@ -124,7 +124,7 @@ it('what the contract demands is told to those who hear the form, and what the s
   expect(screen.getByLabelText('Day').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('an empty number asks for one, whatever its field is called', () => {
+it('an empty number field shows a sentence without its label', () => {
   show(null as number | null, (field) => <NumberField {...field} missing label="Days a map may stay out" />);
   expect(screen.getByText('Enter a number.')).toBeTruthy();
   cleanup();

@@ -1,4 +1,4 @@
-/** A language by its name in the reader's own. */
+/** Select of languages, named in the language on the screen. */
 import {
   type LanguageCode,
   languageCodes,

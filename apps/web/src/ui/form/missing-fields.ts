@@ -1,4 +1,4 @@
-/** Which fields must be filled in and are not: told at each field once somebody wanted to save. */
+/** Errors for required fields without a value, shown after the first attempt to save. */
 import { useTexts } from '#platform/texts.ts';
 import classes from './needed-mark.module.css';
 
@@ -8,7 +8,7 @@ export const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** A field that the form does not send by its own name is the business of who makes its body. */
+/** A field with another name in the body is checked by `bodyOf`. */
 export const missingFields = (
   values: Readonly<Record<string, unknown>>,
   needed: readonly string[],
@@ -17,19 +17,22 @@ export const missingFields = (
 interface Told {
   label: string;
   error: string | undefined;
-  /** It must be filled in, is not, and somebody wanted to save. */
+  /** True for an empty required field after an attempt to save. */
   missing?: boolean | undefined;
-  /** Of a field that takes a number; its name is often a plural, "Days a map may stay out". */
+  /** True for a number field, whose label is often a plural: "Days a map may stay out". */
   number?: boolean;
 }
 
-/** What stands under a field: the server's words, or that it is missing, by its name where it has no number. */
+/**
+ * Error under a field: the server's sentence, or that the value is missing. The sentence names the field
+ * unless it is a number.
+ */
 export function useFieldError({ label, error, missing, number }: Told): string | undefined {
   const { t } = useTexts();
   if (error !== undefined || !missing) return error;
   return number ? t('shell:missingNumber') : t('shell:missingField', { label });
 }
 
-/** Of an input: marks its label where it must be filled in. */
+/** Input props that mark the label of a required field. */
 export const neededMark = (isNeeded: boolean): { labelProps?: { className: string } } =>
   isNeeded ? { labelProps: { className: classes.needed! } } : {};

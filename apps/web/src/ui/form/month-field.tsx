@@ -1,4 +1,7 @@
-/** A month, `2026-11` or empty, as a choice of the month and a typed year. Firefox has no picker for the browser's own month input. */
+/**
+ * Month field, `2026-11` or empty: a select for the month and a text field for the year. Firefox has no
+ * picker for `input type="month"`.
+ */
 import { Input, NativeSelect } from '@mantine/core';
 import { foldDigits } from '@sheaf/rules/text/fold-digits';
 import { useState } from 'react';
@@ -9,7 +12,7 @@ import classes from './time-field.module.css';
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 const blank = { value: '', label: '–' };
 
-/** `month` and `year` by their names in the language on the screen, which the browser knows. */
+/** Localised names of `month` and `year`, from the browser. */
 const unitName = (unit: 'month' | 'year'): string =>
   new Intl.DisplayNames(locale(), { type: 'dateTimeField' }).of(unit) ?? unit;
 
@@ -18,7 +21,7 @@ export interface MonthFieldProps {
   description?: string;
   error?: string | undefined;
   value: string;
-  /** Empty until both the month and four digits of the year are there. */
+  /** Empty until the month and a four-digit year are set. */
   onChange: (month: string) => void;
 }
 

@@ -1,4 +1,3 @@
-/** A whole number, or none. */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { neededMark, useFieldError } from './missing-fields.ts';

@@ -1,11 +1,11 @@
-/** One person of a list, or nobody, in the picker of the operating system. */
+/** Select of one person or nobody, with the picker of the operating system. */
 import { SelectField } from './select-field.tsx';
 import type { FieldProps } from './use-record-form.ts';
 
 export interface PersonFieldProps extends FieldProps<number | null> {
   label: string;
   description?: string | undefined;
-  /** What stands for nobody. */
+  /** Label of the choice for nobody. */
   nobody: string;
   people: readonly { id: number; last_first: string }[];
 }

@@ -1,7 +1,9 @@
-/** What the server says of a record that it did not save: a sentence for each field, and the record as someone else left it. */
+/**
+ * Parses the server's reply to a refused save: a sentence per field, and the current version of the record.
+ */
 import { CallFailed } from '#platform/api.ts';
 
-/** The server's first sentence for each field, by what the form calls it. */
+/** The server's first sentence for each field, keyed by the form's field names. */
 export function sentencesOf(error: unknown, fieldOf: (name: string) => string): Record<string, string> {
   const given = error instanceof CallFailed ? error.problem.errors : undefined;
   return Object.fromEntries(
@@ -16,16 +18,16 @@ export const currentRow = <Row>(error: unknown, rowOf: (current: unknown) => Row
 
 export const versionOf = (row: unknown): number => (row as { version?: number } | null)?.version ?? 0;
 
-/** What a form says above its button after a save that failed, beside what stands under its fields. */
+/** Error above the button after a failed save, in addition to the errors under the fields. */
 export function tellFailure(
   error: Error | null,
   fieldOf: (name: string) => string,
   { values, errors }: { values: object; errors: object },
 ): { error: Error | null; elsewhere: string[] } {
   const told = Object.entries(sentencesOf(error, fieldOf));
-  // What is said of a field that this form does not show would otherwise be said nowhere.
+  // Errors of fields that this form does not have are shown above the button.
   const elsewhere = told.flatMap(([name, said]) => (name.split('.')[0]! in values ? [] : [said]));
-  // Once all that was refused has been changed, nothing that could be checked is highlighted any more.
+  // Once all refused fields are changed, no error remains.
   const corrected = told.length > 0 && elsewhere.length === 0 && Object.keys(errors).length === 0;
   return { error: corrected ? null : error, elsewhere };
 }

@@ -1,4 +1,4 @@
-/** A form of one record on a screen of its own, or in a part of one: its fields, the guard over unsaved words, and the footer. */
+/** Form of one record on a screen: its fields, the guard for unsaved input, and the footer. */
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { useUnsaved } from '#platform/unsaved.ts';
@@ -7,13 +7,13 @@ import classes from './record-form.module.css';
 import { SaveFooter, type SaveFooterProps } from './save-footer.tsx';
 
 export interface RecordFormProps<Values> extends SaveFooterProps<Values> {
-  /** Without the permission to save, the form is shown and has no button. */
+  /** Without the permission to save, the form has no button. */
   maySave: boolean;
-  /** Said beside the button once it is saved, until something is changed. */
+  /** Text next to the button after a save, until the next change. */
   savedText?: string;
-  /** The form stands on the page with cards of its own, not on a card. */
+  /** The form has cards of its own instead of one card around it. */
   onPage?: boolean;
-  /** Nothing is sent before something is changed; a press says so. */
+  /** A press without a change shows a hint and sends nothing. */
   onlyChanged?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A form of one record in a sheet: its fields, the guard over unsaved words, and the footer that saves. */
+/** Form of one record in a sheet: its fields, the guard for unsaved input, and the footer. */
 import type { ReactNode } from 'react';
 import { discardLabels, useTexts } from '#platform/texts.ts';
 import { useWrongField } from '#platform/use-wrong-field.ts';
@@ -9,7 +9,7 @@ import type { RecordFormState } from './use-record-form.ts';
 export interface RecordSheetProps<Values> {
   form: RecordFormState<Values>;
   title: string;
-  /** The values in words, for when someone else saved the record meanwhile. */
+  /** Formats the values for the comparison with another person's version. */
   tell?: (values: Values) => ToldValue[];
   verb?: string;
   onClose: () => void;

@@ -1,11 +1,10 @@
-/** The end of every form: what went wrong, what someone else saved meanwhile beside what stands here, and the button that saves. */
+/** Footer of every form: errors, another person's version for comparison, and the save button. */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { ErrorNotice } from '../notice.tsx';
 import classes from './save-footer.module.css';
 import type { RecordFormState } from './use-record-form.ts';
 
-/** A value in words, by the name of its field. */
 export interface ToldValue {
   label: string;
   value: string;
@@ -13,13 +12,12 @@ export interface ToldValue {
 
 export interface SaveFooterProps<Values> {
   form: RecordFormState<Values>;
-  /** The values in words, those first by which a person tells two versions apart; a new record has no other version. */
+  /** Formats the values, identifying fields first; omitted for a new record, which has no other version. */
   tell?: (values: Values) => ToldValue[];
-  /** What the button says; saving, unless given. */
   verb?: string;
-  /** Said once somebody wanted to save and the form was not enough to be sent, where no field says it. */
+  /** Shown after an attempt to save an incomplete form, if no field shows an error. */
   lacking?: string;
-  /** Another form of the page has the filled button. */
+  /** Outlined instead of filled, because another form of the page has the filled button. */
   light?: boolean;
 }
 

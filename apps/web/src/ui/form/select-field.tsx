@@ -1,4 +1,4 @@
-/** One of several choices, in the picker of the operating system. */
+/** Select of one choice, with the picker of the operating system. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { isBlank, neededMark, useFieldError } from './missing-fields.ts';
@@ -9,7 +9,7 @@ type Choice = string | number | null;
 export interface SelectFieldProps<Value extends Choice> extends FieldProps<Value> {
   label: string;
   description?: string | undefined;
-  /** None (`null`) is a choice like the others. */
+  /** `null` is a choice like the others. */
   choices: readonly { value: Value; label: string }[];
 }
 
@@ -21,7 +21,7 @@ export function SelectField<Value extends Choice>(props: SelectFieldProps<Value>
     <NativeSelect
       {...rest}
       error={useFieldError(props)}
-      // Where nothing can be left open there is nothing to mark.
+      // Without an empty choice the field needs no mark.
       {...neededMark(required && choices.some((choice) => isBlank(choice.value)))}
       aria-required={required || undefined}
       value={keyOf(value)}

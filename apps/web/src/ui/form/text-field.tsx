@@ -1,4 +1,3 @@
-/** One line of text, or several. */
 import { Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { typedText } from '@sheaf/rules/text/text-lines';
@@ -9,21 +8,21 @@ import type { FieldProps } from './use-record-form.ts';
 export interface TextFieldProps extends FieldProps<string> {
   label: string;
   description?: string | undefined;
-  /** Which keyboard a phone offers. */
+  /** Determines the keyboard on a phone. */
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
-  /** Of a longer text. */
+  /** Number of lines of a longer text. */
   rows?: number;
   readOnly?: boolean;
   autoComplete?: string;
-  /** Not shown while it is typed, and nothing that the browser keeps for the person is filled in. */
+  /** Masks the input and disables autofill. */
   secret?: boolean;
-  /** Of a text that is in another language than the screen. */
+  /** Language of the text, if it differs from the screen. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
   onFocus?: () => void;
   onBlur?: () => void;
-  /** It is typed into as soon as it is there. */
+  /** Focused when its sheet opens. */
   'data-autofocus'?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A time of the day in steps of five minutes, said by the clock of the congregation (COMMON-R15, COMMON-R16). The browser's own time
- * input follows the phone's clock instead, and lets every minute through.
+ * Time of day in steps of five minutes, on the congregation's clock (COMMON-R15, COMMON-R16). `input
+ * type="time"` uses the phone's clock and allows every minute.
  */
 import { Input, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
@@ -16,7 +16,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => two(hour));
 const steps = Array.from({ length: 60 / minuteStep }, (_, step) => two(step * minuteStep));
 const blank = { value: '', label: '–' };
 
-/** `hour` and `minute` by their names in the language on the screen, which the browser knows. */
+/** Localised names of `hour` and `minute`, from the browser. */
 const unitName = (unit: 'day' | 'hour' | 'minute'): string =>
   new Intl.DisplayNames(locale(), { type: 'dateTimeField' }).of(unit) ?? unit;
 
@@ -73,7 +73,7 @@ export interface TimeFieldProps extends FieldProps<string> {
   description?: string | undefined;
 }
 
-/** `19:05`, or empty. */
+/** Time `19:05`, or empty. */
 export function TimeField({ label, description, ...given }: TimeFieldProps) {
   const field = { ...given, error: useFieldError({ label, ...given }) };
   return (
@@ -93,13 +93,12 @@ export function TimeField({ label, description, ...given }: TimeFieldProps) {
 }
 
 export interface DateTimeFieldProps extends TimeFieldProps {
-  /** The first day that may be chosen. */
   min?: string;
-  /** The time that a day begins with when it is chosen, until another is set. */
+  /** Initial time of a newly chosen day. */
   usualTime: string;
 }
 
-/** `2026-11-24T19:05`, or empty. */
+/** Date and time `2026-11-24T19:05`, or empty. */
 export function DateTimeField({ label, description, min, usualTime, ...given }: DateTimeFieldProps) {
   const field = { ...given, error: useFieldError({ label, ...given }) };
   const [day = '', time = ''] = field.value.split('T');

@@ -1,11 +1,10 @@
-/** Which fields a person has left and is not in again: what is wrong there is said only then. */
+/** Tracks fields that the person has left, so that errors show only after typing. */
 import { useState } from 'react';
 
 export function useLeftFields<Name extends string>() {
   const [left, setLeft] = useState<readonly Name[]>([]);
   return {
     isLeft: (name: Name): boolean => left.includes(name),
-    /** For the field itself. */
     watch: (name: Name) => ({
       onFocus: () => setLeft((before) => before.filter((one) => one !== name)),
       onBlur: () => setLeft((before) => [...before.filter((one) => one !== name), name]),

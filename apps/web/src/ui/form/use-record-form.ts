@@ -1,6 +1,7 @@
 /**
- * A form of one record, by the operation that saves it: the limits of its fields come from the contract, the server's words about a
- * field stand under that field until it is changed, and a record that someone else saved meanwhile is shown beside this one.
+ * State of a form for one record and the operation that saves it. Field limits come from the contract, server
+ * errors show under their field until it changes, and a version saved by another person is shown for
+ * comparison.
  */
 import { bodyFields } from 'virtual:body-fields';
 import { type UseFormReturnType, useForm } from '@mantine/form';
@@ -11,24 +12,24 @@ import { type Body, useWrite } from '#platform/use-write.ts';
 import { missingFields } from './missing-fields.ts';
 import { currentRow, sentencesOf, tellFailure, versionOf } from './record-conflict.ts';
 
-/** What every field of the kit takes; `form.field('name')` gives it. */
+/** Props of every form field, from `form.field('name')`. */
 export interface FieldProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
   error: string | undefined;
   required: boolean;
-  /** It must be filled in, is not, and somebody wanted to save. */
+  /** True for an empty required field after an attempt to save. */
   missing?: boolean;
   least: number | undefined;
   most: number | undefined;
 }
 
-/** Of each operation by itself, where adding and changing differ in it. */
+/** Distributes over the union, because adding and editing differ in their parameters. */
 type Params<Name extends OperationName> = Name extends OperationName
   ? Given<OperationOf<Name>>['params']
   : never;
 
-/** The write of a form, where the operation alone is not enough of it: an entry that waits on the phone. */
+/** Replaces the plain write of the operation, for example with an entry in the outbox. */
 export interface Saving<Name extends OperationName, Answer> {
   mutate: (
     given: { params?: Params<Name>; body: Body<Name> },
@@ -44,43 +45,46 @@ type SavesVersion = {
   [Name in OperationName]: 'version' extends keyof Body<Name> ? Name : never;
 }[OperationName];
 
-/** What is saved with its version is read with it: without one each save would be refused as stale. */
+/** The row needs a version if the operation saves one: otherwise every save would be refused as stale. */
 type Versioned<Name extends OperationName> = [Extract<Name, SavesVersion>] extends [never]
   ? unknown
   : { version: number | null };
 
 export interface RecordFormOptions<Name extends OperationName, Row, Values, Answer> {
-  /** May differ between adding and changing; while the form is open it changes only with `begin`. */
+  /** May differ between adding and editing; while the form is open it changes only with `begin`. */
   operation: Name;
   params?: Params<Name> | undefined;
-  /** Null for a new one. Read anew while the form is open, it is its version that counts where nothing of the form differs. */
+  /**
+   * Null for a new record. If it is refetched while the form is open, only its version is taken over,
+   * provided no field differs.
+   */
   row: (Row & Versioned<Name>) | null;
-  /** What the fields hold of a record, and of none. */
+  /** Initial values of the fields. */
   valuesOf: (row: Row | null) => Values;
-  /** What is sent of the values; null while they are not enough to be sent. A version at the top of the body is added to it. */
+  /** Body to send; null while the form is incomplete. A version at the top level of the body is added. */
   bodyOf: (values: Values, version: number) => Body<Name> | null;
-  /** The field that shows what the server calls otherwise; `part.name` for one within a part. */
+  /** Maps the server's field names to the form's; `part.name` for a nested field. */
   fieldOf?: (name: string) => string;
-  /** The record within what a stale save is answered with. */
+  /** Extracts the record from the reply to a stale save. */
   rowOf?: (current: unknown) => Row | undefined;
-  /** What someone else changed in other fields is taken over without a question. */
+  /** Merges another person's changes to other fields without a question. */
   merges?: boolean;
-  /** Fields that must be filled in though the contract does not say so. */
+  /** Required fields that the contract does not require. */
   needs?: (values: Values) => readonly (keyof Values & string)[];
-  /** A field that the contract requires may be blank here: the server says whether it is missing. */
+  /** Required fields may be sent blank: the server decides. */
   sendsBlank?: boolean;
-  /** The record that a form goes on from which stays open when it was saved. */
+  /** Next record of a form that stays open after a save. */
   next?: (answer: Answer) => Row;
-  /** Closes the form, or shows in it what was saved; not called when it has gone from the screen meanwhile. */
+  /** Closes the form or shows the saved record. Not called after unmount. */
   onSaved?: (answer: Answer) => void;
-  /** Tells what was saved, also when the form has gone: somebody closed it, or what was saved took its place away. */
+  /** Reports the saved record, also after unmount: the form was closed, or the save removed it. */
   onTold?: (answer: Answer) => void;
   saving?: Saving<Name, Answer>;
 }
 
 type Limits = NonNullable<(typeof bodyFields)[string]>;
 
-/** Nothing that the form holds differs: what was changed elsewhere on the same screen raises the version too. */
+/** No field differs: other changes on the same screen also raise the version. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const requiredFields = (limits: Limits): string[] =>
@@ -89,14 +93,13 @@ const requiredFields = (limits: Limits): string[] =>
 const same = (name: string): string => name;
 const whole = (current: unknown) => current as never;
 
-/** What the phone kept may be old: a form that nobody has touched yet follows what the server says. */
+/** Cached data may be stale: an untouched form follows the server's version. */
 function useFollowing(follows: boolean, goOn: () => void): void {
   useEffect(() => {
     if (follows) goOn();
   });
 }
 
-/** The props of a field, by its name. */
 function fieldsOf<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   limits: Limits,
@@ -195,17 +198,17 @@ export function useRecordForm<
     values,
     set: (change: Partial<Values>) => form.setValues(change as never),
     ...fieldsOf(form, limits, { needed, missing: attempts > 0 ? missing : [] }),
-    /** Another record is changed in the same form, or none. */
+    /** Edits another record in the same form, or a new one. */
     begin: goOnFrom,
     changed: form.isDirty(),
     ready: missing.length === 0 && bodyOf(values, seen.current) !== null,
-    /** How often somebody wanted to save while the form was not enough to be sent. */
+    /** Number of attempts to save an incomplete form. */
     attempts,
     submit: () => save(seenNow(), values),
     pending: saving.isPending,
     saved: saving.isSuccess && !form.isDirty(),
     ...tellFailure(theirs ? null : saving.error, fieldOf, form),
-    /** What someone else saved meanwhile, as values of this form. */
+    /** Another person's version as values of this form. */
     conflict: theirs && {
       values: valuesOf(theirs),
       mine: mergedWith(theirs, values).row,
@@ -218,12 +221,11 @@ export function useRecordForm<
   };
 }
 
-/** What the parts of a form are given of it. */
+/** State of a form as passed to its components. */
 export interface RecordFormState<Values> {
   values: Values;
   set: (change: Partial<Values>) => void;
   field: <Field extends keyof Values & string>(name: Field) => FieldProps<Values[Field]>;
-  /** A field of a value that has parts. */
   partField: <Part extends keyof Values & string, Field extends keyof Values[Part] & string>(
     part: Part,
     name: Field,

@@ -5,7 +5,7 @@ import { theme } from '../theme.ts';
 
 afterEach(cleanup);
 
-it('a field that is wrong has a red border, also once something else has the focus', () => {
+it('an invalid field has a red border, also without focus', () => {
   render(
     <MantineProvider theme={theme} env="test">
       <TextInput label="House" error="House is missing." />

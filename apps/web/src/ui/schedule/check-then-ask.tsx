@@ -1,4 +1,4 @@
-/** Shows what a change would do before it is made, then asks; or says why it can not be made. */
+/** Shows the effects of a change before it is made, with a confirmation; or shows why it is impossible. */
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowNarrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowRight.mjs';
@@ -12,21 +12,20 @@ import classes from './check-then-ask.module.css';
 export interface CheckFinding {
   key: string;
   text: string;
-  /** Something that is lost or that somebody must look after. */
+  /** A loss, or something that needs attention. */
   serious?: boolean;
 }
 
 export interface CheckThenAskProps {
   title: string;
   text?: string;
-  /** What the check found; null while it runs. */
+  /** Results of the check; null while it runs. */
   findings: readonly CheckFinding[] | null;
-  /** Why the change can not be made; then nothing is asked. */
+  /** Why the change is impossible; replaces the question. */
   refusal?: string;
-  /** `Move the meeting`. */
+  /** Label of the button: `Move the meeting`. */
   confirm: string;
   pending: boolean;
-  /** Why it did not go, or why the check failed. */
   problem?: string;
   onConfirm: () => void;
   onClose: () => void;

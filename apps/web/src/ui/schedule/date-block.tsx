@@ -1,8 +1,10 @@
-/** A day at the start of a row: its number large, the weekday below; the month stands in the heading of the group. */
+/**
+ * Day at the start of a row: a large number with the weekday below. The heading of the group names the month.
+ */
 import classes from './date-block.module.css';
 import { dayNumber, fullDay, weekdayName } from './schedule-dates.ts';
 
-/** @param props.date `YYYY-MM-DD`; `past` is shown quieter. */
+/** @param props.date `YYYY-MM-DD`; `past` is shown muted. */
 export function DateBlock({ date, past = false }: { date: string; past?: boolean }) {
   return (
     <time className={classes.block} dateTime={date} data-past={past || undefined}>

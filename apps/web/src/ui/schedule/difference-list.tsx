@@ -1,12 +1,11 @@
-/** What differs, field by field: before and after, and where both changed it, which of the two stays. */
+/** Differences by field, before and after; for a conflict with a choice between the two. */
 import { useTexts } from '#platform/texts.ts';
 import classes from './difference-list.module.css';
 
 export interface Difference {
   key: string;
-  /** `Title`, `Minutes`. */
+  /** Field label: `Title`, `Minutes`. */
   field: string;
-  /** Null where there is nothing. */
   before: string | null;
   after: string | null;
 }
@@ -14,7 +13,7 @@ export interface Difference {
 export interface DifferenceListProps {
   label: string;
   differences: readonly Difference[];
-  /** With both of these each field asks which one stays: `before` is ours, `after` is theirs. */
+  /** Set both to let the person choose per field: `before` is ours, `after` is theirs. */
   chosen?: Readonly<Record<string, 'before' | 'after'>>;
   onChoose?: (key: string, choice: 'before' | 'after') => void;
 }

@@ -1,4 +1,4 @@
-/** A place of a draft: who is proposed and why, locked against the next draft, clashing, or unfilled. */
+/** A duty of a draft: the proposed person with reasons, locked for the next draft, clashing, or unfilled. */
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -12,21 +12,20 @@ import { PersonAvatar } from './person-avatar.tsx';
 import { type Reason, ReasonList } from './reason-list.tsx';
 
 export interface DraftCellProps {
-  /** `Bible reading`. */
+  /** Name of the duty: `Bible reading`. */
   duty: string;
-  /** Null where nobody was found. */
+  /** Null if no person was found. */
   person: string | null;
   /** Accepted, changed and locked together with the person. */
   helper?: string;
   state: 'proposed' | 'locked' | 'clash' | 'unfilled';
-  /** What clashes, or who is missing: `Chairman on Wednesday`, `3 qualified: 2 away, 1 reads`. */
+  /** Reason of the clash or the gap: `Chairman on Wednesday`, `3 qualified: 2 away, 1 reads`. */
   problem?: string;
   reasons: readonly Reason[];
-  /** Whether the reasons are shown. */
   opened: boolean;
   onOpen: (opened: boolean) => void;
   onChange: () => void;
-  /** Absent on an unfilled place, which has nothing to lock. */
+  /** Omitted for an unfilled duty, which cannot be locked. */
   onLock?: (locked: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The kind of a duty as an icon on a neutral box; the word stands beside it. New duties choose from this list. */
+/** Icon of a duty kind on a neutral box, next to its name. New duties choose from this list. */
 import IconArmchair from '@tabler/icons-react/dist/esm/icons/IconArmchair.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconDeviceTv from '@tabler/icons-react/dist/esm/icons/IconDeviceTv.mjs';
@@ -38,9 +38,9 @@ export const dutyKindIcons = Object.keys(icons) as DutyKindIcon[];
 
 export interface DutyIconProps {
   kind: DutyKindIcon;
-  /** Solid: the reader's own. */
+  /** Filled: the reader's own duty. */
   mine?: boolean;
-  /** Red: nobody has it. */
+  /** Red: unassigned. */
   open?: boolean;
 }
 

@@ -1,10 +1,9 @@
-/** A duty as whoever is asked for it sees it: its day large, what and when beside it, and a line for each further thing. */
+/** A duty as shown to the person who is invited: a large date, title and time, and further lines. */
 import type { ReactNode } from 'react';
 import classes from './duty-ticket.module.css';
 import { dayNumber, fullDay, shortMonth, weekdayName } from './schedule-dates.ts';
 
 export interface DutyTicketProps {
-  /** `YYYY-MM-DD`. */
   date: string;
   what: string;
   when: string;

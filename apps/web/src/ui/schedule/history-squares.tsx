@@ -1,7 +1,10 @@
-/** Weeks as squares in one row, for those who see them. All squares of a colour are one shape: an element for each square would delay a list of people. */
+/**
+ * Weeks as a row of coloured squares. All squares of a colour are one SVG path: an element per square would
+ * slow down long lists of people.
+ */
 import classes from './history-strip.module.css';
 
-/** What a person had in a week. */
+/** The person's role in a week. */
 export type WeekHistory = 'none' | 'part' | 'helper' | 'away';
 
 type Ink = 'line' | 'text' | 'away' | 'now';
@@ -10,7 +13,10 @@ const side = 14;
 const gap = 4;
 const longest = 13;
 
-/** A square with round corners, which fills what it encloses; `inset` from that of the week whose left edge is at `left`. */
+/**
+ * SVG path of a rounded square that fills its interior; `left` is the x of the week, `inset` the distance
+ * from its edge.
+ */
 function block(left: number, inset: number, radius: number): string {
   const straight = side - 2 * inset - 2 * radius;
   const turn = (x: number, y: number): string => `a${radius} ${radius} 0 0 1 ${x} ${y}`;
@@ -20,7 +26,7 @@ function block(left: number, inset: number, radius: number): string {
   );
 }
 
-/** The same the other way round, which leaves open what it encloses of a block. */
+/** The same path in reverse direction, which cuts a hole into a block. */
 function hole(left: number, inset: number, radius: number): string {
   const straight = side - 2 * inset - 2 * radius;
   const turn = (x: number, y: number): string => `a${radius} ${radius} 0 0 0 ${x} ${y}`;
@@ -32,14 +38,13 @@ function hole(left: number, inset: number, radius: number): string {
 
 const frame = (left: number): string => block(left, 0, 3) + hole(left, 1.5, 1.5);
 const lowerHalf = (left: number): string => `M${left + 1.5} 7h11v5.5h-11z`;
-/** Four stripes from the lower left to the upper right. */
 const stripes = (left: number): string =>
   `M${left + 1.5} 1.5h2.83l-2.83 2.83zM${left + 7.86} 1.5h2.83l-9.19 9.19v-2.83z` +
   `M${left + 12.5} 3.23v2.83l-6.44 6.44h-2.83zM${left + 12.5} 9.59v2.91h-2.91z`;
 
 interface Shape {
   ink: Ink;
-  /** By the place of the week. */
+  /** Outlines by index of the week. */
   outlines: readonly string[];
 }
 
@@ -56,7 +61,6 @@ const shapes: Record<WeekHistory | 'now', Shape> = {
   now: shape('now', (left) => block(left, -3, 6) + hole(left, -1, 4)),
 };
 
-/** All outlines of each colour. */
 function drawingOf(weeks: readonly WeekHistory[], now: number): [Ink, string][] {
   const drawn = new Map<Ink, string>();
   const draw = (what: WeekHistory | 'now', place: number): void => {
@@ -69,9 +73,9 @@ function drawingOf(weeks: readonly WeekHistory[], now: number): [Ink, string][] 
 }
 
 export interface HistorySquaresProps {
-  /** Thirteen at most. */
+  /** At most thirteen. */
   weeks: readonly WeekHistory[];
-  /** Which of them is this week; -1 where none is. */
+  /** Index of the current week; -1 for none. */
   now: number;
 }
 

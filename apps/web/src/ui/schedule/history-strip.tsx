@@ -1,4 +1,4 @@
-/** Thirteen weeks of a person, this week the ninth: what they had in each, as squares, and the same in words. */
+/** Thirteen weeks of a person, the current week as the ninth: squares, and the same as text. */
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { HistorySquares, type WeekHistory } from './history-squares.tsx';
 import classes from './history-strip.module.css';
@@ -8,7 +8,7 @@ const thisWeekIndex = 8;
 
 export interface HistoryStripProps {
   name: string;
-  /** Thirteen, the oldest first. */
+  /** Thirteen weeks, oldest first. */
   weeks: readonly WeekHistory[];
 }
 
@@ -37,7 +37,7 @@ export function HistoryStrip({ name, weeks }: HistoryStripProps) {
   );
 }
 
-/** What the squares mean, once above the list. */
+/** Legend of the squares, once above the list. */
 export function HistoryKey() {
   const { t } = useTexts();
   return (

@@ -1,4 +1,4 @@
-/** How much a person has: a block a duty, given before and in this draft, with a mark at an even share. */
+/** Number of a person's duties as blocks, earlier and in this draft, with a mark at the average. */
 import type { CSSProperties } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import classes from './load-bar.module.css';
@@ -8,7 +8,7 @@ export interface LoadBarProps {
   name: string;
   given: number;
   drafted: number;
-  /** How many each would have if all had equally many. */
+  /** Average number of duties per person. */
   even: number;
 }
 
@@ -18,7 +18,7 @@ export function LoadBar({ name, given, drafted, even }: LoadBarProps) {
     ...Array.from({ length: given }, (_, index) => ({ key: `given-${index}`, drafted: false })),
     ...Array.from({ length: drafted }, (_, index) => ({ key: `drafted-${index}`, drafted: true })),
   ];
-  // A block is 7 %; more than fourteen of them share the room.
+  // A block is 7 % wide; more than fourteen share the width.
   const width = Math.min(7, 98 / Math.max(1, blocks.length, even));
   return (
     <div className={classes.person}>
@@ -46,7 +46,7 @@ export function LoadBar({ name, given, drafted, even }: LoadBarProps) {
   );
 }
 
-/** What the blocks mean, once above the list. */
+/** Legend of the blocks, once above the list. */
 export function LoadKey() {
   const { t } = useTexts();
   return (

@@ -13,7 +13,7 @@ const people = (count: number) =>
   }));
 const rows = () => within(screen.getByRole('list', { name: 'Missing' })).getAllByRole('listitem').length;
 
-it('REPORTS-S1 a long list of who is missing begins with eight, shows all on demand, and reminds all either way', async () => {
+it('REPORTS-S1 a long list of missing people starts with eight, expands on demand, and reminds all in both states', async () => {
   const onRemind = vi.fn();
   const list = (count: number) => (
     <MissingList label="Missing" people={people(count)} onRemind={onRemind} onEnter={() => undefined} />

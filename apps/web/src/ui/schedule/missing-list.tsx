@@ -1,4 +1,7 @@
-/** Who has not done it yet, with one action a row: remind, reminded today, or enter it for those who can not be reached. */
+/**
+ * People who are still missing, with one action per row: remind, already reminded today, or enter it for
+ * people who cannot be reached.
+ */
 import { Button } from '@mantine/core';
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -12,7 +15,7 @@ import { StatusChip } from './status-chip.tsx';
 export interface MissingPerson {
   key: string;
   name: string;
-  /** Group, and what else is missing: `Group Cooee, also September missing`. */
+  /** Group and further gaps: `Group Cooee, also September missing`. */
   line: string;
   action: 'remind' | 'reminded' | 'enter';
 }
@@ -20,7 +23,7 @@ export interface MissingPerson {
 export interface MissingListProps {
   label: string;
   people: readonly MissingPerson[];
-  /** Without it nobody is reminded from here. */
+  /** Without it the list has no reminders. */
   onRemind?: (keys: string[]) => void;
   onEnter: (key: string) => void;
 }
@@ -47,7 +50,7 @@ function Action({
   );
 }
 
-/** What fits a phone: early in a month nearly everybody is missing. */
+/** Fits a phone: early in a month almost everybody is missing. */
 const atFirst = 8;
 
 export function MissingList({ label, people, onRemind, onEnter }: MissingListProps) {

@@ -1,4 +1,4 @@
-/** The reader's own next thing: what, when, how long until then, with whom, and what can be done about it. */
+/** The reader's next duty: title, time, countdown, people and buttons. */
 import { countdownTo } from '@sheaf/rules/schedules/calendar-week';
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/texts.ts';
@@ -7,15 +7,14 @@ import classes from './next-card.module.css';
 
 export interface NextCardProps {
   kind: DutyKindIcon;
-  /** The kind in a word, above the title: `Attendant`, `Treasures, part 2`. */
+  /** Kind of the duty, above the title: `Attendant`, `Treasures, part 2`. */
   kindWord: string;
   title: string;
-  /** When, where, with whom: one line each. */
+  /** Time, place and people: one line each. */
   lines: readonly string[];
-  /** Times of the wall clock where the congregation is, `2026-11-25T19:16`. */
+  /** Wall-clock times of the congregation, `2026-11-25T19:16`. */
   startsAt: string;
   now: string;
-  /** Buttons. */
   children?: ReactNode;
 }
 

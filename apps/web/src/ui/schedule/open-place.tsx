@@ -1,4 +1,4 @@
-/** Stands where a person is missing: a place to be filled is a button and never an empty cell. */
+/** Button in place of a missing person; an unfilled duty is never an empty cell. */
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import classes from './open-place.module.css';
 
@@ -6,7 +6,10 @@ export interface OpenPlaceProps {
   /** `Book a speaker`, `Assign`, `Choose someone`. */
   label: string;
   line?: string;
-  /** Read aloud instead of the label, where many places stand below one another; the line then stands below the button. */
+  /**
+   * Accessible name instead of the label, for a column of many open duties; the line then goes below the
+   * button.
+   */
   name?: string;
   onClick: () => void;
 }
@@ -22,7 +25,7 @@ export function OpenPlace({ label, line, name, onClick }: OpenPlaceProps) {
           {!name && below}
         </span>
       </button>
-      {/* What a button shows has to be part of its name. */}
+      {/* The visible text must be part of the button's name. */}
       {name && below}
     </>
   );

@@ -1,4 +1,4 @@
-/** Rows in an order that is changed by finger, mouse or keys, or by the menu of a row. */
+/** A list that is reordered by touch, mouse or keyboard, or with the menu of a row. */
 import { arrayMove } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
@@ -14,13 +14,13 @@ export interface OrderItem {
 export interface OrderListProps<Item extends OrderItem> {
   label: string;
   items: readonly Item[];
-  /** Whether each row says which one it is; what names its own place need not. */
+  /** Shows the position of each row; not needed for rows that name it. */
   numbered?: boolean;
-  /** All keys in their new order. */
+  /** Called with all keys in their new order. */
   onOrder: (keys: string[]) => void;
-  /** What a row says, between its place and its menu. */
+  /** Content between the position and the menu. */
   contentOf: (item: Item) => ReactNode;
-  /** What can be done with it besides moving it. */
+  /** Additional entries of the row's menu. */
   actsOf: (item: Item) => readonly OrderAct[];
 }
 

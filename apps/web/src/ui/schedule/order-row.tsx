@@ -1,4 +1,4 @@
-/** One row of an order: the grip to lift it by, its place, what it is, and a menu that opens below it. */
+/** Row of an order list: drag handle, position, content, and a menu that opens below. */
 
 import { useSortable } from '@dnd-kit/sortable';
 import { Button } from '@mantine/core';
@@ -19,12 +19,11 @@ export interface OrderAct {
 interface OrderRowProps {
   id: string;
   name: string;
-  /** Null where it is not said. */
+  /** Position; null if it is not shown. */
   place: number | null;
   content: ReactNode;
-  /** What else can be done with the row. */
   acts: readonly OrderAct[];
-  /** Absent at the ends. */
+  /** Undefined for the first row; `onDown` for the last. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
 }

@@ -1,4 +1,3 @@
-/** People who take turns, in their order. */
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTexts } from '#platform/texts.ts';
 import { OrderList } from './order-list.tsx';
@@ -17,10 +16,10 @@ export interface OrderedPerson {
 export interface PeopleOrderProps {
   label: string;
   people: readonly OrderedPerson[];
-  /** All keys in their new order. */
+  /** Called with all keys in their new order. */
   onOrder: (keys: string[]) => void;
   onRemove: (key: string) => void;
-  /** What else can be done with a person, before removing them. */
+  /** Menu entries before Remove. */
   actsOf?: (key: string) => readonly OrderAct[];
 }
 

@@ -34,7 +34,7 @@ function Chooser({ choose, onChoose }: { choose: 'one' | 'several'; onChoose: (k
   );
 }
 
-it('people keep their rank with the reason read aloud, and who is away comes last', async () => {
+it('the chooser keeps the ranking, names the reason accessibly, and lists people who are away last', async () => {
   const onChoose = vi.fn();
   showPart(<Chooser choose="one" onChoose={onChoose} />);
   const radios = within(screen.getByRole('group', { name: 'Bible reading' })).getAllByRole('radio');
@@ -48,7 +48,7 @@ it('people keep their rank with the reason read aloud, and who is away comes las
   expect(screen.getByText('Last: helper 7 Oct')).toBeTruthy();
 });
 
-it('who is away is chosen by a second press only, and leaving the row forgets the first', async () => {
+it('a person who is away needs a second press, and leaving the row resets the first', async () => {
   const onChoose = vi.fn();
   showPart(<Chooser choose="one" onChoose={onChoose} />);
   const away = screen.getByRole('radio', { name: /Aaron/ });
@@ -63,7 +63,7 @@ it('who is away is chosen by a second press only, and leaving the row forgets th
   expect(onChoose).toHaveBeenLastCalledWith(['ar']);
 });
 
-it('several are ticked and unticked, also by the space bar', async () => {
+it('several people are ticked and unticked, also with the space bar', async () => {
   const onChoose = vi.fn();
   showPart(<Chooser choose="several" onChoose={onChoose} />);
   await userEvent.click(screen.getByRole('checkbox', { name: /Joel/ }));
@@ -73,7 +73,7 @@ it('several are ticked and unticked, also by the space bar', async () => {
   expect(onChoose.mock.calls).toEqual([[['jt']], [['jt', 'es']], [['es']]]);
 });
 
-it('thirteen weeks of a person are told in words, this week the ninth', () => {
+it('the history has a text of thirteen weeks, the current week as the ninth', () => {
   const history = Array.from({ length: 13 }, (_, week) => (['none', 'helper'] as const)[week === 1 ? 1 : 0]!);
   history[8] = 'helper';
   showPart(
@@ -90,7 +90,7 @@ it('thirteen weeks of a person are told in words, this week the ninth', () => {
   );
 });
 
-it('a list without people says so', () => {
+it('an empty list shows a sentence', () => {
   showPart(<PersonChooserList label="Reading" people={[]} choose="one" chosen={[]} onChoose={() => {}} />);
   expect(screen.getByText('Nobody can do this.')).toBeTruthy();
 });
@@ -111,7 +111,7 @@ function showDraft(props: Partial<DraftCellProps>) {
   return calls;
 }
 
-it('a place of a draft tells its reasons, is changed, and is locked', async () => {
+it('a draft duty shows its reasons, and is changed and locked', async () => {
   const calls = showDraft({});
   expect(within(screen.getByRole('list', { name: 'Why Rohan Sandhu' })).getByText(/9 weeks/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Change Bible reading: Rohan Sandhu' }));
@@ -122,7 +122,7 @@ it('a place of a draft tells its reasons, is changed, and is locked', async () =
   expect(calls.onOpen).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('a closed place shows no reasons; a locked one is unlocked', async () => {
+it('a collapsed duty hides its reasons; a locked one can be unlocked', async () => {
   const calls = showDraft({ opened: false, state: 'locked' });
   expect(screen.queryByRole('list')).toBeNull();
   const lock = screen.getByRole('button', { pressed: true });
@@ -130,7 +130,7 @@ it('a closed place shows no reasons; a locked one is unlocked', async () => {
   expect(calls.onLock).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('an unfilled place says who is missing, and has nothing to lock', () => {
+it('an unfilled duty shows who is missing and has no lock', () => {
   const { onOpen, onChange } = { onOpen: vi.fn(), onChange: vi.fn() };
   showPart(
     <DraftCell
@@ -149,7 +149,7 @@ it('an unfilled place says who is missing, and has nothing to lock', () => {
   expect(screen.queryByRole('button', { name: /Lock/ })).toBeNull();
 });
 
-it('a load is told in numbers and an even share, and never draws over its edge', () => {
+it('the load bar states its figures and the average, and does not overflow', () => {
   showPart(<LoadBar name="Owen Fairley" given={16} drafted={4} even={6} />);
   const bar = screen.getByRole('img', {
     name: 'Owen Fairley: 16 given already, 4 in this draft, an even share is 6',
@@ -157,7 +157,7 @@ it('a load is told in numbers and an even share, and never draws over its edge',
   expect(20 * Number.parseFloat(bar.style.getPropertyValue('--block'))).toBeLessThan(100);
 });
 
-it('those who are missing have one action each, and all who can be reached are reminded at once', async () => {
+it('missing people have one action each, and one button reminds all who can be reached', async () => {
   const calls = { onRemind: vi.fn(), onEnter: vi.fn() };
   const missing = (key: string, action: 'remind' | 'reminded' | 'enter') => ({
     key,
@@ -187,7 +187,7 @@ it('those who are missing have one action each, and all who can be reached are r
   expect(third.queryByRole('button')).toBeNull();
 });
 
-it('those who were asked stand with their answers and what happens next', () => {
+it('invited people are listed with their answers and the next step', () => {
   showPart(
     <SwapSteps
       label="Asked"
@@ -206,7 +206,7 @@ it('those who were asked stand with their answers and what happens next', () => 
   expect(screen.getByText(/next three/)).toBeTruthy();
 });
 
-it('an open place is a button in the place of the person', async () => {
+it('an open duty is a button in place of the person', async () => {
   const onClick = vi.fn();
   showPart(<OpenPlace label="Assign" name="Assign microphone, right" onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Assign microphone, right' }));

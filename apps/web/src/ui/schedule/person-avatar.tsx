@@ -1,4 +1,4 @@
-/** Initials of a person whose name stands beside them; a ring and a badge when they are away or have something else. */
+/** Initials of a person next to their name, with a ring and a badge if they are away or busy. */
 import { initials } from '@sheaf/rules/people/people/names';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
@@ -11,7 +11,7 @@ const badges = { away: IconPlaneDeparture, clash: IconAlertTriangle };
 export interface PersonAvatarProps {
   name: string;
   mark?: PersonMark | undefined;
-  /** Within a line of text. */
+  /** Fits within a line of text. */
   small?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** People to choose from, each with the reason they stand where they do; who is away or busy comes last. */
+/** List of candidates with the reason for their rank; people who are away or busy come last. */
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import type { WeekHistory } from './history-squares.tsx';
@@ -9,28 +9,30 @@ import classes from './person-chooser-list.module.css';
 export interface PersonChoice {
   key: string;
   name: string;
-  /** Congregation, appointment, what they give. */
+  /** Congregation, appointment, talks. */
   facts?: string;
-  /** Why they stand here, in words: `9 weeks ago, free that day`. Of who is away or busy: the dates or what they have. */
+  /**
+   * Reason for the rank: `9 weeks ago, free that day`; for people away or busy, the dates or the other duty.
+   */
   reason: string;
-  /** Away or busy: last in the list, and chosen by a second press only. */
+  /** Away or busy: listed last, and chosen by a second press only. */
   mark?: PersonMark;
-  /** Thirteen weeks, the oldest first. */
+  /** Thirteen weeks, oldest first. */
   history?: readonly WeekHistory[];
-  /** Shown on the one that is chosen: `Last parts: helper 7 Oct, reading 29 Jul`. */
+  /** Shown on the chosen person: `Last parts: helper 7 Oct, reading 29 Jul`. */
   detail?: string;
 }
 
 export interface PersonChooserListProps {
   label: string;
-  /** In the order of the ranking. */
+  /** Sorted by rank. */
   people: readonly PersonChoice[];
-  /** `given` leaves them as they come; else who is away or busy is put last. */
+  /** `given` keeps the order; otherwise people who are away or busy are moved to the end. */
   order?: 'marked-last' | 'given';
-  /** `one` with radios, `several` with ticks. */
+  /** `one` with radio buttons, `several` with checkboxes. */
   choose: 'one' | 'several';
   chosen: readonly string[];
-  /** Pressed once already, so that one more press takes them. */
+  /** Marked people who were pressed once: another press chooses them. */
   pressed?: readonly string[];
   onChoose: (chosen: string[]) => void;
 }
@@ -41,11 +43,11 @@ interface RowProps {
   group: string;
   checked: boolean;
   pressedBefore: boolean;
-  /** The same function at every drawing. */
+  /** Must have a stable identity. */
   onPress: (key: string) => void;
 }
 
-/** Drawn again only when another person stands in it: sorted, rows stay where they are, since moving a hundred of them costs more. */
+/** Memoised. Rows are keyed by index, because reordering a hundred DOM rows costs more than updating them. */
 const PersonChooserRow = memo(function PersonChooserRow(props: RowProps) {
   const { person, type, group, checked, pressedBefore, onPress } = props;
   const { t } = useTexts();

@@ -1,4 +1,7 @@
-/** Long work that goes on by itself: how far it is, that one may leave, and what can be done when it ended. */
+/**
+ * Progress of a long task that continues in the background, with a hint that the page may be left, and
+ * buttons at its end.
+ */
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import classes from './progress-card.module.css';
@@ -6,14 +9,14 @@ import classes from './progress-card.module.css';
 export interface ProgressCardProps {
   title: string;
   done: number;
-  /** Null of work that does not say how far it is. */
+  /** Null for a task of unknown length. */
   total: number | null;
   state: 'running' | 'finished' | 'stopped';
-  /** What is being done just now, or why it stopped. */
+  /** Current step, or why it stopped. */
   line?: string;
-  /** False of work whose result only this page waits for. */
+  /** False if the result is lost when the page is left. */
   canLeave?: boolean;
-  /** Cancel, try again, open the result. */
+  /** Buttons: cancel, try again, open the result. */
   children?: ReactNode;
 }
 

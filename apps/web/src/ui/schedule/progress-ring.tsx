@@ -1,4 +1,4 @@
-/** How much of a whole is there, as a ring with the number inside, and beside it what the rest is. */
+/** Ring chart of a share with the number inside and a legend for the rest. */
 import { useTexts } from '#platform/texts.ts';
 import classes from './progress-ring.module.css';
 import { type ScheduleState, scheduleStates } from './schedule-states.ts';

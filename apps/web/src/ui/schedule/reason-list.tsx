@@ -1,4 +1,4 @@
-/** Why a draft chose this person: three or four lines in words, never a score. */
+/** Reasons of a draft for a person: three or four sentences, never a score. */
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
@@ -14,7 +14,7 @@ const icons = {
 };
 
 export interface Reason {
-  /** When they last had it, what else they have that day, their share, why not somebody else. */
+  /** Time since their last turn, their other duties that day, their share, the alternatives. */
   about: keyof typeof icons;
   text: string;
 }

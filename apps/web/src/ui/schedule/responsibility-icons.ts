@@ -1,4 +1,3 @@
-/** What stands for a responsibility of each kind, wherever it is shown. */
 import type { ResponsibilityKind } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { DutyKindIcon } from './duty-icon.tsx';
 

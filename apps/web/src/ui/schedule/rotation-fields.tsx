@@ -1,4 +1,4 @@
-/** When a rotation falls: how often, on which day, at what time and for how long. */
+/** Fields of a rotation: interval, day, time and length. */
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import type { Rotation, Weekday, WeekOfMonth } from '@sheaf/rules/schedules/rotation-dates';
@@ -17,15 +17,14 @@ export interface RotationEntry extends Rotation {
 export interface RotationFieldsProps {
   value: RotationEntry;
   onChange: (value: RotationEntry) => void;
-  /** The first column of the day buttons. */
+  /** First column of the day buttons: 1 Monday, 7 Sunday. */
   firstDay: 1 | 7;
-  /** Minutes to choose from; without them no length is asked for. */
+  /** Minutes to choose from; without them there is no length field. */
   lengths?: readonly number[];
-  /** Whether its first and last day are asked for. */
+  /** Shows fields for the first and last day. */
   dated?: boolean;
-  /** Whether every second week is offered. */
+  /** Offers every second week. */
   fortnight?: boolean;
-  /** What is wrong with its start. */
   wrongStart?: string | undefined;
 }
 
@@ -34,7 +33,7 @@ const weeksOfMonth: readonly WeekOfMonth[] = [1, 2, 3, 4, 'last'];
 const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const sundayFirst: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6];
 
-/** No field of a form, which would know more of it. */
+/** Field limits outside a record form. */
 const plain = { required: false, least: undefined, most: undefined };
 
 interface ChoicesProps<Value extends string | number> {
@@ -73,7 +72,7 @@ function Dates({ value, onChange }: RotationFieldsProps) {
         type="date"
         label={t('schedule:rotation.from')}
         value={value.startsOn}
-        // A rotation always begins somewhere: an emptied field keeps the former date.
+        // A rotation always has a first day: clearing the field keeps the previous date.
         onChange={(event) => onChange({ ...value, startsOn: event.currentTarget.value || value.startsOn })}
       />
       <TextInput

@@ -50,7 +50,7 @@ const listed = (): (string | null)[] =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('the next eight dates stand with people and state, and a skipped one keeps its place', () => {
+it('lists the next eight dates with people and state, and keeps skipped ones', () => {
   showPart(<Both onChange={() => {}} />);
   expect(listed()).toEqual([
     '28 NovRuth HollisBooked',
@@ -68,12 +68,12 @@ it('the next eight dates stand with people and state, and a skipped one keeps it
   expect(within(calendar).getByText('Sat 26 December: skipped')).toBeTruthy();
 });
 
-it('every change of the fields changes the dates before anything is saved', async () => {
+it('every change of a field updates the dates before saving', async () => {
   const onChange = vi.fn();
   showPart(<Both onChange={onChange} />);
   await press('2 weeks');
   await press('Sun');
-  // The first Sunday after the rotation began was 8 November.
+  // The first Sunday after the start of the rotation is 8 November.
   expect(listed().slice(0, 2)).toEqual(['6 DecNobody yet', '20 DecNobody yet']);
   await press('Month');
   await press('Last');
@@ -87,7 +87,7 @@ it('every change of the fields changes the dates before anything is saved', asyn
   });
 });
 
-it('time, length and the two ends are fields; without a last day there is no end, and a first day always stays', () => {
+it('time, length, first and last day are fields; the last day is optional, the first required', () => {
   const onChange = vi.fn();
   showPart(<Both onChange={onChange} />);
   const set = (label: string, value: string): void => {
@@ -109,7 +109,7 @@ it('time, length and the two ends are fields; without a last day there is no end
   expect(onChange).toHaveBeenLastCalledWith({ ...rotation, startsAt: '09:30', minutes: 90 });
 });
 
-it('a rotation that ended says so', () => {
+it('an ended rotation shows a sentence', () => {
   showPart(
     <RotationPreview
       rotation={{ ...rotation, endsOn: '2026-11-10' }}
@@ -144,7 +144,7 @@ function Order({
   );
 }
 
-it('space lifts a person, arrows move them, space drops them, and escape leaves the order as it was', async () => {
+it('space lifts a person, arrows move them, space drops them, and escape restores the order', async () => {
   const onOrder = vi.fn();
   showPart(<Order onOrder={onOrder} onRemove={() => {}} />);
   const rows = within(screen.getByRole('list', { name: 'Who takes turns' })).getAllByRole('listitem');
@@ -167,7 +167,7 @@ it('space lifts a person, arrows move them, space drops them, and escape leaves 
   await vi.waitFor(() => expect(onOrder).toHaveBeenCalledExactlyOnceWith(['Miriam', 'Ruth', 'Grace']));
 });
 
-it('the menu of a row moves a person by one place and says where they are, and removes them', async () => {
+it('the menu of a row moves a person by one place, announces the position, and removes them', async () => {
   const calls = { onOrder: vi.fn(), onRemove: vi.fn() };
   showPart(<Order {...calls} />);
   await press('More for Grace');

@@ -1,4 +1,4 @@
-/** What a rotation would do: eight weeks as one running calendar and the next eight dates, recomputed on every change. */
+/** Preview of a rotation: a calendar of eight weeks and the next eight dates, recomputed on every change. */
 import { addDays, daysOfWeek, type FirstDayOfWeek, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import { nextRotationDates, type Rotation, rotationDates } from '@sheaf/rules/schedules/rotation-dates';
 import { useTexts } from '#platform/texts.ts';
@@ -8,7 +8,7 @@ import type { ScheduleState } from './schedule-states.ts';
 import { StatusChip } from './status-chip.tsx';
 
 export interface RotationTurn {
-  /** Who has it, or why it falls away: `Ruth Hollis, Miriam Webb`, `Cart closed`. */
+  /** Assigned people, or why the date is skipped: `Ruth Hollis, Miriam Webb`, `Cart closed`. */
   who: string;
   state?: ScheduleState;
 }
@@ -17,9 +17,9 @@ export interface RotationPreviewProps {
   rotation: Rotation;
   today: string;
   firstDay: FirstDayOfWeek;
-  /** A paused rotation makes no dates: they are shown as an outline. */
+  /** A paused rotation books no dates: they are shown as an outline. */
   paused?: boolean;
-  /** Of a date, `YYYY-MM-DD`; undefined where nobody is known yet. */
+  /** Turn on a date, `YYYY-MM-DD`; undefined if nobody is assigned yet. */
   turnOn: (date: string) => RotationTurn | undefined;
 }
 
@@ -41,7 +41,7 @@ function Day({ day, due, today }: { day: string; due: Due; today: string }) {
   );
 }
 
-/** At the row where a month begins. */
+/** In the row in which a month begins. */
 function MonthName({ days, first }: { days: readonly string[]; first: boolean }) {
   if (!first && !days.some((day) => day.endsWith('-01'))) return <td />;
   return (

@@ -1,4 +1,4 @@
-/** Dates of the calendar (`YYYY-MM-DD`), months and weeks in words, in the language on the screen. */
+/** Formats calendar dates (`YYYY-MM-DD`), months and weeks in the language on the screen. */
 import {
   addDays,
   type FirstDayOfWeek,
@@ -20,12 +20,12 @@ export const dayNumber = (date: string): number => Number(date.slice(8));
 /** `Sun`. */
 export const weekdayName = (date: string): string => format(date, { weekday: 'short' });
 
-/** `Sunday`, or `Su` where seven stand in a row: the shortest that is not one letter. */
+/** `Sunday`, or the short form `Su` for seven columns. */
 export const weekdayOf = (weekday: number, style: 'long' | 'short'): string =>
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   format(`2024-01-0${weekday}`, { weekday: style });
 
-/** At the head of a narrow column: `Sun`, and one letter where a language has no short name. */
+/** Heading of a narrow column: `Sun`, or one letter in a language without short names. */
 export function columnWeekday(date: string): string {
   const name = weekdayName(date);
   return name.length > 4 ? format(date, { weekday: 'narrow' }) : name;
@@ -44,14 +44,16 @@ export const fullDay = (date: string): string =>
 /** `Nov`. */
 export const shortMonth = (date: string): string => format(date, { month: 'short' });
 
-/** `November 2026`, of `2026-11`. */
+/** `November 2026` for `2026-11`. */
 export const monthTitle = (month: string): string =>
   format(`${month}-01`, { month: 'long', year: 'numeric' });
 
-/** `10:00 am` or `10:00`, of `10:00`. */
+/** `10:00 am` or `10:00` for `10:00`. */
 export const clockTime = (time: string): string => wallClock(`2024-01-01T${time}`);
 
-/** `23 to 29 November`, `30 Nov to 6 Dec`, so short that it stays one line on a phone; with years where they differ. */
+/**
+ * `23 to 29 November`, `30 Nov to 6 Dec`: short enough for one line on a phone; with years if they differ.
+ */
 export function weekTitle(t: Translate, start: string): string {
   const end = addDays(start, 6);
   const year = start.slice(0, 4) === end.slice(0, 4) ? {} : { year: 'numeric' as const };
@@ -79,7 +81,7 @@ export function weekAway(t: Translate, start: string, today: string, firstDay: F
 /** `5 weeks ago`, `this week`, `in 2 weeks`. */
 export const inWeeks = (weeks: number): string => relative(weeks, 'week');
 
-/** Of two months, `2026-11`: `This month`, `2 months ago`. */
+/** Distance between two months (`2026-11`): `This month`, `2 months ago`. */
 export function monthAway(t: Translate, month: string, thisMonth: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const [nowYear = 0, nowNumber = 0] = thisMonth.split('-').map(Number);
@@ -87,7 +89,7 @@ export function monthAway(t: Translate, month: string, thisMonth: string): strin
   return months === 0 ? t('schedule:month.this') : relative(months, 'month');
 }
 
-/** `7:05` on either clock, where many times stand below one another and which half of the day it is goes without saying. */
+/** `7:05` without am or pm, for columns of times in which the half of the day is obvious. */
 export function bareClock(time: string): string {
   const hour12 = session.get()?.congregation.time_format !== 24;
   const known = formatterIn(locale(), {

@@ -1,4 +1,4 @@
-/** The states of a schedule: each has one colour and one icon, and always a word (phrases `schedule:state`). */
+/** States of a schedule: each has a colour, an icon and a label (phrases `schedule:state`). */
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';

@@ -1,9 +1,9 @@
-/** A few choices of which one holds, side by side in one bar. */
+/** Segmented control: one choice of a few, side by side. */
 import classes from './segments.module.css';
 
 export interface SegmentsProps<Value extends string> {
   label: string;
-  /** Whether the label stands above the bar; else it is read aloud only. */
+  /** Shows the label above; otherwise it is accessible only. */
   shown?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value;

@@ -1,4 +1,6 @@
-/** Turns weeks or months over: an arrow at both ends, between them two lines that lead back to today. */
+/**
+ * Navigates weeks, months or years: arrows at both ends, and between them two lines that lead back to today.
+ */
 
 import { addDays, addMonths, type FirstDayOfWeek, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -11,7 +13,7 @@ interface SpanNavigatorProps {
   title: string;
   line: string;
   labels: { earlier: string; later: string; toToday: string };
-  /** Absent where there is nothing further in that direction. */
+  /** Undefined at the end of the range. */
   onEarlier: (() => void) | undefined;
   onLater: (() => void) | undefined;
   onToday: () => void;
@@ -47,15 +49,15 @@ function SpanNavigator({ title, line, labels, onEarlier, onLater, onToday }: Spa
 }
 
 export interface WeekNavigatorProps {
-  /** Any date of the week that is shown. */
+  /** Any date of the shown week. */
   date: string;
   today: string;
   /** 1 is Monday, 7 is Sunday. */
   firstDay: FirstDayOfWeek;
-  /** Dates beyond which there is nothing. */
+  /** Dates that limit the range. */
   earliest?: string;
   latest?: string;
-  /** The first day of the week that is wanted. */
+  /** Called with the first day of the week. */
   onWeek: (start: string) => void;
 }
 
@@ -83,7 +85,7 @@ export function WeekNavigator({ date, today, firstDay, earliest, latest, onWeek 
 }
 
 export interface YearNavigatorProps {
-  /** Those there is something of, the newest first. */
+  /** Years with content, newest first. */
   years: readonly number[];
   year: number;
   title: string;
@@ -91,7 +93,7 @@ export interface YearNavigatorProps {
   onYear: (year: number) => void;
 }
 
-/** From one year that there is something of to the next. */
+/** Navigates between years with content. */
 export function YearNavigator({ years, year, title, line, onYear }: YearNavigatorProps) {
   const { t } = useTexts();
   const at = years.indexOf(year);
@@ -116,7 +118,7 @@ export interface MonthNavigatorProps {
   /** `YYYY-MM`. */
   month: string;
   today: string;
-  /** In place of how far away the month is: `Open until 20 December`. */
+  /** Replaces the distance of the month: `Open until 20 December`. */
   line?: string;
   earliest?: string;
   latest?: string;

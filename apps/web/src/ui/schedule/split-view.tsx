@@ -1,4 +1,4 @@
-/** A list and what is chosen in it: side by side from 1024 px on, and in a sheet over the list where there is no room. */
+/** List and detail panel: side by side from 1024 px on, below that the panel is a sheet over the list. */
 import { useMediaQuery } from '@mantine/hooks';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useId } from 'react';
@@ -10,15 +10,14 @@ export interface SplitPanel {
   title: string;
   line?: string;
   content: ReactNode;
-  /** The buttons of what is chosen. */
   footer?: ReactNode;
 }
 
 export interface SplitViewProps {
   list: ReactNode;
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   panel: SplitPanel | null;
-  /** `narrow` for figures beside a wide grid. */
+  /** `narrow` for figures next to a wide grid. */
   width?: 'wide' | 'narrow';
   onClose: () => void;
 }

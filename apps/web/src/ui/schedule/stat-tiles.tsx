@@ -1,4 +1,4 @@
-/** Three figures side by side, each with its words below. */
+/** Row of figures with labels below. */
 import classes from './stat-tiles.module.css';
 
 export interface StatTile {

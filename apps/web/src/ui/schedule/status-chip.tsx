@@ -1,4 +1,4 @@
-/** A state in its colour, with its icon and a word; never by colour alone. */
+/** Chip with the colour, icon and label of a state; colour alone is not accessible. */
 import { useTexts } from '#platform/texts.ts';
 import { type ScheduleState, scheduleStates } from './schedule-states.ts';
 import classes from './status-chip.module.css';
@@ -6,7 +6,7 @@ import tones from './tones.module.css';
 
 export interface StatusChipProps {
   state: ScheduleState;
-  /** In place of the state's own word: `2 clashes`, `Away 20 to 30 November`. */
+  /** Replaces the label of the state: `2 clashes`, `Away 20 to 30 November`. */
   label?: string | undefined;
 }
 

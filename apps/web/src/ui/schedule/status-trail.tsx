@@ -1,4 +1,4 @@
-/** What happened to a request so far: past steps quiet, the last one in its colour; the times of the steps on a press. */
+/** Steps of a request: past steps muted, the last one in its colour. A press shows the times. */
 import { useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { type ScheduleState, scheduleStates } from './schedule-states.ts';
@@ -6,13 +6,15 @@ import classes from './status-trail.module.css';
 import tones from './tones.module.css';
 
 export interface StatusTrailProps {
-  /** How often the person was asked by mail; 0 when nobody was asked, then the trail has one step. */
+  /** Number of requests by mail; with 0 the trail has one step. */
   requested: number;
-  /** Whether they opened it. */
+  /** True once the person opened the request. */
   seen: boolean;
-  /** The last step. With `entered` somebody else wrote it in, which is never shown as the person's own yes. */
+  /**
+   * Last step. `entered` was recorded by another person and is never shown as the person's own confirmation.
+   */
   state: 'awaiting' | 'confirmed' | 'declined' | 'entered';
-  /** When each step was, in words. With them the trail is a button. */
+  /** Formatted time of each step. With times the trail is a button. */
   times?: { requested?: string; seen?: string; state?: string };
 }
 

@@ -1,9 +1,9 @@
-/** How far a wizard has come: a dot a step, those behind with a tick, the one on the screen filled. */
+/** Progress of a wizard: a dot per step, completed ones with a tick, the current one filled. */
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTexts } from '#platform/texts.ts';
 import classes from './step-dots.module.css';
 
-/** @param props.titles one a step; `current` counts from 0. */
+/** @param props.titles title of each step; `current` is zero-based. */
 export function StepDots({ titles, current }: { titles: readonly string[]; current: number }) {
   const { t } = useTexts();
   return (

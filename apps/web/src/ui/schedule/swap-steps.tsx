@@ -1,4 +1,4 @@
-/** Who was asked to take over a duty, what each has answered, and what happens next and when. */
+/** People who were invited to take over a duty, their answers, and the next step with its time. */
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from './person-avatar.tsx';
@@ -8,7 +8,7 @@ import classes from './swap-steps.module.css';
 export interface AskedPerson {
   key: string;
   name: string;
-  /** When, or how they were asked: `Opened at 9:20`, `By text message`. */
+  /** Time or channel of the invitation: `Opened at 9:20`, `By text message`. */
   line: string;
   state: 'sent' | 'seen' | 'cant' | 'taken';
 }
@@ -16,9 +16,8 @@ export interface AskedPerson {
 export interface SwapStepsProps {
   label: string;
   asked: readonly AskedPerson[];
-  /** `If nobody takes it by 1:12 pm, the next three are asked`. Absent once nothing follows. */
+  /** `If nobody takes it by 1:12 pm, the next three are asked`. Omitted if no step follows. */
   next?: string;
-  /** Buttons. */
   children?: ReactNode;
 }
 

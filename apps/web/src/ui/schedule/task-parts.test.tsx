@@ -41,7 +41,7 @@ const currentStep = (): string | undefined =>
     .getAllByRole('listitem')
     .find((item) => item.getAttribute('aria-current') === 'step')?.textContent;
 
-it('a wizard keeps its step in the address and goes on once the step is ready', async () => {
+it('a wizard stores its step in the address and continues once the step is complete', async () => {
   const router = showPart(<Steps onFinish={() => {}} ready={0} />, '/?talk=45');
   await screen.findByRole('list', { name: 'Steps' });
   expect(currentStep()).toContain('Step 1 of 4: Week');
@@ -55,13 +55,13 @@ it('a wizard keeps its step in the address and goes on once the step is ready', 
   expect(currentStep()).toContain('Step 1 of 4');
 });
 
-it('an address that is ahead of what was chosen shows the step that is still open', async () => {
+it('an address ahead of the choices shows the first incomplete step', async () => {
   showPart(<Steps onFinish={() => {}} ready={1} />, '/?step=told');
   await screen.findByRole('list', { name: 'Steps' });
   expect(currentStep()).toContain('Step 2 of 4');
 });
 
-it('back leads to the step before, and over a step that is final nothing leads back', async () => {
+it('back leads to the previous step, and never across a final step', async () => {
   const onFinish = vi.fn();
   const router = showPart(<Steps onFinish={onFinish} />, '/?step=congregation');
   await press('Back');
@@ -95,7 +95,7 @@ function ask(props: Partial<CheckThenAskProps>) {
   return calls;
 }
 
-it('a change is not made before what it would do is known', async () => {
+it('a change cannot be confirmed before its check is done', async () => {
   const calls = ask({ findings: null });
   expect(await screen.findByText(/Checking/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move the meeting' }).disabled).toBe(true);
@@ -103,7 +103,7 @@ it('a change is not made before what it would do is known', async () => {
   expect(calls.onConfirm).not.toHaveBeenCalled();
 });
 
-it('it shows what would change, then asks', async () => {
+it('shows the effects of the change with a button to confirm it', async () => {
   const calls = ask({});
   expect(
     within(await screen.findByRole('region', { name: 'This would change' })).getByText(/12 duties/),
@@ -114,7 +114,7 @@ it('it shows what would change, then asks', async () => {
   expect(calls.onClose).toHaveBeenCalledOnce();
 });
 
-it('what can not be done says why and asks nothing; what changes nothing else says so', async () => {
+it('an impossible change shows the reason without a question, a change without side effects shows a sentence', async () => {
   ask({ refusal: 'A visit is in that week.' });
   expect((await screen.findByRole('alert')).textContent).toBe('A visit is in that week.');
   expect(screen.queryByRole('button', { name: 'Move the meeting' })).toBeNull();
@@ -129,7 +129,7 @@ const differences = [
   { key: 'notes', field: 'Notes', before: 'Read', after: null },
 ];
 
-it('differences stand as before and after, field by field', () => {
+it('differences show before and after by field', () => {
   showPart(<DifferenceList label="Changes" differences={differences} />);
   const [title, notes] = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
   expect(title!.textContent).toBe('TitleBeforeOldAfterNew');
@@ -137,7 +137,7 @@ it('differences stand as before and after, field by field', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('where both changed a field, one press says which one stays', async () => {
+it('a conflicting field offers the choice between both versions', async () => {
   const onChoose = vi.fn();
   showPart(
     <DifferenceList
@@ -153,7 +153,7 @@ it('where both changed a field, one press says which one stays', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('title', 'after');
 });
 
-it('long work tells how far it is and that it may be left, then how it ended', () => {
+it('a long task shows its progress and that the page may be left, then its result', () => {
   showPart(<ProgressCard title="Drafting" done={24} total={40} state="running" />);
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Drafting' }).value).toBe(24);
   expect(screen.getByText('24 of 40')).toBeTruthy();
@@ -164,7 +164,7 @@ it('long work tells how far it is and that it may be left, then how it ended', (
   expect(screen.queryByText(/can leave/)).toBeNull();
 });
 
-it('work that does not say how far it is has a bar without a value, and says only where it is true that it may be left', () => {
+it('a task of unknown length has an indeterminate bar, and a hint only if the page may be left', () => {
   showPart(<ProgressCard title="Reading" done={0} total={null} state="running" canLeave={false} />);
   expect(screen.getByRole('progressbar', { name: 'Reading' }).hasAttribute('value')).toBe(false);
   expect(screen.queryByText(/can leave| of /)).toBeNull();
@@ -185,7 +185,7 @@ const split = (onClose: () => void, chosen = true) => (
   />
 );
 
-it('what is chosen lies over the list on a phone', async () => {
+it('on a phone the panel is a sheet over the list', async () => {
   const onClose = vi.fn();
   showPart(split(onClose));
   expect(within(await screen.findByRole('dialog', { name: 'Sunday' })).getByText('the talk')).toBeTruthy();
@@ -193,7 +193,7 @@ it('what is chosen lies over the list on a phone', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('what is chosen stands beside the list on a wide screen, and nothing stands there while nothing is chosen', async () => {
+it('on a wide screen the panel shows next to the list while an item is selected', async () => {
   const narrow = widenScreen();
   const onClose = vi.fn();
   showPart(split(onClose));

@@ -1,23 +1,23 @@
-/** Figures of several months as bars, the value above each; the same numbers stand in a table beside it. */
+/** Bar chart of several months with the value above each bar. A table next to it has the same figures. */
 import { languageManner } from '@sheaf/phrases/spoken-languages';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import classes from './totals-chart.module.css';
 
 export interface ChartBar {
   key: string;
-  /** Below the bar: `Oct`, `O`. */
+  /** Label below the bar: `Oct`, `O`. */
   label: string;
-  /** Null for a month that is still to come. */
+  /** Null for a future month. */
   value: number | null;
 }
 
 export interface TotalsChartProps {
-  /** `Hours`, `Bible studies`: read aloud before the figures. */
+  /** Accessible name of the figures: `Hours`, `Bible studies`. */
   title: string;
   bars: readonly ChartBar[];
-  /** The one that is looked at: solid, the others lighter. */
+  /** Key of the highlighted bar; the others are lighter. */
   chosen?: string;
-  /** A dashed line across. */
+  /** Value of a dashed horizontal line. */
   goal?: number;
 }
 
@@ -41,7 +41,7 @@ export function TotalsChart({ title, bars, chosen, goal }: TotalsChartProps) {
       role="img"
       aria-label={t('schedule:totals.chart', { title, values: joinTexts(values) })}
     >
-      {/* From the top: a line of text, the bars, a line of text. The text follows the reader's size. */}
+      {/* Rows from the top: values, bars, labels. The text scales with the text size. */}
       <svg aria-hidden="true" y="1.75em" width="100%" height={height} overflow="visible">
         {drawn.map(({ key, label, value }, index) => {
           const tall = value === null ? stub : heightOf(value);

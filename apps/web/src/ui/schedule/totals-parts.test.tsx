@@ -16,7 +16,7 @@ const rows = ['Publishers', 'Auxiliary', 'Regular'].map((label, index) => ({
   values: [index, index === 0 ? 'not counted' : index * 10],
 }));
 
-it('a table has its columns, its rows and a row of all; further rows come on a press', async () => {
+it('a table has its columns, rows and totals; more rows show on a press', async () => {
   showPart(
     <TotalsTable
       title="October"
@@ -49,7 +49,7 @@ const bars = [
   { key: 'c', label: 'Nov', value: null },
 ];
 
-it('bars say all their figures in words, with the value above each and what is still to come', () => {
+it('the chart has a text with all figures and the months to come', () => {
   showPart(<TotalsChart title="Hours" bars={bars} chosen="b" goal={50} />);
   const chart = screen.getByRole('img', {
     name: 'Hours. Sep: 20, Oct: 40, Nov: still to come, goal 50',
@@ -61,7 +61,7 @@ it('bars say all their figures in words, with the value above each and what is s
   expect(second).toBeCloseTo(2 * first!);
 });
 
-it('in a language that is read from the right the first month stands at the right', async () => {
+it('in a right-to-left language the first month is on the right', async () => {
   const xOf = (): number[] =>
     ['Sep', 'Oct', 'Nov'].map((label) => Number.parseFloat(screen.getByText(label).getAttribute('x')!));
   showPart(<TotalsChart title="Hours" bars={bars} />);
@@ -72,13 +72,13 @@ it('in a language that is read from the right the first month stands at the righ
   await act(() => showPhrasesIn('en'));
 });
 
-it('figures stand with their words', () => {
+it('figures have labels', () => {
   showPart(<StatTiles tiles={[{ label: 'hours a month', value: 52.5 }]} />);
   expect(screen.getByRole('definition').textContent).toBe('52.5');
   expect(screen.getByRole('term').textContent).toBe('hours a month');
 });
 
-it('a ring says how much of the whole is there, and its legend what the rest is', () => {
+it('the ring states the share, and its legend the rest', () => {
   showPart(
     <ProgressRing
       title="Reports"

@@ -1,4 +1,4 @@
-/** Figures by row and column with a last row of all; long tables show their newest rows first. */
+/** Table of figures with a row of totals; long tables show their newest rows first. */
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -14,27 +14,26 @@ export interface TotalsColumn {
 export interface TotalsRow {
   key: string;
   label: string;
-  /** Below the label, such as `Ill for a week`. */
+  /** Text below the label, such as `Ill for a week`. */
   note?: string;
-  /** Opens what the row tells of; its label is then a button, named by `openLabel`. */
+  /** Opens the details of the row; its label is then a button named by `openLabel`. */
   onOpen?: () => void;
   openLabel?: string;
-  /** One a column; null where nothing is counted, which stands as a dash. */
+  /** One value per column; null, shown as a dash, if it is not counted. */
   values: readonly (number | string | null)[];
 }
 
 export interface TotalsTableProps {
   title: string;
-  /** Above the first column: `Group`, `Month`. */
+  /** Heading of the first column: `Group`, `Month`. */
   rowTitle: string;
   columns: readonly TotalsColumn[];
   rows: readonly TotalsRow[];
   total?: Omit<TotalsRow, 'key'>;
-  /** How many rows stand there before the others are asked for. */
   shown?: number;
-  /** What a dash says to who does not see it. */
+  /** Accessible text of a dash. */
   notCounted?: string;
-  /** Of many columns: closer together, so that they stand beside one another on a phone. */
+  /** Narrow columns, so that many fit a phone. */
   dense?: boolean;
 }
 
@@ -48,7 +47,10 @@ const Dash = ({ said }: { said: string | undefined }) => (
   </>
 );
 
-/** Whether a table is wider than its place: it then moves sideways by itself, with the arrow keys too, and the screen stays. */
+/**
+ * True if the table overflows its container: it then scrolls horizontally, also with the arrow keys, instead
+ * of the screen.
+ */
 function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   const scroller = useRef<HTMLDivElement>(null);
   const [wide, setWide] = useState(false);

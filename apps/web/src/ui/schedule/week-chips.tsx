@@ -1,4 +1,4 @@
-/** Weeks side by side on one line that moves sideways: a day, and the state of that week in a word. */
+/** Horizontally scrolling row of weeks: a day each, and the state of the week. */
 import { memo, useEffect, useRef } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { useSteady } from '#platform/use-steady.ts';
@@ -9,11 +9,11 @@ import classes from './week-chips.module.css';
 export interface WeekChip {
   /** `YYYY-MM-DD`: the first day of the week, or the day of its meeting. */
   date: string;
-  /** Absent where nothing is to be said of the week; then its label is. */
+  /** Omitted for a week without a state; its label is then shown alone. */
   state?: ScheduleState;
-  /** In place of the state's own word: `2 to do`. */
+  /** Replaces the label of the state: `2 to do`. */
   label?: string;
-  /** Nothing is known of the week before it is opened. */
+  /** The week is not loaded before it is opened. */
   unread?: boolean;
 }
 
@@ -23,7 +23,6 @@ export interface WeekChipsProps {
   onChoose: (date: string) => void;
 }
 
-/** What is under a week's day. */
 function WeekState({ state, label }: Pick<WeekChip, 'state' | 'label'>) {
   const { t } = useTexts();
   const Icon = state && scheduleStates[state].Icon;
@@ -40,7 +39,7 @@ interface WeekProps extends WeekChip {
   onChoose: (date: string) => void;
 }
 
-/** Drawn again only where something of this week changed: there are dozens on the line. */
+/** Memoised, because the row has dozens of weeks. */
 const Week = memo(function Week({ date, state, label, unread, chosen, onChoose }: WeekProps) {
   return (
     <button
@@ -62,8 +61,8 @@ export function WeekChips({ weeks, chosen, onChoose }: WeekChipsProps) {
   const line = useRef<HTMLFieldSetElement>(null);
   const choose = useSteady(onChoose);
   const opened = useRef(false);
-  // Only the line moves: the page stays where it is, and a week that is in sight is not moved under the finger. It opens with as many
-  // weeks to come as past ones.
+  // Scrolls only the row, not the page, and never a visible week under the finger. Initially future and past
+  // weeks are balanced.
   useEffect(() => {
     const chip = line.current?.querySelector<HTMLElement>(`[data-date="${chosen}"]`);
     if (!line.current || !chip) return;

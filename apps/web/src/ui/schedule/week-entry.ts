@@ -1,4 +1,4 @@
-/** What stands in a week: shifts, meetings, closed hours. */
+/** Entry of a week: a shift, a meeting or closed hours. */
 import { rememberEach } from '#platform/remember-each.ts';
 import type { Translate } from '#platform/texts.ts';
 import { clockTime, fullDay } from './schedule-dates.ts';
@@ -11,11 +11,11 @@ export interface WeekEntry {
   from: string;
   to: string;
   title: string;
-  /** Second line in the list: with whom, where. */
+  /** Second line in the list: people, place. */
   line?: string;
-  /** What the narrow column of the grid shows, a line each: initials. Without it the title. */
+  /** Lines in the narrow column of the grid, such as initials; the title by default. */
   short?: readonly string[];
-  /** `closed` can not be pressed. */
+  /** `closed` entries cannot be pressed. */
   state: 'mine' | 'room' | 'full' | 'past' | 'free' | 'closed';
 }
 
@@ -25,7 +25,7 @@ export const stateWord = (t: Translate, state: WeekEntry['state']): string =>
 export const hoursLabels = (t: Translate, { from, to }: WeekEntry): string =>
   t('schedule:grid.hours', { from: clockTime(from), to: clockTime(to) });
 
-/** Each text is made once: a full week has a hundred entries, and few hours at which they begin. */
+/** Memoised texts: a full week has a hundred entries and few start times. */
 const textsOf = rememberEach(() => new Map<string, string>());
 const everyWeek = {};
 
@@ -36,7 +36,7 @@ function sayOnce(t: Translate, key: string, say: () => string): string {
   return known;
 }
 
-/** What an entry is called to those who do not see where it stands. */
+/** Accessible name of an entry, which includes its day and time. */
 export const entryName = rememberEach((t, entry: WeekEntry): string =>
   t('schedule:grid.entry', {
     title: entry.title,

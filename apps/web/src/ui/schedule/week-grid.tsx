@@ -1,4 +1,7 @@
-/** A week of entries: seven columns with 44 px an hour, or day by day as a list, which a phone begins with. */
+/**
+ * Week of entries: a grid of seven columns with 44 px per hour, or a list by day, which is the default on a
+ * phone.
+ */
 import { useMediaQuery } from '@mantine/hooks';
 import { daysOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import { useState } from 'react';
@@ -10,19 +13,19 @@ import { WeekHours } from './week-hours.tsx';
 import { WeekList } from './week-list.tsx';
 
 export interface WeekGridProps {
-  /** The first day of the week. */
+  /** First day of the week. */
   start: string;
   entries: readonly WeekEntry[];
-  /** `YYYY-MM-DDTHH:MM` by the clock of the congregation: the line across today. */
+  /** Congregation's wall clock, `YYYY-MM-DDTHH:MM`, for the line across today. */
   now: string;
-  /** Hours that are shown at the least. Whatever lies outside of them is shown too. */
+  /** Minimum range of hours; entries outside extend it. */
   hours?: { from: number; to: number };
-  /** Without it the screen decides: a phone begins with the list. */
+  /** By default depends on the width: a phone starts with the list. */
   view?: 'grid' | 'list';
   onOpen: (key: string) => void;
-  /** Somewhere in a day where nothing is was pressed; the time is null where no place was chosen, as from a keyboard. */
+  /** Called for a press on free time of a day; the time is null without a position, as from a keyboard. */
   onFree?: (date: string, time: string | null) => void;
-  /** What such a press does, said for a day. */
+  /** Accessible label of that press for a day. */
   freeLabel?: (date: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The grid of a week: a column a day, 44 px an hour; entries that overlap stand side by side. */
+/** Grid of a week: a column per day, 44 px per hour; overlapping entries share the width. */
 
 import { placeSideBySide } from '@sheaf/rules/schedules/side-by-side';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
@@ -21,7 +21,6 @@ interface WeekHoursProps {
 
 interface EntryProps {
   entry: WeekEntry;
-  /** What it is called to those who do not see it. */
   name: string;
   style: CSSProperties;
   onOpen: (key: string) => void;
@@ -40,7 +39,8 @@ function Entry({ entry, name, style, onOpen }: EntryProps) {
       className={classes.entry}
       data-state={entry.state}
       style={style}
-      // An attribute, since a hundred hidden sentences are laid out and clipped like shown ones. Initials can be seen, so they are in it.
+      // An attribute, because a hundred visually hidden sentences take layout time like visible ones. Visible
+      // initials must be part of the name.
       aria-label={[...(entry.short ?? []), name].join(' ')}
       onClick={() => onOpen(entry.key)}
     >
@@ -65,10 +65,10 @@ interface DayProps extends Omit<WeekHoursProps, 'days' | 'hours'> {
   first: number;
 }
 
-/** Half hours, which a thumb can still tell apart. */
+/** Half hours, the smallest step that a thumb can hit. */
 const step = 30;
 
-/** The whole day behind what stands in it. A keyboard presses it without a place. */
+/** Button over the whole day, behind its entries. A keyboard press has no position. */
 function FreeTime({
   day,
   first,
@@ -98,7 +98,7 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
   const ofDay = entries
     .filter(({ date }) => date === day)
     .sort((one, other) => minutesOf(one.from) - minutesOf(other.from));
-  // Closed hours lie behind what stands in the day, as wide as it is.
+  // Closed hours are behind the other entries at full width.
   const closed = ofDay.filter(({ state }) => state === 'closed');
   const others = ofDay.filter(({ state }) => state !== 'closed');
   const places = placeSideBySide(
@@ -123,7 +123,8 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
         <FreeTime day={day} first={first} {...free} />
         {[...closed, ...others].map((entry, index) => {
           const { column, columns } = places[index - closed.length] ?? wholeDay;
-          // Of each week at the same time of day: in the next week what stands there is changed, and not made anew.
+          // The same key for the same time in each week, so that turning the week updates elements instead of
+          // recreating them.
           const place = index < closed.length ? `closed ${index}` : `${entry.from} ${column}`;
           const style = {
             '--from': hoursFrom(minutesOf(entry.from), first),

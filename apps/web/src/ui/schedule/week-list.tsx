@@ -1,4 +1,4 @@
-/** The same week day by day: what a phone begins with, and what reads best aloud. */
+/** The week as a list by day: the default on a phone, and best for screen readers. */
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useTexts } from '#platform/texts.ts';

@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-it('a week is turned over by arrows, from its first day to the first day of its neighbour; the title leads to today', async () => {
+it('arrows lead to the first day of the adjacent weeks; the title leads to today', async () => {
   const onWeek = vi.fn();
   showPart(<WeekNavigator date="2026-12-09" today="2026-11-24" firstDay={1} onWeek={onWeek} />);
   expect(screen.getByText('7 to 13 December')).toBeTruthy();
@@ -28,7 +28,7 @@ it('a week is turned over by arrows, from its first day to the first day of its 
   expect(onWeek.mock.calls).toEqual([['2026-11-30'], ['2026-12-14'], ['2026-11-23']]);
 });
 
-it('a week may begin on Sunday, crosses months and years in words, and ends where there is nothing more', async () => {
+it('a week may begin on Sunday, has a title across months and years, and stops at the limits', async () => {
   const onWeek = vi.fn();
   showPart(
     <WeekNavigator
@@ -47,7 +47,7 @@ it('a week may begin on Sunday, crosses months and years in words, and ends wher
   expect(onWeek).not.toHaveBeenCalled();
 });
 
-it('a month is turned over, and says what its owner says of it', async () => {
+it('arrows lead to the adjacent months, and a custom line replaces the distance', async () => {
   const onMonth = vi.fn();
   showPart(
     <MonthNavigator month="2026-12" today="2026-10-23" line="Open until 20 December" onMonth={onMonth} />,
@@ -58,7 +58,7 @@ it('a month is turned over, and says what its owner says of it', async () => {
   expect(onMonth.mock.calls).toEqual([['2026-11'], ['2027-01'], ['2026-10']]);
 });
 
-it('chips of weeks say a day and a state, and which one is shown', async () => {
+it('week chips show a day and a state, and mark the chosen week', async () => {
   const onChoose = vi.fn();
   showPart(
     <WeekChips
@@ -75,7 +75,7 @@ it('chips of weeks say a day and a state, and which one is shown', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('2026-12-14');
 });
 
-it('the line of weeks opens with the chosen one in its middle, and then moves only for one that is out of sight', async () => {
+it('the row of weeks centres the chosen one, and later scrolls only to a hidden one', async () => {
   const weeks = ['2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28'].map((date) => ({ date }));
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -115,7 +115,7 @@ const week = (onOpen: (key: string) => void) => (
   <WeekGrid start="2026-11-23" entries={entries} now="2026-11-25T09:30" onOpen={onOpen} />
 );
 
-it('a phone begins with the week as a list, day by day and in order of time; closed hours are no buttons', async () => {
+it('a phone starts with the list, sorted by day and time; closed hours are not buttons', async () => {
   const onOpen = vi.fn();
   showPart(week(onOpen));
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('List');
@@ -131,7 +131,7 @@ it('a phone begins with the week as a list, day by day and in order of time; clo
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('b');
 });
 
-it('a wide screen begins with the grid: entries that overlap share the width, closed hours lie behind them, and a line tells the time', async () => {
+it('a wide screen starts with the grid: overlapping entries share the width, closed hours are behind them, and a line marks the time', async () => {
   const narrow = widenScreen();
   const onOpen = vi.fn();
   showPart(week(onOpen));
@@ -154,13 +154,13 @@ it('a wide screen begins with the grid: entries that overlap share the width, cl
   narrow();
 });
 
-it('a day is read aloud whole, and shown as a number and a weekday', () => {
+it('a day has its full date as accessible text, and shows number and weekday', () => {
   showPart(<DateBlock date="2026-11-29" />);
   expect(screen.getByText('Sun 29 November').className).toBe('visually-hidden');
   expect(screen.getByText('29')).toBeTruthy();
 });
 
-it('every state has a word of its own', () => {
+it('every state has a label', () => {
   const states = Object.keys(scheduleStates) as (keyof typeof scheduleStates)[];
   showPart(
     <ul>
@@ -175,7 +175,7 @@ it('every state has a word of its own', () => {
   expect(screen.getByText('Awaiting')).toBeTruthy();
 });
 
-it('a trail ends with the last step, counts the mails, and tells times on a press', async () => {
+it('the trail ends with the last step, counts the mails, and shows times on a press', async () => {
   showPart(<StatusTrail requested={2} seen state="awaiting" times={{ requested: '12 Nov' }} />);
   const steps = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(['Requested 2×', 'Seen', 'Awaiting']);
@@ -184,7 +184,7 @@ it('a trail ends with the last step, counts the mails, and tells times on a pres
   expect(screen.getByText('Requested 2×, 12 Nov')).toBeTruthy();
 });
 
-it('what somebody entered as confirmed is never shown as the yes of the person', () => {
+it('a confirmation recorded by another person is not shown as the person’s own', () => {
   showPart(<StatusTrail requested={0} seen={false} state="entered" />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Entered as confirmed',
@@ -198,7 +198,7 @@ it.each([
   ['2026-11-23T10:39', 'in 29 minutes'],
   ['2026-11-23T10:11', 'in 1 minute'],
   ['2026-11-23T10:00', 'now'],
-])('the next thing at %s is %s', (startsAt, words) => {
+])('the countdown at %s is %s', (startsAt, words) => {
   showPart(
     <NextCard
       kind="cart"

@@ -1,4 +1,4 @@
-/** A task in steps, in a sheet: the step stands in the address, so the way back of the phone goes back one step. */
+/** Wizard in a sheet. The step is part of the address, so that the phone's back button goes back one step. */
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,35 +8,34 @@ import { StepDots } from './step-dots.tsx';
 import classes from './wizard.module.css';
 
 export interface WizardStep {
-  /** Stands in the address. */
+  /** Value in the address. */
   key: string;
   title: string;
   line?: string;
   content: ReactNode;
-  /** `Choose speaker`, and on the last step what the task does: `Book Grant for 13 December`. */
+  /** Label of the button: `Choose speaker`; on the last step the action: `Book Grant for 13 December`. */
   next: string;
-  /** Whether all that the next step needs is chosen. A step further on in the address is not shown before. */
+  /** True if all choices of this step are made. Later steps cannot be opened by address before. */
   ready: boolean;
-  /** `none` where what came before can not be changed any more: nothing leads back over this step. */
+  /** `none` if earlier steps cannot be changed any more: the wizard does not go back across this step. */
   back?: 'previous' | 'none';
-  /** Not needed after what was chosen: going on and back passes it over. */
+  /** Not needed after earlier choices: both directions skip it. */
   skipped?: boolean;
-  /** Done before the next step is shown: what it adds to the address, or null where it did not go. */
+  /** Runs before the next step. Resolves to parameters for the address, or null on failure. */
   onNext?: () => Promise<Readonly<Record<string, string>> | null>;
 }
 
 export interface WizardProps {
   steps: readonly WizardStep[];
-  /** Of the address, `step` when nothing else is said. */
+  /** Name of the address parameter; `step` by default. */
   parameter?: string;
   pending?: boolean;
-  /** Why it did not go. */
   problem?: ReactNode;
   onFinish: () => void;
   onClose: () => void;
 }
 
-/** The step of the address, as far as the steps before it are ready and none of them is closed for good. */
+/** Step of the address, limited to the first incomplete step and to steps after a final one. */
 function useStep(steps: readonly WizardStep[], parameter: string) {
   const [search, setSearch] = useSearchParams();
   const [floor, setFloor] = useState(0);

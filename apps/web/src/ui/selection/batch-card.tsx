@@ -1,4 +1,4 @@
-/** How far something is that is done to many rows, one after the other, and at its end what was not done and why. */
+/** Progress of a batch, and at its end the failed rows with reasons. */
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { ReactNode } from 'react';
@@ -7,12 +7,12 @@ import { FootPanel } from './foot-panel.tsx';
 import classes from './selection.module.css';
 
 export interface BatchCardProps {
-  /** What is being done, or what became of it. */
+  /** Text of the running or finished batch. */
   title: string;
   total: number;
   settled: number;
   running: boolean;
-  /** What was refused or could not be sent, each in words. */
+  /** Refused and unsent rows with reasons. */
   problems: readonly { id: number; label: string; message: string }[];
   onAgain?: (() => void) | undefined;
   onUndo?: (() => void) | undefined;

@@ -1,10 +1,12 @@
-/** Lies over the foot of a list, above the tabs; the list ends above it, and begins where it did. */
+/**
+ * Panel over the foot of a list, above the tabs. The list gets padding at its end; its start does not move.
+ */
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './selection.module.css';
 
 export function FootPanel({ label, children }: { label: string; children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
-  // What is told in passing stands above it.
+  // Toasts are placed above it.
   useEffect(() => {
     const element = panel.current!;
     const { style } = document.documentElement;

@@ -1,13 +1,16 @@
-/** Selects one row: a box of its own at a desk, the whole row on a phone. It lies over what the row has in its place, so nothing moves. */
+/**
+ * Selects a row: a checkbox on a desktop, the whole row on a phone. Overlays existing content, so that
+ * nothing shifts.
+ */
 import classes from './selection.module.css';
 import type { SelectionOfList } from './use-selection.ts';
 
 export interface SelectBoxProps {
   id: number;
-  /** Says which row it is, read aloud. */
+  /** Accessible name of the row. */
   label: string;
   selection: Pick<SelectionOfList, 'wide' | 'picking' | 'ids' | 'press'>;
-  /** Where in the row it stands. */
+  /** Position within the row. */
   at?: 'start' | 'end';
 }
 

@@ -1,4 +1,4 @@
-/** Begins a selection on a phone; at a desk the boxes stand beside the rows. */
+/** Starts a selection on a phone; a desktop always shows checkboxes. */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import type { SelectionOfList } from './use-selection.ts';

@@ -1,4 +1,4 @@
-/** What can be done with the selected rows, at the foot of the screen where the thumb is. */
+/** Actions for the selected rows, at the foot of the screen within reach of the thumb. */
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/texts.ts';
@@ -10,9 +10,8 @@ import type { SelectionOfList } from './use-selection.ts';
 
 export interface SelectionBarProps {
   selection: Pick<SelectionOfList, 'on' | 'ids' | 'leave' | 'all'>;
-  /** How many rows the list shows. */
+  /** Number of rows in the list. */
   shown: number;
-  /** The actions. */
   children: ReactNode;
 }
 
@@ -22,7 +21,10 @@ export function SelectionBar({ selection, shown, children }: SelectionBarProps) 
   const count = t('selection:count', { count: ids.size });
   return (
     <>
-      {/* Stands there before it says anything: only then is a change read aloud. */}
+      {/*
+       * Rendered before it has content, because screen readers announce only changes of an existing live
+       * region.
+       */}
       <p className={classes.aloud} aria-live="polite">
         {on && count}
       </p>

@@ -1,4 +1,4 @@
-/** The foot of a list of which several rows can be selected: its actions, and how far what they began is. */
+/** Foot of a list with selection: its actions, and the progress of a batch. */
 import type { ReactNode } from 'react';
 import { closeBatch, useBatch } from '#platform/batch.ts';
 import { BatchCard } from './batch-card.tsx';
@@ -6,18 +6,17 @@ import { SelectionBar } from './selection-bar.tsx';
 import type { SelectionOfList } from './use-selection.ts';
 
 export interface SelectionFootProps {
-  /** Names the list, as in the batches that are begun on it. */
+  /** Name of the list, the same as for its batches. */
   list: string;
   selection: SelectionOfList;
-  /** How many rows the list shows. */
+  /** Number of rows in the list. */
   shown: number;
-  /** The actions. */
   children: ReactNode;
 }
 
 export function SelectionFoot({ list, selection, shown, children }: SelectionFootProps) {
   const batch = useBatch(list);
-  // What was refused stands until it is closed, and gives way while the next rows are selected.
+  // A finished batch stays until it is closed, and is hidden during the next selection.
   const card = batch && (batch.running || !selection.on) ? batch : null;
   return (
     <>

@@ -8,7 +8,7 @@ const selections = fc
   .tuple(fc.uniqueArray(id), fc.option(id))
   .map(([ids, anchor]): Selection => ({ on: true, ids: new Set(ids), anchor }));
 
-it('X-SELECT-2 a range goes from the row pressed last to this one, in the order shown, and takes nothing away', () => {
+it('X-SELECT-2 a range extends from the last pressed row to this one in the shown order, and deselects nothing', () => {
   fc.assert(
     fc.property(shownRows, selections, fc.nat(), fc.nat(), (shown, selection, one, other) => {
       const [from, to] = [one % shown.length, other % shown.length].sort((a, b) => a - b) as [number, number];
@@ -21,12 +21,12 @@ it('X-SELECT-2 a range goes from the row pressed last to this one, in the order 
   );
 });
 
-it('X-SELECT-2 a range whose beginning is not shown any more is the one row', () => {
+it('X-SELECT-2 a range whose anchor is hidden contains one row', () => {
   const selection = { on: true, ids: new Set<number>(), anchor: 9 };
   expect(extendTo(selection, [1, 2, 3], 2)).toEqual({ on: true, ids: new Set([2]), anchor: 2 });
 });
 
-it('X-SELECT-3 rows that the filter hides are not selected any more, all others stay', () => {
+it('X-SELECT-3 rows hidden by the filter are deselected, all others stay selected', () => {
   fc.assert(
     fc.property(selections, fc.uniqueArray(id), (selection, shown) => {
       const kept = keepShown(selection, shown);
@@ -38,7 +38,7 @@ it('X-SELECT-3 rows that the filter hides are not selected any more, all others 
   );
 });
 
-it('X-SELECT-2 a row pressed twice is as before, and all that are shown are all there is', () => {
+it('X-SELECT-2 toggling a row twice restores the selection, and select all contains all shown rows', () => {
   fc.assert(
     fc.property(selections, shownRows, id, (selection, shown, one) => {
       expect(toggle(toggle(selection, one), one).ids).toEqual(selection.ids);

@@ -1,9 +1,9 @@
-/** Which rows of a list are selected. Every function gives the selection that follows; the rows are named by their ids. */
+/** Pure functions on the selection of a list, identified by row ids. Each returns the next selection. */
 export interface Selection {
-  /** Whether rows are being selected, though none may be yet. */
+  /** Selection mode, even without selected rows. */
   on: boolean;
   ids: ReadonlySet<number>;
-  /** The row from which a range goes on: the last one that was pressed alone. */
+  /** Start of a range: the last row pressed without Shift. */
   anchor: number | null;
 }
 
@@ -15,7 +15,7 @@ export const toggle = ({ ids }: Selection, id: number): Selection => {
   return { on: true, ids: next, anchor: id };
 };
 
-/** Adds the rows from the anchor to this one, in the order shown; without an anchor it is this row alone. */
+/** Adds the rows from the anchor to this one in the shown order; without an anchor only this row. */
 export function extendTo(selection: Selection, shown: readonly number[], id: number): Selection {
   const [from, to] = [shown.indexOf(selection.anchor ?? id), shown.indexOf(id)];
   if (to < 0) return selection;
@@ -34,7 +34,10 @@ export const selectAll = ({ anchor }: Selection, shown: readonly number[]): Sele
   anchor,
 });
 
-/** What a filter or somebody else's change took off the list is not selected any more; the same object where nothing was. */
+/**
+ * Deselects rows that left the list through a filter or another person's change. Returns the same object if
+ * none did.
+ */
 export function keepShown(selection: Selection, shown: readonly number[]): Selection {
   if (selection.ids.size === 0 && selection.anchor === null) return selection;
   const there = new Set(shown);

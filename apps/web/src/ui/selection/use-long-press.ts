@@ -1,8 +1,11 @@
-/** A finger that rests on a row of a list. It begins a selection, so neither the link under it opens nor the menu of the browser. */
+/**
+ * Long press on a row of a list. Starts a selection and prevents both the link and the browser's context
+ * menu.
+ */
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 const restMilliseconds = 450;
-/** Further than this it scrolls. */
+/** Further movement counts as scrolling. */
 const restPixels = 10;
 
 export interface LongPressProps {
@@ -20,7 +23,7 @@ interface Press {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** The row of a list in which this lies, by its id. */
+/** Id of the list row that contains this element. */
 export const rowOf = (target: EventTarget): number | null => {
   const row = target instanceof Element ? target.closest('[data-select]') : null;
   return row ? Number(row.getAttribute('data-select')) : null;
@@ -28,7 +31,7 @@ export const rowOf = (target: EventTarget): number | null => {
 
 export function useLongPress(enabled: boolean, onPress: (id: number) => void): LongPressProps {
   const press = useRef<Press | null>(null);
-  /** Until the next touch: what follows from this one is not meant for the row. */
+  /** Suppresses the click that follows the long press, until the next touch. */
   const pressed = useRef(false);
   const end = (): void => {
     clearTimeout(press.current?.timer);

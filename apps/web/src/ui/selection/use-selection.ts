@@ -1,6 +1,7 @@
 /**
- * Selects several rows of a list: by boxes that stand there at a desk, and on a phone once a row was pressed long or the button was.
- * Shift takes a range, Ctrl or Cmd and A takes all that are shown, Escape or the phone's way back leaves.
+ * Multi-selection of a list: with permanent checkboxes on a desktop, and on a phone after a long press or the
+ * button. Shift selects a range, Ctrl or Cmd with A all shown rows, Escape or the phone's back button ends
+ * it.
  */
 import { useMediaQuery } from '@mantine/hooks';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -14,25 +15,25 @@ interface ShiftProps {
 }
 
 export interface SelectionOfList {
-  /** Boxes stand beside the rows, whether one is ticked or not. */
+  /** Desktop: rows always have checkboxes. */
   wide: boolean;
-  /** Rows of a phone are ticked, and not opened. */
+  /** Phone: a tap selects a row instead of opening it. */
   picking: boolean;
-  /** Whether the actions are shown. */
+  /** True while the actions are shown. */
   on: boolean;
   ids: ReadonlySet<number>;
   start: () => void;
   leave: () => void;
   press: (id: number, range: boolean) => void;
   all: () => void;
-  /** For the element around the list, of which every row has its id in `data-select`. */
+  /** Props for the element around the list, whose rows have their id in `data-select`. */
   listProps: LongPressProps & ShiftProps;
 }
 
 const isTyping = (target: Element): boolean =>
   target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
 
-/** Whether a sheet lies over the list, to which the keys belong then. */
+/** True while a sheet covers the list: the keys then belong to the sheet. */
 const isCovered = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 interface Keys {
@@ -61,11 +62,11 @@ function useSelectionKeys(enabled: boolean, keys: Keys): void {
   }, [enabled]);
 }
 
-/** The row of a press with Shift; its box takes the press itself. */
+/** Row of a press with Shift; its checkbox handles presses itself. */
 const shiftedRow = ({ shiftKey, target }: MouseEvent): number | null =>
   shiftKey && !(target instanceof Element && target.closest('label')) ? rowOf(target) : null;
 
-/** @param shown ids of the rows that the search and the filter leave, in their order. */
+/** @param shown ids of the rows after search and filter, in order. */
 export function useSelection(shown: readonly number[], enabled: boolean): SelectionOfList {
   const wide = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false });
   const [selection, set] = useState<Selection>(nothingSelected);
@@ -81,7 +82,7 @@ export function useSelection(shown: readonly number[], enabled: boolean): Select
   const press = (id: number, range: boolean): void =>
     set(range ? extendTo(kept, shown, id) : toggle(kept, id));
   const shiftProps: ShiftProps = {
-    // No text from here to there is marked, and no window opens.
+    // Prevents a text selection and, in `onClickCapture`, a new window.
     onMouseDown: (event) => {
       if (enabled && wide && event.shiftKey && rowOf(event.target) !== null) event.preventDefault();
     },

@@ -6,7 +6,7 @@ const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { minLength: 1, maxLength: 5 })
   .map((parts) => `/${parts.join('/')}`);
 
-it('COMMON-R24 back is always shorter, ends on a tab, and knows no difference between two spellings', () => {
+it('COMMON-R24 back targets are shorter, end on a tab, and ignore a missing final slash', () => {
   fc.assert(
     fc.property(path, (start) => {
       expect(backTarget(`${start}/`)).toBe(backTarget(start));
@@ -19,7 +19,7 @@ it('COMMON-R24 back is always shorter, ends on a tab, and knows no difference be
   );
 });
 
-it('COMMON-R24 back goes to the address above, or to the list that the screen was opened from', () => {
+it('COMMON-R24 back leads to the parent address, or to the list of the screen', () => {
   const targets = {
     '/settings/users/12/': '/settings/users/',
     '/settings/users': '/settings/',

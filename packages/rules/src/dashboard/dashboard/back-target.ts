@@ -1,9 +1,9 @@
-/** Where back leads from each screen (COMMON-R24). */
+/** Back navigation target of each screen (COMMON-R24). */
 import { screenPath } from './screen-path.ts';
 
 const tabs = new Set(['/', '/assignments/', '/schedules/', '/settings/']);
 
-/** Screens whose list is not the address above theirs. */
+/** Screens whose list is not at their parent address. */
 const lists: readonly [RegExp, string][] = [
   [/^\/settings\/group\/[^/]+\/$/, '/settings/groups/'],
   [/^\/settings\/reports\/publisher\/[^/]+\/$/, '/settings/reports/'],
@@ -13,7 +13,7 @@ const lists: readonly [RegExp, string][] = [
   [/^\/schedules\/cart\/[^/]+\/$/, '/schedules/'],
 ];
 
-/** Always the same from the same screen, however it was reached; null on a tab, which has nothing behind it. */
+/** Returns the same target regardless of navigation history; null on a tab. */
 export function backTarget(pathname: string): string | null {
   const path = screenPath(pathname);
   if (tabs.has(path)) return null;

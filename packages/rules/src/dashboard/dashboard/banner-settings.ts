@@ -1,4 +1,4 @@
-/** The banner that everybody sees on the dashboard (MSG-S3). */
+/** Dashboard banner for all people of the congregation (MSG-S3). */
 
 export interface Banner {
   on: boolean;
@@ -8,10 +8,10 @@ export interface Banner {
 
 export const bannerDefaults = { on: false, title: '', content: '' };
 
-/** Whether a banner may be switched on: a heading and a text are what it is made of (MSG-S3). */
+/** Returns the missing fields: a banner needs a heading and a text (MSG-S3). */
 export const wrongInBanner = (banner: Banner): ('title' | 'content')[] =>
   banner.on ? (['title', 'content'] as const).filter((field) => banner[field].trim() === '') : [];
 
-/** What the dashboard shows of it; null where it is off or lacks something. */
+/** Null if the banner is off or incomplete. */
 export const bannerContent = (banner: Banner): string | null =>
   banner.on && wrongInBanner(banner).length === 0 ? `${banner.title}\n${banner.content}` : null;

@@ -1,4 +1,3 @@
-/** The banner, as the journal tells it. */
 import { type Fields, wordsOf } from '../../journal/journal-entity.ts';
 
 export const dashboardParts = {

@@ -29,7 +29,7 @@ const viewers: fc.Arbitrary<MenuViewer> = fc.record({
   translating: fc.boolean(),
 });
 
-it('SETTINGS-R4 SHELL-R14 SHELL-R16 an entry shows to whoever holds one of its keys, while its module is on', () => {
+it('SETTINGS-R4 SHELL-R14 SHELL-R16 shows an entry to people with one of its permissions while its module is on', () => {
   fc.assert(
     fc.property(viewers, entries, (viewer, entry) => {
       const { permissions = [], module } = entry;
@@ -47,7 +47,7 @@ it('SETTINGS-R4 SHELL-R14 SHELL-R16 an entry shows to whoever holds one of its k
   );
 });
 
-it('a section without anything in it is none, the order is that of the sections, and no entry is lost', () => {
+it('omits empty sections, keeps the section order and loses no entry', () => {
   const sections = ['maps', 'own', 'people'];
   fc.assert(
     fc.property(viewers, fc.array(entries), (viewer, all) => {
@@ -61,7 +61,7 @@ it('a section without anything in it is none, the order is that of the sections,
   );
 });
 
-it('COMMON-R19 a screen opens to whoever holds a key of the nearest gate above it; what lies under none is for everybody', () => {
+it('COMMON-R19 the nearest gate above a screen decides who opens it; screens without a gate open to all', () => {
   fc.assert(
     fc.property(
       viewers,
@@ -78,7 +78,7 @@ it('COMMON-R19 a screen opens to whoever holds a key of the nearest gate above i
   );
 });
 
-it('COMMON-R19 a gate is for its own address and what is below it, not for one that begins alike', () => {
+it('COMMON-R19 a gate covers its own address and those below, not addresses with the same prefix', () => {
   const gates = [
     { to: '/settings/', permissions: ['settings.roles'] },
     { to: '/settings/maps/', permissions: ['settings.maps'] },
@@ -90,7 +90,7 @@ it('COMMON-R19 a gate is for its own address and what is below it, not for one t
   expect(may('/schedules/settings/maps/')).toBe(true);
 });
 
-it('MSG-R5 a gate with a second key opens to whoever holds both, and to nobody who holds one', () => {
+it('MSG-R5 a gate with a second permission requires both', () => {
   const mail = ['settings.mail.clam_schedule', 'settings.mail'] as const;
   const gate = { to: '/settings/mail-schedule/', permissions: [mail[0]], also: mail[1] } as const;
   for (const held of [[], [mail[0]], [mail[1]], mail]) {
@@ -101,7 +101,7 @@ it('MSG-R5 a gate with a second key opens to whoever holds both, and to nobody w
   }
 });
 
-it('SHELL-R16 I18N-R1 what needs a network, a trial or translators shows only with them', () => {
+it('SHELL-R16 I18N-R1 entries for network, trial or translators show only under that condition', () => {
   const viewer = {
     permits: new Set<string>(),
     modules: {},

@@ -1,4 +1,6 @@
-/** What shows in the menus of settings and schedules, and which screens open. The domains bring the entries. */
+/**
+ * Visible menu entries of settings and schedules, and access to screens. Entries are declared by the domains.
+ */
 
 import { isOffered, type MenuGate, type ModuleSwitches } from '../../permissions/menu-gate.ts';
 import type { PermissionKey } from '../../permissions/permission-keys.ts';
@@ -7,11 +9,11 @@ export type Address = `/${string}/`;
 
 export interface MenuEntry extends MenuGate {
   to: Address;
-  /** Not shown without a network (SHELL-R16). */
+  /** Hidden while offline (SHELL-R16). */
   onlineOnly?: boolean;
-  /** Only where Sheaf is tried out. */
+  /** Shown in trial installations only. */
   development?: boolean;
-  /** Only in congregations that keep the translations (I18N-R1). */
+  /** Shown only in congregations that maintain translations (I18N-R1). */
   translating?: boolean;
 }
 
@@ -19,7 +21,7 @@ export interface MenuViewer {
   permits: ReadonlySet<string>;
   modules: ModuleSwitches;
   online: boolean;
-  /** Whether Sheaf is only tried out here. */
+  /** This is a trial installation. */
   development: boolean;
   translating: boolean;
 }
@@ -30,15 +32,15 @@ export const isShown = (entry: MenuEntry, viewer: MenuViewer): boolean =>
   (viewer.development || !entry.development) &&
   (viewer.translating || !entry.translating);
 
-/** A place and what is below it: one of the permissions opens it. */
+/** Protects an address and all addresses below it: one of the permissions is required. */
 export interface Gate {
   to: Address;
   permissions: readonly PermissionKey[];
-  /** Needed beside it. */
+  /** Second required permission. */
   also?: PermissionKey;
 }
 
-/** Whether a screen opens: the nearest gate above it says so; what lies under none is for everybody (COMMON-R19). */
+/** Applies the nearest gate above the path; a path without a gate is open to all (COMMON-R19). */
 export function mayOpen(pathname: string, permits: ReadonlySet<string>, gates: readonly Gate[]): boolean {
   const path = `${pathname}/`;
   const [nearest] = gates.filter(({ to }) => path.startsWith(to)).sort((a, b) => b.to.length - a.to.length);
@@ -47,7 +49,7 @@ export function mayOpen(pathname: string, permits: ReadonlySet<string>, gates: r
   return permissions.some((key) => permits.has(key)) && (also === undefined || permits.has(also));
 }
 
-/** The sections in which something shows, with what shows (SHELL-R14, SHELL-R16, SETTINGS-R4, SETTINGS-R9). */
+/** Returns the sections with at least one visible entry (SHELL-R14, SHELL-R16, SETTINGS-R4, SETTINGS-R9). */
 export function shownSections<Entry extends MenuEntry & { section: string }>(
   sections: readonly string[],
   entries: readonly Entry[],

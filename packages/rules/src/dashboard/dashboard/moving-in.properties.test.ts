@@ -4,7 +4,7 @@ import { isMovedIn, isStepDone, movingInSteps, stepsLeft } from './moving-in.ts'
 
 const counts = fc.record({ people: fc.nat(3), maps: fc.nat(2), addresses: fc.nat(2), history: fc.nat(2) });
 
-it('SETTINGS-R13 what is left is what is not done, in the order in which it is brought in', () => {
+it('SETTINGS-R13 returns the unfinished steps in setup order', () => {
   fc.assert(
     fc.property(counts, (now) => {
       const left = stepsLeft(now);
@@ -15,7 +15,7 @@ it('SETTINGS-R13 what is left is what is not done, in the order in which it is b
   );
 });
 
-it('SETTINGS-R13 whoever founded it is alone, and one map, one address and one assignment are a beginning', () => {
+it('SETTINGS-R13 requires a second person, and one map, one address and one assignment', () => {
   const founded = { people: 1, maps: 0, addresses: 0, history: 0 };
   expect(stepsLeft(founded)).toEqual(['people', 'maps', 'addresses', 'history']);
   expect(stepsLeft({ ...founded, people: 2 })).toEqual(['maps', 'addresses', 'history']);

@@ -1,13 +1,13 @@
-/** How far a new congregation has moved in: people first, then maps, their addresses, and who had which map (SETTINGS-R13). */
+/** Setup progress of a new congregation: people, maps, addresses, assignment history (SETTINGS-R13). */
 
-/** In the order in which they are brought in: each stands on those before it. */
+/** In setup order: each step depends on the previous ones. */
 export const movingInSteps = ['people', 'maps', 'addresses', 'history'] as const;
 export type MovingInStep = (typeof movingInSteps)[number];
 
-/** How many there are of each. */
+/** Number of rows per step. */
 export type MovingIn = Readonly<Record<MovingInStep, number>>;
 
-/** Whoever founded the congregation is there from the beginning. */
+/** The founder of the congregation already counts as one person. */
 const least: MovingIn = { people: 2, maps: 1, addresses: 1, history: 1 };
 
 export const isStepDone = (step: MovingInStep, counts: MovingIn): boolean => counts[step] >= least[step];

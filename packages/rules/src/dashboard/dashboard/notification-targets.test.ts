@@ -14,7 +14,7 @@ const kinds: NotificationKinds = {
   ...rolesNotifications,
 };
 
-it('DASH-R4 a notification leads to where more of it is seen; other roles have no screen of their own', () => {
+it('DASH-R4 a notification leads to the screen of its subject; changed roles have none', () => {
   const targets = Object.entries(kinds).map(([name, { to }]) => [name, to({ number: 'A/7' })]);
   expect(Object.fromEntries(targets)).toEqual({
     'away-entered': '/settings/away/',
@@ -30,7 +30,7 @@ it('DASH-R4 a notification leads to where more of it is seen; other roles have n
   });
 });
 
-it('DASH-R3 every notification has a sentence of its own', () => {
+it('DASH-R3 every notification has its own phrase', () => {
   for (const [name, { words }] of Object.entries(kinds))
     expect(words).toMatch(new RegExp(`^[a-z]+:notification\\.${name}$`));
 });

@@ -16,7 +16,7 @@ const wednesday = Date.parse('2026-11-25T00:00:00Z');
 const sunday = Date.parse('2026-11-29T00:00:00Z');
 const minute = 60_000;
 
-it('SHELL-R25 a meeting is joined from 30 minutes before its start until two hours after', () => {
+it('SHELL-R25 a meeting can be joined from 30 minutes before its start until two hours after', () => {
   fc.assert(
     fc.property(fc.integer({ min: -600, max: 600 }), (minutes) => {
       expect(isJoinable(wednesday, wednesday + minutes * minute)).toBe(minutes >= -30 && minutes <= 120);
@@ -24,7 +24,7 @@ it('SHELL-R25 a meeting is joined from 30 minutes before its start until two hou
   );
 });
 
-it('SHELL-R25 on its day, in the zone of the congregation', () => {
+it("SHELL-R25 lists the meeting on its day in the congregation's time zone", () => {
   expect(onlineMeetings(schedule, week, [], zone, wednesday)).toEqual([
     { meeting: 'clam', url: 'https://meet.example/clam', startsAt: Date.parse('2026-11-25T08:00:00Z') },
   ]);
@@ -32,7 +32,7 @@ it('SHELL-R25 on its day, in the zone of the congregation', () => {
   expect(onlineMeetings(schedule, week, [], zone, wednesday + 26 * 60 * minute)).toEqual([]);
 });
 
-it('SHELL-R25 not without a link, not while the module is off, not when an event takes its place', () => {
+it('SHELL-R25 omits meetings without a link, with the module off, or replaced by an event', () => {
   expect(onlineMeetings({ ...schedule, clam_url: null }, week, [], zone, wednesday)).toEqual([]);
   expect(onlineMeetings({ ...schedule, on: false }, week, [], zone, wednesday)).toEqual([]);
   const assembly = {
@@ -44,7 +44,7 @@ it('SHELL-R25 not without a link, not while the module is off, not when an event
   expect(onlineMeetings(schedule, week, [assembly], zone, sunday)).toEqual([]);
 });
 
-it('SHELL-R25 two meetings of one day stand by their start, whichever of them that is', () => {
+it('SHELL-R25 orders two meetings of one day by start', () => {
   const meetings = (starts_at: string) =>
     onlineMeetings(schedule, [{ ...clam, held_on: '2026-11-29', starts_at }, weekend], [], zone, sunday).map(
       ({ meeting }) => meeting,
@@ -53,7 +53,7 @@ it('SHELL-R25 two meetings of one day stand by their start, whichever of them th
   expect(meetings('08:00')).toEqual(['clam', 'public']);
 });
 
-it('SHELL-P6 a meeting that was moved is joined on its new day and at its new time, and not on the usual one', () => {
+it('SHELL-P6 a moved meeting is listed on its new day and time only', () => {
   const moved = [{ ...clam, held_on: '2026-11-24', starts_at: '19:30' }, weekend];
   expect(onlineMeetings(schedule, moved, [], zone, wednesday)).toEqual([]);
   expect(onlineMeetings(schedule, moved, [], zone, wednesday - 24 * 60 * minute)).toMatchObject([
@@ -61,12 +61,12 @@ it('SHELL-P6 a meeting that was moved is joined on its new day and at its new ti
   ]);
 });
 
-it('SHELL-R25 the first and the last minute count', () => {
+it('SHELL-R25 includes the first and the last minute of the join window', () => {
   const minutes = [-31, -30, 120, 121];
   expect(minutes.map((at) => isJoinable(sunday, sunday + at * minute))).toEqual([false, true, true, false]);
 });
 
-it('SHELL-R25 until the moment that is named nothing changes, and then the meeting is joinable or no longer so', () => {
+it('SHELL-R25 whether a meeting can be joined changes exactly at the returned instant', () => {
   const hour = 3_600_000;
   fc.assert(
     fc.property(

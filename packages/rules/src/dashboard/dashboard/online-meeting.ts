@@ -1,4 +1,4 @@
-/** The meetings of today that are held online (SHELL-P6). */
+/** Online meetings of today (SHELL-P6). */
 
 import { type CancellingEvent, isMeetingCancelled, type MeetingType } from '../../events/cancelling.ts';
 import type { MeetingSchedule } from '../../meetings/meetings/settings.ts';
@@ -7,7 +7,7 @@ import { instantOfWallTime } from '../../time/wall-time.ts';
 
 export interface HeldMeeting {
   type: MeetingType;
-  /** Its Monday. */
+  /** Monday of the week. */
   week: string;
   held_on: string;
   starts_at: string;
@@ -20,7 +20,10 @@ export interface OnlineMeeting {
   url: string;
 }
 
-/** The meetings of the congregation's day that have a link and are not cancelled, by their start; one that was moved, on its new day. */
+/**
+ * Returns today's meetings with a link that are not cancelled, by start; a moved meeting counts on its new
+ * day.
+ */
 export function onlineMeetings(
   schedule: Pick<MeetingSchedule, 'on' | 'clam_url' | 'public_url'>,
   meetings: readonly HeldMeeting[],

@@ -17,7 +17,7 @@ const causes: fc.Arbitrary<PromptCause<PromptKind>[]> = fc.uniqueArray(
 );
 const idsOf = (all: readonly { kind: PromptKind }[]): string[] => all.map(({ kind }) => kind.id).toSorted();
 
-it('SHELL-R21 every prompt that has a cause stands once, by its place', () => {
+it('SHELL-R21 shows every prompt with a cause once, ordered by place', () => {
   fc.assert(
     fc.property(causes, (given) => {
       const shown = promptsOf(given, true, {});
@@ -28,7 +28,7 @@ it('SHELL-R21 every prompt that has a cause stands once, by its place', () => {
   );
 });
 
-it('SHELL-R22 what was sent away stays away until it says something else', () => {
+it('SHELL-R22 a dismissed prompt stays hidden until its content changes', () => {
   fc.assert(
     fc.property(causes, (given) => {
       const dismissed = Object.fromEntries(
@@ -43,7 +43,7 @@ it('SHELL-R22 what was sent away stays away until it says something else', () =>
   );
 });
 
-it('SHELL-R3 without a network nothing is asked that needs one', () => {
+it('SHELL-R3 hides prompts that need a network while offline', () => {
   fc.assert(
     fc.property(causes, (given) => {
       const shown = promptsOf(given, false, {});
@@ -53,7 +53,7 @@ it('SHELL-R3 without a network nothing is asked that needs one', () => {
   );
 });
 
-it('SHELL-R23 a banner that is on has a heading and a text, and one without them is not shown', () => {
+it('SHELL-R23 shows a banner only if it is on and has a heading and a text', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.string(), fc.string(), (on, title, content) => {
       const banner = { on, title, content };
@@ -64,7 +64,7 @@ it('SHELL-R23 a banner that is on has a heading and a text, and one without them
   );
 });
 
-it('MSG-S3 a congregation begins without a banner, and its empty form misses both of its fields', () => {
+it('MSG-S3 a congregation starts without a banner, and its empty form lacks both fields', () => {
   expect(bannerDefaults).toEqual({ on: false, title: '', content: '' });
   expect(wrongInBanner({ ...bannerDefaults, on: true })).toEqual(['title', 'content']);
 });

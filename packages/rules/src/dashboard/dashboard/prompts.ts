@@ -1,17 +1,22 @@
-/** Which prompts stand on the dashboard, in which order, and what was sent away (SHELL-P1 to P11, SHELL-O5, SHELL-O6). The domains bring them. */
+/**
+ * Selection and order of dashboard prompts, with dismissals (SHELL-P1 to P11, SHELL-O5, SHELL-O6). Prompts
+ * are declared by the domains.
+ */
 
 export interface PromptKind {
-  /** Names it on the phone, where it is kept that it was sent away. */
+  /** Key under which the phone stores the dismissal. */
   id: string;
-  /** Smaller numbers stand further up. */
+  /** Sort position, ascending. */
   place: number;
-  /** Without a network it is not asked. */
+  /** Hidden while offline. */
   needsNetwork?: boolean;
-  /** SHELL-O5: returns at the next start until it is answered; the others stay away from this phone. */
+  /**
+   * Returns at the next start until it is answered; other prompts stay dismissed on this phone (SHELL-O5).
+   */
   returns?: boolean;
 }
 
-/** What a prompt says now; null where there is no cause for it. */
+/** `content` is null if there is no cause for the prompt. */
 export interface PromptCause<Kind extends PromptKind> {
   kind: Kind;
   content: string | null;
@@ -19,11 +24,11 @@ export interface PromptCause<Kind extends PromptKind> {
 
 export interface Prompt<Kind extends PromptKind> {
   kind: Kind;
-  /** Once sent away it returns when this is another. */
+  /** A dismissed prompt returns when this changes. */
   content: string;
 }
 
-/** What was sent away on this phone: the content last dismissed, by prompt. */
+/** Last dismissed content per prompt id, stored on this phone. */
 export type Dismissed = Readonly<Record<string, string>>;
 
 export const promptsOf = <Kind extends PromptKind>(

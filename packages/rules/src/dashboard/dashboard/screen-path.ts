@@ -1,4 +1,4 @@
-/** The address of a screen with one slash at its end. */
+/** Normalises a path to exactly one slash at its end. */
 export function screenPath(pathname: string): string {
   let end = pathname.length;
   while (pathname[end - 1] === '/') end -= 1;

@@ -5,7 +5,7 @@ import { isAskedToSubscribe, subscribingDays } from './subscribing.ts';
 
 const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
-it('SHELL-R9 only elders and servants who have not subscribed are asked', () => {
+it('SHELL-R9 only elders and servants without a subscription are asked', () => {
   fc.assert(
     fc.property(fc.constantFrom(...appointments), fc.boolean(), (appointment, subscribed) => {
       const asked = isAskedToSubscribe(
@@ -19,7 +19,7 @@ it('SHELL-R9 only elders and servants who have not subscribed are asked', () => 
   );
 });
 
-it('SHELL-R10 between two days, both included, by the calendar of the congregation', () => {
+it('SHELL-R10 people are asked from the first to the last date, both inclusive, of the congregation’s calendar', () => {
   const elder = { appointment: 'elder', subscribed: false };
   const asked = (now: number, zone = 'UTC') => isAskedToSubscribe(elder, subscribingDays, zone, now);
   expect(['2025-03-28', '2025-03-29', '2025-04-15', '2025-04-16'].map((day) => asked(noon(day)))).toEqual([

@@ -1,4 +1,4 @@
-/** Who is asked to hear of Sheaf by e-mail, and when (SHELL-R9, SHELL-R10, SHELL-O4). */
+/** Decides who is asked to subscribe to e-mail news about Sheaf, and when (SHELL-R9, SHELL-R10, SHELL-O4). */
 import { todayIn } from '../../time/today-in.ts';
 
 export interface Subscriber {
@@ -6,19 +6,19 @@ export interface Subscriber {
   subscribed: boolean;
 }
 
-/** Calendar days, both included. */
+/** Calendar dates, both inclusive. */
 export interface SubscribingDays {
   from: string;
   until: string;
 }
 
-/** As the specification has them. */
+/** Dates of the specification. */
 export const subscribingDays: SubscribingDays = { from: '2025-03-29', until: '2025-04-15' };
 
 export const maySubscribe = ({ appointment }: Pick<Subscriber, 'appointment'>): boolean =>
   appointment === 'elder' || appointment === 'servant';
 
-/** The days are those of the congregation's own calendar. */
+/** Compares with the date in the congregation's time zone. */
 export function isAskedToSubscribe(
   person: Subscriber,
   { from, until }: SubscribingDays,

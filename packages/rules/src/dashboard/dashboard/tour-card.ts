@@ -1,4 +1,7 @@
-/** Where the card of the tour stands, so that it never covers what it points at. Pixels of the window, from its top left corner. */
+/**
+ * Placement of the tour card so that it never covers its target. Pixels from the top left corner of the
+ * window.
+ */
 
 export interface Box {
   left: number;
@@ -13,39 +16,39 @@ export interface Size {
 }
 
 export interface Placed {
-  /** What stays bright: the target, or as much of a tall one as the card leaves; null where there is none. */
+  /** The highlighted box: the target, or the visible part of a tall one; null without a target. */
   hole: Box | null;
   left: number;
   top: number;
-  /** No more than stands beside the hole; longer words scroll in it. */
+  /** At most the free height next to the hole; longer text scrolls. */
   height: number;
 }
 
 const gap = 12;
 const rim = 6;
-/** As much of the window shows of a tall target before the words beside it have to scroll. */
+/** Least share of the window height that shows a tall target; beyond this the card text scrolls. */
 const shownPart = 0.35;
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** The rooms below and above of a target; a card stands a gap away from everything. */
+/** Free heights below and above a target, with a gap to the target and to the window edge. */
 const roomsOf = (window: Size, top: number, bottom: number): [below: number, above: number] => [
   window.height - bottom - 2 * gap,
   top - 2 * gap,
 ];
 
-/** Whether a card with all its words stands below or above of a target. */
+/** Whether a card fits below or above a target without scrolling. */
 export const hasRoom = (window: Size, card: Size, target: Box): boolean =>
   Math.max(...roomsOf(window, target.top - rim, target.top + target.height + rim)) >= card.height;
 
-/** How far from the upper edge of the window a target stands where the card would not fit beside it otherwise. */
+/** Distance from the top of the window to which a target is scrolled if the card would not fit otherwise. */
 export const targetMargin = gap + rim;
 
 /**
- * The screen scrolls a target into the window before. Letters twice as large may need more than the room beside it: then the card
- * takes all of that, and where it is less than half of the window, so does the target.
+ * Expects the target to be scrolled into view. With enlarged text the card may need more height than is free:
+ * it then uses all free height, and if that is less than half of the window, the target is cut instead.
  *
- * @param card what all its words need.
+ * @param card size of the card with its full text.
  */
 export function placeTourCard(window: Size, card: Size, target: Box | null): Placed {
   const most = Math.min(card.height, window.height - 2 * gap);
@@ -68,7 +71,7 @@ export function placeTourCard(window: Size, card: Size, target: Box | null): Pla
     const height = Math.min(card.height, above);
     return { hole, left: beside, top: top - gap - height, height };
   }
-  // Too tall for both: its upper part shows, and the card stands below.
+  // The target is too tall: its upper part shows, with the card below.
   const height = Math.min(card.height, Math.max(least, window.height * (1 - shownPart) - 2 * gap - top));
   const cut = window.height - height - 2 * gap - top;
   return { hole: { ...hole, height: cut }, left: beside, top: top + cut + gap, height };

@@ -11,7 +11,7 @@ import {
 } from './tour.ts';
 import { type Box, hasRoom, placeTourCard } from './tour-card.ts';
 
-/** As the domains bring them: two of the tabs wait for a tap, the last step stands on the last tab. */
+/** Like the steps of the domains: two tab steps wait for a tap, and the last step is on the last tab. */
 const steps: readonly TourStep[] = [
   { name: 'welcome', screen: '/' },
   { name: 'bell', screen: '/', target: 'a' },
@@ -26,13 +26,13 @@ const last = steps.length - 1;
 const at = fc.integer({ min: 0, max: last });
 const paths = ['/', '/assignments', '/schedules/', '/settings', '/map/12', '/settings/users/'];
 
-it('SHELL-R26 the tour walks over every step and ends after the last', () => {
+it('SHELL-R26 the tour visits every step and ends after the last', () => {
   const walked = [0];
   for (let next = nextTourStep(steps, 0); next !== null; next = nextTourStep(steps, next)) walked.push(next);
   expect(walked).toEqual(steps.map((_, index) => index));
 });
 
-it('SHELL-R26 next and back undo each other', () => {
+it('SHELL-R26 next and back are inverse', () => {
   fc.assert(
     fc.property(at, (place) => {
       const next = nextTourStep(steps, place);
@@ -42,13 +42,13 @@ it('SHELL-R26 next and back undo each other', () => {
   expect(previousTourStep(0)).toBe(0);
 });
 
-it('SHELL-R13 a step that waits for its tab goes on by itself when that is tapped', () => {
+it('SHELL-R13 a step that waits for a tab advances when the tab is tapped', () => {
   const waiting = steps.flatMap((step, index) => (step.advanceOn ? [{ ...step, index }] : []));
   expect(waiting).toHaveLength(2);
   for (const { index, advanceOn } of waiting) expect(tourStepOn(steps, index, advanceOn!)).toBe(index + 1);
 });
 
-it('SHELL-R26 whatever screen the person goes to, the step they see belongs to it, or the tour is left', () => {
+it('SHELL-R26 the visible step belongs to the current screen, or the tour ends', () => {
   fc.assert(
     fc.property(at, fc.constantFrom(...paths), (place, path) => {
       const step = tourStepOn(steps, place, path);
@@ -60,7 +60,7 @@ it('SHELL-R26 whatever screen the person goes to, the step they see belongs to i
   expect(tourStepOn(steps, 3, '/map/12')).toBeNull();
 });
 
-it('SHELL-R26 it is resumed where it was left, and from the beginning where nothing sensible was kept', () => {
+it('SHELL-R26 the tour resumes at its stored step, and at the first one if the stored value is invalid', () => {
   fc.assert(
     fc.property(fc.anything(), (kept) => {
       const place = tourPlace(steps, kept);
@@ -77,7 +77,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height;
 
-it('SHELL-R26 the card never covers what it points at, and neither leaves the window', () => {
+it('SHELL-R26 the card never covers its target, and both stay within the window', () => {
   const windows = fc.record({
     width: fc.integer({ min: 320, max: 1600 }),
     height: fc.integer({ min: 480, max: 1200 }),
@@ -116,7 +116,7 @@ it('SHELL-R26 the card never covers what it points at, and neither leaves the wi
   );
 });
 
-it('SHELL-R26 the card stands in the middle of its target: below it, above it, or under its upper part', () => {
+it('SHELL-R26 the card is centred on its target: below it, above it, or under its visible upper part', () => {
   const window = { width: 400, height: 800 };
   const card = { width: 300, height: 200 };
   expect(placeTourCard(window, card, null)).toEqual({ hole: null, left: 50, top: 300, height: 200 });
@@ -140,7 +140,7 @@ it('SHELL-R26 the card stands in the middle of its target: below it, above it, o
   });
 });
 
-it('SHELL-R26 the card takes the room below a target as long as it fits with a gap on either side', () => {
+it('SHELL-R26 the card is below the target if it fits there with a gap on either side, else above it', () => {
   const window = { width: 400, height: 800 };
   const card = { width: 300, height: 200 };
   const cardUnder = (bottom: number) =>
@@ -151,7 +151,7 @@ it('SHELL-R26 the card takes the room below a target as long as it fits with a g
   expect([above(224), above(223)]).toEqual([12, 588]);
 });
 
-it('SHELL-R26 words that need more than half of the window take the room that the target leaves, and the rest scrolls', () => {
+it('SHELL-R26 text that needs more than half of the window uses the free height, and the rest scrolls', () => {
   const window = { width: 360, height: 740 };
   const card = (height: number) => ({ width: 336, height });
   const tab = { left: 90, top: 674, width: 90, height: 60 };
@@ -160,14 +160,14 @@ it('SHELL-R26 words that need more than half of the window take the room that th
   const row = { left: 16, top: 18, width: 328, height: 230 };
   expect(placeTourCard(window, card(470), row)).toMatchObject({ top: 266, height: 462 });
   expect(placeTourCard(window, card(900), null)).toMatchObject({ top: 12, height: 716 });
-  // What is taller than the window shows a third of it.
+  // A target taller than the window shows a third of the window height.
   const list = { left: 16, top: 18, width: 328, height: 900 };
   expect(placeTourCard(window, card(424), list)).toMatchObject({ top: 304, height: 424 });
   expect(placeTourCard(window, card(900), list)).toMatchObject({ top: 283, height: 445 });
   expect([card(462), card(463)].map((size) => hasRoom(window, size, row))).toEqual([true, false]);
 });
 
-it('SHELL-R26 a target outside of the window is pointed at by nothing', () => {
+it('SHELL-R26 a target outside the window has no hole', () => {
   const window = { width: 400, height: 800 };
   const card = { width: 300, height: 200 };
   const middle = { hole: null, left: 50, top: 300, height: 200 };
@@ -178,12 +178,12 @@ it('SHELL-R26 a target outside of the window is pointed at by nothing', () => {
     { left: 100, top: 806, width: 40, height: 44 },
   ])
     expect(placeTourCard(window, card, target)).toEqual(middle);
-  // One pixel of its rim is enough.
+  // One pixel of the target's rim is enough.
   expect(placeTourCard(window, card, { left: -49, top: 100, width: 44, height: 40 }).hole?.width).toBe(1);
   expect(placeTourCard(window, card, { left: 100, top: -49, width: 40, height: 44 }).hole?.height).toBe(1);
 });
 
-it('SHELL-R26 a step stays while its screen does, and the way back goes to the latest step that was there', () => {
+it('SHELL-R26 a step stays while its screen does, and back returns to the latest step of that screen', () => {
   expect([tourStepOn(steps, 1, '/'), tourStepOn(steps, 6, '/settings//')]).toEqual([1, 6]);
   expect([tourStepOn(steps, 3, '/'), tourStepOn(steps, 5, '/assignments')]).toEqual([2, 4]);
   expect([tourStepOn(steps, 0, '/settings/'), tourStepOn(steps, 3, '/schedules/')]).toEqual([null, null]);
@@ -192,7 +192,7 @@ it('SHELL-R26 a step stays while its screen does, and the way back goes to the l
   expect([tourPlace(steps, 1), tourPlace(steps, 1.5), tourPlace(steps, last - 1)]).toEqual([1, 0, last - 1]);
 });
 
-it('SHELL-R26 nothing is told of what the congregation does not use or the person may not do', () => {
+it('SHELL-R26 omits steps about modules that are off and actions without permission', () => {
   const told = [
     { name: 'plain' },
     { name: 'permitted', permissions: ['maps.dnc'] as const },

@@ -1,33 +1,36 @@
-/** The tours: which step follows which, and which one stands on a screen (SHELL-S8, SHELL-O2, SHELL-R13). The domains bring the steps. */
+/**
+ * Order of tour steps and the step of each screen (SHELL-S8, SHELL-O2, SHELL-R13). Steps are declared by the
+ * domains.
+ */
 import { isOffered, type MenuGate, type ModuleSwitches } from '../../permissions/menu-gate.ts';
 import { screenPath } from './screen-path.ts';
 
-/** A step is shown to whoever may do what it is about, where the congregation uses it. */
+/** Shown to people with the permission while its module is on. */
 export interface TourStep extends MenuGate {
-  /** Its phrases are `tour:<name>.title` and `tour:<name>.text`. */
+  /** Phrases are `tour:<name>.title` and `tour:<name>.text`. */
   name: string;
-  /** Smaller numbers come first. */
+  /** Sort position, ascending. */
   place: number;
   screen: '/' | '/assignments/' | '/schedules/' | '/settings/';
-  /** A selector of what it points at; a step that points at nothing, or at nothing this person has, is told in general. */
+  /** CSS selector of the target; without a match the step is shown in the middle of the screen. */
   target?: string;
-  /** The tab whose tap goes on to the next step (SHELL-R13). */
+  /** Tab whose tap advances to the next step (SHELL-R13). */
   advanceOn?: string;
-  /** The beginning of the menu entry that it is about: without that entry there is no such step. */
+  /** Address prefix of the menu entry that the step needs; without this entry the step is omitted. */
   entry?: string;
 }
 
-/** What a first map is explained by; it stands on one screen. */
+/** Step of the map tour; it stays on one screen. */
 export type MapTourStep = Omit<TourStep, 'screen' | 'advanceOn'> & { target: string };
 
 export interface TourViewer {
   permits: ReadonlySet<string>;
   modules: ModuleSwitches;
-  /** Where the menus lead that the person is shown. */
+  /** Addresses of the person's visible menu entries. */
   entries: readonly string[];
 }
 
-/** SHELL-R26: of what the congregation does not use, or the person may not do, nothing is told. */
+/** Omits steps about modules that are off or actions without permission (SHELL-R26). */
 export const offeredSteps = <Step extends MenuGate & { entry?: string }>(
   steps: readonly Step[],
   { permits, modules, entries }: TourViewer,
@@ -42,7 +45,7 @@ export const mostMapSteps = 5;
 
 type Steps = readonly TourStep[];
 
-/** A place in the tour, whatever was kept of it on the phone. */
+/** Returns the stored step index, or 0 if the stored value is invalid. */
 export const tourPlace = (steps: Steps, kept: unknown): number =>
   Math.max(
     0,
@@ -58,8 +61,8 @@ export const nextTourStep = (steps: Steps, at: number): number | null =>
 export const previousTourStep = (at: number): number => Math.max(0, at - 1);
 
 /**
- * The step to show once the person stands on a screen: the tab that a step waits for goes on, the way back goes back to the
- * latest step that was there; null where the tour has nothing to say, which leaves it.
+ * Returns the step for the current screen: advances if the step waited for this tab, else returns to the
+ * latest step of this screen. Null ends the tour.
  */
 export function tourStepOn(steps: Steps, at: number, pathname: string): number | null {
   const path = screenPath(pathname);

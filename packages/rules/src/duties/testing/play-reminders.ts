@@ -1,11 +1,13 @@
-/** The job that reminds, as it runs over days in which people, days and cancellations change. */
+/** Simulates the reminder job over days in which people, dates and cancellations change. */
 import { isWaking } from '../../automatic-messages/automatic.ts';
 import { type DutyAhead, type DutyReminder, type DutyReminderKind, dueDutyReminders } from '../reminders.ts';
 
 export const kinds: DutyReminderKind[] = ['duty-evening', 'duty-week'];
 export const hour = 3_600_000;
 
-/** Every zone changes its clocks in the weeks before its meeting, forwards and back; the last one by half an hour. */
+/**
+ * Each zone changes its clocks in the weeks before its meeting, forward or back; Lord Howe by half an hour.
+ */
 export const meetingsAt = [
   ['Australia/Hobart', '2026-10-04'],
   ['Australia/Hobart', '2027-04-05'],
@@ -27,7 +29,7 @@ export const duty = (change: Partial<DutyAhead> = {}): DutyAhead => ({
 });
 
 export interface Step {
-  /** Hours until the job runs, or more than one of it. */
+  /** Hours until the job runs. */
   after: number;
   runs: number;
   change?: { index: number; duty: Partial<DutyAhead> } | undefined;
@@ -39,7 +41,7 @@ export interface Sent extends DutyReminder {
   cancelled: boolean;
 }
 
-/** The job as it runs with what it has told so far; between its runs people, days and cancellations change. */
+/** Returns the reminders sent; changes apply between the runs. */
 export function play(zone: string, start: number, first: DutyAhead[], steps: readonly Step[]): Sent[] {
   const duties = first.map((one) => ({ ...one }));
   const sent: Sent[] = [];

@@ -1,8 +1,8 @@
-/** Compares what reads in linear time with the slow pattern that it replaced (decision 127). */
+/** Compares linear-time parsers with the slow patterns that they replaced (decision 127). */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Texts that nearly fit: made of the pieces that a pattern looks for. */
+/** Generates text from the pieces that a pattern looks for. */
 export const nearly = (...pieces: string[]): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...pieces), maxLength: 12 });
 

@@ -15,11 +15,11 @@ const meeting = fc.record({
   week: fc.constantFrom('2026-11-30', '2026-12-07', '2026-12-14'),
 });
 
-it('EVENTS-R9 an event that is saved again as it is changes no meeting', () => {
+it('EVENTS-R9 saving an unchanged event changes no meeting', () => {
   fc.assert(fc.property(event, meeting, (one, of) => changeOfMeeting(one, [one], of) === null));
 });
 
-it('EVENTS-R9 an event changes meetings of its own weeks alone, and those that it cancels before those whose talk it takes', () => {
+it('EVENTS-R9 an event changes only meetings of its own weeks; cancelling has priority over replacing the talk', () => {
   fc.assert(
     fc.property(event, meeting, (one, of) => {
       const { cancels_meeting: cancels, type, has_speaker } = one;

@@ -1,16 +1,16 @@
-/** Which meetings an event would change that is about to be saved (EVENTS-R9). */
+/** Preview of the meetings that saving an event would change (EVENTS-R9). */
 import { isMeetingCancelled, type MeetingType } from '../../events/cancelling.ts';
 import { closesTalk, type SpeakerEvent } from '../talks/open-meetings.ts';
 
 interface PlannedMeeting {
   type: MeetingType;
-  /** The Monday of its week. */
+  /** Monday of the week. */
   week: string;
 }
 
 /**
- * Null for a meeting that stays as it is.
- * @param stored all events that are saved, also this one as it was.
+ * Null if the meeting stays unchanged.
+ * @param stored all saved events, including the previous state of this one.
  */
 export function changeOfMeeting(
   event: SpeakerEvent,

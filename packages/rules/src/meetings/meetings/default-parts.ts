@@ -1,11 +1,11 @@
-/** The parts of a week for which no workbook was imported (MEET-O4, MEET-O5, MEET-O15, MEET-O16). */
+/** Default parts of a week without an imported workbook (MEET-O4, MEET-O5, MEET-O15, MEET-O16). */
 
 import type { HelperType } from '../../duties/helper-type.ts';
 import type { MeetingType } from '../../events/cancelling.ts';
 import type { MeetingPart } from '../../people/people/meeting-part.ts';
 import type { MeetingSection, PartKey } from './part-place.ts';
 
-/** What a part asks of the people who have it; null where nobody is assigned. */
+/** Required qualifications; null for a part without an assigned person. */
 export interface PartNeeds {
   qualification: MeetingPart | null;
   helperQualification: MeetingPart | null;
@@ -33,7 +33,7 @@ const part = (
   helperType: helper?.[0] ?? 'none',
 });
 
-/** With the prayer that belongs to the first and the last one. */
+/** Includes the prayer of the first and the last song. */
 const song = 5;
 
 const midweek: readonly PlannedPart[] = [

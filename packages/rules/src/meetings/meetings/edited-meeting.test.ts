@@ -12,7 +12,7 @@ const row = (changed: Partial<ImportedRow> = {}): ImportedRow => ({
   ...changed,
 });
 
-it('MEET-R8 MEET-O1 a meeting is edited by any field, any part that was put in, and any that was removed', () => {
+it('MEET-R8 MEET-O1 a changed field, an inserted part or a removed part makes a meeting edited', () => {
   expect(isEdited([row(), row()])).toBe(false);
   const changes: Partial<ImportedRow>[] = [
     { section: 'ministry' },

@@ -1,9 +1,9 @@
-/** Whether a meeting differs from the workbook that it was imported from (MEET-R8, MEET-O1). */
+/** Detects differences between a meeting and its imported workbook (MEET-R8, MEET-O1). */
 
 import type { HelperType } from '../../duties/helper-type.ts';
 import type { MeetingSection, PartKey } from './part-place.ts';
 
-/** A part as its row has it; the types of parts are told by their numbers. */
+/** Stored columns of a part; part types are codes. */
 export interface PartAsKept {
   section: MeetingSection;
   key: PartKey;
@@ -17,7 +17,7 @@ export interface PartAsKept {
 }
 
 export interface ImportedRow extends PartAsKept {
-  /** Null for a part that was put in here. */
+  /** Null for a part inserted by hand. */
   imported: PartAsKept | null;
   isRemoved: boolean;
 }
@@ -34,7 +34,7 @@ const fields = [
   'helper_type',
 ] as const satisfies readonly (keyof PartAsKept)[];
 
-/** Only what is kept of a part. */
+/** Picks the stored columns. */
 export const asKept = (row: PartAsKept): PartAsKept =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as PartAsKept;
 

@@ -1,4 +1,3 @@
-/** Meetings and their parts, as the journal tells them. */
 import { type Fields, type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 export const meetingsEntities = {

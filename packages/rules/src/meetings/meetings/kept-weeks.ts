@@ -1,11 +1,11 @@
-/** Which meetings a phone keeps, so that they are read without a network. */
+/** Range of meetings that a phone stores for offline reading. */
 import { addDays } from '../../schedules/calendar-week.ts';
 import { mondayOf } from '../../time/wall-time.ts';
 
 const weeksBack = 4;
 const weeksAhead = 13;
 
-/** Days, both ends included; they change once a week. */
+/** Dates, both inclusive; they change once a week. */
 export interface KeptWeeks {
   from: string;
   to: string;

@@ -15,7 +15,7 @@ const groups = fc
   );
 const keyOf = ({ week, type, language_group_id }: GroupMeeting) => `${language_group_id} ${week} ${type}`;
 
-it('X-LANG-GROUP each group that holds meetings lacks its own, whatever stands of the others', () => {
+it('X-LANG-GROUP the missing meetings of a group are independent of those of other groups', () => {
   fc.assert(
     fc.property(dates, groups, fc.func(fc.boolean()), (today, all, stands) => {
       const wanted = all
@@ -28,7 +28,7 @@ it('X-LANG-GROUP each group that holds meetings lacks its own, whatever stands o
   );
 });
 
-it('X-LANG-GROUP only what is to come, of a group without meetings and without people, is dropped', () => {
+it('X-LANG-GROUP drops only future meetings without assigned people, of groups that no longer hold meetings', () => {
   fc.assert(
     fc.property(dates, dates, fc.boolean(), fc.boolean(), (today, held_on, active, hasPeople) => {
       expect(isDropped({ held_on }, { active }, hasPeople, today)).toBe(

@@ -1,8 +1,8 @@
-/** Language groups with meetings of their own beside those of the whole congregation (X-LANG-GROUP). */
+/** Meetings of language groups, in addition to those of the whole congregation (X-LANG-GROUP). */
 import type { MeetingTimes, WeekMeeting } from './week-meetings.ts';
 import { missingMeetings } from './week-meetings.ts';
 
-/** The whole congregation is the group without an id. */
+/** Null id means the whole congregation. */
 export interface HoldingGroup extends MeetingTimes {
   id: number | null;
   active: boolean;
@@ -12,7 +12,7 @@ export interface GroupMeeting extends WeekMeeting {
   language_group_id: number | null;
 }
 
-/** The meetings that are missing of all who hold some. */
+/** Missing meetings of all groups that hold meetings. */
 export const missingOfGroups = (
   today: string,
   groups: readonly HoldingGroup[],
@@ -27,7 +27,7 @@ export const missingOfGroups = (
       ).map((meeting) => ({ ...meeting, language_group_id: id })),
     );
 
-/** Of a group that holds no meetings any more, those go that are to come and in which nobody is assigned. */
+/** True for a future meeting without assigned people, of a group that no longer holds meetings. */
 export const isDropped = (
   meeting: { held_on: string },
   group: Pick<HoldingGroup, 'active'>,

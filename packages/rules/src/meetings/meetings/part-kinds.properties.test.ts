@@ -5,7 +5,7 @@ import { headingKey, headingKinds, headingLabels, kindOfPart, needsOfKind } from
 const ministry = (title: string, manner = '') =>
   ({ section: 'ministry', place: 1, isLast: false, title, manner }) as const;
 
-it('MEET-O4 a heading of the ministry that nobody named is unknown, and never taken for another', () => {
+it('MEET-O4 an unnamed ministry heading is unknown, and never mistaken for another kind', () => {
   const words = headingLabels([]);
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (title) => {
@@ -16,7 +16,7 @@ it('MEET-O4 a heading of the ministry that nobody named is unknown, and never ta
   );
 });
 
-it('MEET-O4 a heading that was named has this kind from then on, in capitals too', () => {
+it('MEET-O4 a named heading has its kind from then on, in any case', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[a-z]{3,12}$/),
@@ -30,7 +30,7 @@ it('MEET-O4 a heading that was named has this kind from then on, in capitals too
   );
 });
 
-it('MEET-O4 what may be a talk or a demonstration is told by the way it is given', () => {
+it('MEET-O4 the manner distinguishes a talk from a demonstration under the same heading', () => {
   const words = headingLabels([]);
   expect(kindOfPart(ministry('Explaining Your Beliefs', 'Talk'), words)).toBe('student-talk');
   expect(kindOfPart(ministry('Explaining Your Beliefs', 'Demonstration'), words)).toBe('demonstration');
@@ -40,7 +40,7 @@ it('MEET-O4 what may be a talk or a demonstration is told by the way it is given
   expect(kindOfPart(ministry('Explaining Your Beliefs', 'Elsewise'), named)).toBe('student-talk');
 });
 
-it('MEET-O4 each kind asks for its qualification, and who speaks with somebody asks for a helper', () => {
+it('MEET-O4 each kind requires its qualification, and a conversation requires a helper', () => {
   const kinds = [
     'treasures-talk',
     'gems',
@@ -70,7 +70,7 @@ it('MEET-O4 each kind asks for its qualification, and who speaks with somebody a
   expect(kindOfPart({ ...ministry('X'), section: 'treasures', place: 2 }, new Map())).toBe('gems');
 });
 
-it('MEET-O4 the headings that every workbook has need not be named', () => {
+it('MEET-O4 headings of all workbooks need no naming', () => {
   const words = headingLabels([]);
   const kindsOf = (...titles: string[]) => [
     ...new Set(titles.map((title) => kindOfPart(ministry(title), words))),
@@ -81,7 +81,7 @@ it('MEET-O4 the headings that every workbook has need not be named', () => {
   expect(kindsOf('Talk', 'خطاب')).toEqual(['student-talk']);
 });
 
-it('MEET-O4 a fourth part of Treasures is unknown, and so is what may be either in every way it is given', () => {
+it('MEET-O4 a fourth part of Treasures is unknown, and so is an ambiguous heading with an ambiguous manner', () => {
   const fourth = { ...ministry('Something New: a title'), section: 'treasures', place: 4 } as const;
   expect(kindOfPart(fourth, headingLabels([]))).toEqual({ unknown: 'something new' });
   const either = headingLabels([['explaining your beliefs · elsewise', 'either']]);
@@ -90,6 +90,6 @@ it('MEET-O4 a fourth part of Treasures is unknown, and so is what may be either 
   });
 });
 
-it('MEET-O4 spaces around a heading make no difference', () => {
+it('MEET-O4 ignores spaces around a heading', () => {
   expect(headingKey(' Following Up ')).toBe('following up');
 });

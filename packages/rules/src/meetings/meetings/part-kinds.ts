@@ -1,7 +1,10 @@
-/** What a part of a workbook asks of people, told by its place and, in the ministry alone, by its heading (MEET-O4). */
+/**
+ * Classifies workbook parts by section and place, and ministry parts by heading, to find the required
+ * qualifications (MEET-O4).
+ */
 import type { PartNeeds } from './default-parts.ts';
 
-/** What a heading of the ministry can be said to be; `either` is told by the way the part is given. */
+/** Kinds that a person can choose for a ministry heading; for `either` the manner of the part decides. */
 export const headingKinds = ['demonstration', 'bible-study', 'student-talk', 'either'] as const;
 export type HeadingKind = (typeof headingKinds)[number];
 
@@ -15,10 +18,10 @@ export type PartKind =
 
 export type HeadingLabels = ReadonlyMap<string, HeadingKind>;
 
-/** A heading is the same in capitals. */
+/** Normalises a heading to lower case without outer spaces. */
 export const headingKey = (text: string): string => text.toLowerCase().trim();
 
-/** Headings that are known beforehand; all others are asked once. */
+/** Built-in headings; a person is asked about all others once. */
 const known: Readonly<Record<string, readonly string[]>> = {
   demonstration: [
     'starting a conversation',
@@ -34,7 +37,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   either: ['explaining your beliefs'],
 };
 
-/** With those that a congregation named itself; theirs count before ours. */
+/** Headings named by the congregation override the built-in ones. */
 export const headingLabels = (named: Iterable<readonly [string, HeadingKind]>): HeadingLabels =>
   new Map([
     ...headingKinds.flatMap((kind) => known[kind]!.map((heading) => [heading, kind] as const)),
@@ -43,20 +46,20 @@ export const headingLabels = (named: Iterable<readonly [string, HeadingKind]>): 
 
 export interface UnsortedPart {
   section: 'treasures' | 'ministry' | 'living';
-  /** Counted from 1 within its section. */
+  /** Position within the section, from 1. */
   place: number;
   isLast: boolean;
   title: string;
-  /** The way it is given: what stands after its minutes. */
+  /** Manner of presentation: the text after the minutes. */
   manner: string;
 }
 
 const treasures: readonly PartKind[] = ['treasures-talk', 'gems', 'reading'];
 
-/** What a title begins with: what comes after a colon is of this week alone. */
+/** Heading of a title: the text before the colon; the rest varies by week. */
 const headingOf = (title: string): string => headingKey(title.split(/[:：]/u)[0]!);
 
-/** Never guessed: an unknown heading is given back, so that it can be asked. */
+/** Returns `unknown` for an unnamed heading instead of guessing, so that a person can name it. */
 export function kindOfPart(part: UnsortedPart, words: HeadingLabels): PartKind | { unknown: string } {
   if (part.section === 'treasures') return treasures[part.place - 1] ?? { unknown: headingOf(part.title) };
   if (part.section === 'living') return part.isLast ? 'study' : 'living';

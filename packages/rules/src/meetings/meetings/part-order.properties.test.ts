@@ -4,7 +4,7 @@ import { placeAt } from './part-order.ts';
 
 const ids = fc.uniqueArray(fc.nat(20), { maxLength: 8 });
 
-it('MEET-R14 MEET-R27 a part stands where it is put, and the others keep their order', () => {
+it('MEET-R14 MEET-R27 an inserted or moved part has its new position, and the others keep their order', () => {
   fc.assert(
     fc.property(ids, fc.nat(20), fc.integer({ min: 1, max: 12 }), (all, id, order) => {
       const placed = placeAt(all, id, order);

@@ -1,4 +1,4 @@
-/** Where a part stands in a meeting: in which section, and under which key (MEET-D2, MEET-O15). */
+/** Sections and keys of meeting parts (MEET-D2, MEET-O15). */
 import type { MeetingType } from '../../events/cancelling.ts';
 
 export const meetingSections = ['prelude', 'treasures', 'ministry', 'living', 'talk', 'watchtower'] as const;
@@ -25,10 +25,10 @@ const sections: Record<MeetingType, readonly MeetingSection[]> = {
   public: ['talk', 'watchtower'],
 };
 
-/** In the order in which they follow one another (MEET-R4). */
+/** Sections in meeting order (MEET-R4). */
 export const sectionsOf = (type: MeetingType): readonly MeetingSection[] => sections[type];
 
-/** What a part that is put in may be; the numbered ones come first. */
+/** Keys for inserted parts, numbered ones first. */
 const insertedKeys: Record<MeetingSection, readonly PartKey[]> = {
   prelude: ['comments', 'song'],
   treasures: ['first', 'second', 'reading'],
@@ -38,18 +38,18 @@ const insertedKeys: Record<MeetingSection, readonly PartKey[]> = {
   watchtower: ['study'],
 };
 
-/** The key of a part that is put into a section: the first that is free, else the last one of them again; a reading is there once. */
+/** Returns the first free key for an inserted part, else the last key again; a reading occurs once. */
 export function keyOfInserted(section: MeetingSection, taken: readonly PartKey[]): PartKey {
   const keys = insertedKeys[section];
   return keys.find((key) => !taken.includes(key)) ?? keys.findLast((key) => key !== 'reading')!;
 }
 
-/** Songs, words of welcome and of farewell carry no number. */
+/** Songs, welcome and closing comments have no number. */
 const unnumbered: ReadonlySet<PartKey> = new Set(['song', 'comments', 'mid-song', 'review', 'last-song']);
 const isNumbered = ({ section, key }: { section: MeetingSection; key: PartKey }): boolean =>
   sections.clam.includes(section) && !unnumbered.has(key);
 
-/** The numbers that stand before the titles of a midweek meeting, through all sections; null for a part without one. */
+/** Numbers of midweek parts, continuous across sections; null for a part without number. */
 export function numberParts<Part extends { section: MeetingSection; key: PartKey }>(
   parts: readonly Part[],
 ): (number | null)[] {

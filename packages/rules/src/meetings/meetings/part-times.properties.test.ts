@@ -26,7 +26,7 @@ const midweek = fc
 const starts = fc.constantFrom('07:00', '19:00', '19:05');
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-it('MEET-R4 each part begins when the one before it and its extra minutes are over, and the last one ends the meeting', () => {
+it('MEET-R4 each part begins after the previous one and its extra minutes, and the last one ends the meeting', () => {
   fc.assert(
     fc.property(midweek, starts, (parts, start) => {
       const times = partTimes(parts, start);
@@ -43,7 +43,7 @@ it('MEET-R4 each part begins when the one before it and its extra minutes are ov
   );
 });
 
-it('a minute more of one part moves only those that follow, by a minute', () => {
+it('one more minute of a part moves only the following parts, by one minute', () => {
   fc.assert(
     fc.property(midweek, fc.nat(), (parts, nth) => {
       fc.pre(parts.length > 0);
@@ -57,7 +57,7 @@ it('a minute more of one part moves only those that follow, by a minute', () => 
   );
 });
 
-it('MEET-R5 MEET-R6 MEET-O7 counsel takes a minute after the reading and after each demonstration, and Living begins a minute later', () => {
+it('MEET-R5 MEET-R6 MEET-O7 counsel takes one minute after the reading and each demonstration, and Living begins one minute later', () => {
   const times = (parts: readonly TimedPart[]) =>
     partTimes(parts, '19:00').map(({ from, to }) => `${from}-${to}`);
   expect(times(defaultParts('clam'))).toEqual([
@@ -87,7 +87,7 @@ it('MEET-R5 MEET-R6 MEET-O7 counsel takes a minute after the reading and after e
   expect(extra({ ...living, helperType: 'student' })).toEqual([0]);
 });
 
-it('what a meeting is over its time is told', () => {
+it('returns the minutes above the planned length of a meeting', () => {
   const parts = defaultParts('clam');
   expect(lengthOf(parts)).toEqual({ minutes: 104, over: 0 });
   expect(lengthOf(defaultParts('public'))).toEqual({ minutes: 105, over: 0 });
@@ -110,7 +110,7 @@ it('MEET-R7 a part is ahead, then runs from 0 to 100 percent, then is past', () 
   expect(progressOf({ from: '19:35', to: '19:35' }, start)).toEqual({ state: 'past' });
 });
 
-it('MEET-R4 a section lasts until the counsel after its last part, and the minute before Living is in none', () => {
+it('MEET-R4 a section ends with the counsel after its last part, and the minute before Living belongs to no section', () => {
   expect([...sectionHours(defaultParts('clam'), '19:00')]).toEqual([
     ['prelude', { from: '19:00', to: '19:06' }],
     ['treasures', { from: '19:06', to: '19:31' }],

@@ -1,4 +1,4 @@
-/** When each part of a meeting begins and ends (MEET-R4 to R7). Times are `19:05`; a meeting may end after midnight as `24:10`. */
+/** Start and end times of meeting parts (MEET-R4 to R7). Times are `19:05`; after midnight `24:10`. */
 
 import type { HelperType } from '../../duties/helper-type.ts';
 import { minutesOf } from '../../time/clock-time.ts';
@@ -14,14 +14,14 @@ export interface TimedPart {
 export interface PartTime {
   from: string;
   to: string;
-  /** Added after it, for counsel or for the change to the next section. */
+  /** Added after the part, for counsel or the change of section. */
   extraMinutes: number;
 }
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** MEET-R5, MEET-O7: after a student's part the counsel takes a minute. */
+/** A student part has one minute of counsel (MEET-R5, MEET-O7). */
 const isCounselled = ({ section, key, helperType }: TimedPart): boolean =>
   section === 'treasures'
     ? key === 'reading'
@@ -31,7 +31,7 @@ const isCounselled = ({ section, key, helperType }: TimedPart): boolean =>
 const isLastOfMinistry = (part: TimedPart, next: TimedPart | undefined): boolean =>
   part.section === 'ministry' && next?.section === 'living';
 
-/** @param parts in the order in which they are given, section after section. */
+/** @param parts in meeting order, section by section. */
 export function partTimes(parts: readonly TimedPart[], startsAt: string): PartTime[] {
   let at = minutesOf(startsAt);
   return parts.map((part, index) => {
@@ -43,7 +43,10 @@ export function partTimes(parts: readonly TimedPart[], startsAt: string): PartTi
   });
 }
 
-/** MEET-R4: from its first part to the counsel after its last one; the minute in which Living begins belongs to no section. */
+/**
+ * From the first part of the section to the counsel after its last one; the minute before Living belongs to
+ * no section (MEET-R4).
+ */
 export function sectionHours(
   parts: readonly TimedPart[],
   startsAt: string,
@@ -59,10 +62,10 @@ export function sectionHours(
   return hours;
 }
 
-/** How long a meeting is meant to be. */
+/** Planned length of a meeting. */
 export const plannedMinutes = 105;
 
-/** All its minutes, and how many of them are beyond what a meeting is meant to take. */
+/** Total minutes, and the minutes above the planned length. */
 export function lengthOf(parts: readonly TimedPart[]): { minutes: number; over: number } {
   const times = partTimes(parts, '00:00');
   const last = times.at(-1);
@@ -78,7 +81,10 @@ export type PartProgress =
   | { state: 'now'; percent: number; secondsLeft: number }
   | { state: 'past' };
 
-/** MEET-R7. @param second of the day of the meeting by the clock of the congregation; below 0 or beyond 86,400 on another day. */
+/**
+ * @param second since midnight of the meeting day in local time; below 0 or above 86,400 on another day
+ * (MEET-R7).
+ */
 export function progressOf({ from, to }: Pick<PartTime, 'from' | 'to'>, second: number): PartProgress {
   const [begins, ends] = [minutesOf(from) * 60, minutesOf(to) * 60];
   if (second < begins) return { state: 'ahead' };

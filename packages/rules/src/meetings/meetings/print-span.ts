@@ -1,7 +1,9 @@
-/** From which day to which a schedule is printed: as asked, else the month that is now (PRINT-O9). Dates are `2026-11-23`. */
+/**
+ * Date range of a printed schedule: as requested, else the current month (PRINT-O9). Dates are `2026-11-23`.
+ */
 import { addDays, addMonths } from '../../schedules/calendar-week.ts';
 
-/** Two years on one paper are enough for everything that is printed at once. */
+/** Two years, the longest range of one document. */
 export const longestSpanDays = 731;
 
 export interface PrintSpan {

@@ -7,7 +7,7 @@ import { weekInMonth, weekInYear, weeksOfMonth } from './schedule-jump.ts';
 const days = fc.nat(4000).map((count) => addDays('2024-01-01', count));
 const months = fc.nat(120).map((count) => addMonths('2024-01', count));
 
-it('every week is in one month, with those before and after it in their order', () => {
+it('every week belongs to exactly one month, in order', () => {
   fc.assert(
     fc.property(days, (day) => {
       const week = mondayOf(day);
@@ -19,7 +19,7 @@ it('every week is in one month, with those before and after it in their order', 
   );
 });
 
-it('MEET-R2 MEET-O9 another year opens at its first week, this one at the week of today', () => {
+it('MEET-R2 MEET-O9 another year opens at its first week, the current year at the week of today', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 2020, max: 2040 }), (today, year) => {
       const thisWeek = mondayOf(today);
@@ -30,7 +30,7 @@ it('MEET-R2 MEET-O9 another year opens at its first week, this one at the week o
   );
 });
 
-it('MEET-O9 another month opens at its first week, this one at the week of today', () => {
+it('MEET-O9 another month opens at its first week, the current month at the week of today', () => {
   expect(weekInMonth('2026-11', '2026-11-25')).toBe('2026-11-23');
   expect(weekInMonth('2026-12', '2026-11-25')).toBe('2026-12-07');
   fc.assert(

@@ -37,7 +37,7 @@ it('MEET-O4 MEET-O17 a midweek meeting has a chairman, two prayers and its parts
   ]);
 });
 
-it('MEET-R16 a class beside the main one has a counselor as chairman and the parts of students alone', () => {
+it('MEET-R16 an additional class has a counselor as chairman, and student parts only', () => {
   const second = seatsOf('clam', 2, withIds('clam')).filter(({ hall }) => hall === 2);
   expect(second.map(({ kind, partId, qualification }) => `${kind} ${partId} ${qualification}`)).toEqual([
     'chairman null counselor',
@@ -51,7 +51,7 @@ it('MEET-R16 a class beside the main one has a counselor as chairman and the par
   expect(isInEveryHall({ section: 'treasures', key: 'first' })).toBe(false);
 });
 
-it('no seat is asked for twice, and one hall more only adds seats', () => {
+it('seats are unique, and an additional hall only adds seats', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('clam' as const, 'public' as const),
@@ -65,7 +65,7 @@ it('no seat is asked for twice, and one hall more only adds seats', () => {
   );
 });
 
-it('a part without a qualification has nobody, and one without a helper no helper', () => {
+it('a part without a qualification has no seat, and one without a helper no helper seat', () => {
   const part: SeatedPart = {
     id: 1,
     section: 'ministry',
@@ -82,7 +82,7 @@ it('a part without a qualification has nobody, and one without a helper no helpe
   expect(kinds({ helperType: 'reader', helperQualification: null })).toEqual(always);
 });
 
-it('MEET-R19 MEET-O8 one class more than are in use is shown, up to those of the meeting and three', () => {
+it("MEET-R19 MEET-O8 shows one class more than are in use, up to the meeting's halls and three", () => {
   expect([shownHalls(1, [2]), shownHalls(2, []), shownHalls(3, [])]).toEqual([1, 2, 2]);
   expect([shownHalls(3, [1, 1]), shownHalls(3, [1, 2]), shownHalls(3, [3]), shownHalls(9, [3])]).toEqual([
     2, 3, 3, 3,
@@ -97,7 +97,7 @@ it('MEET-R19 MEET-O8 one class more than are in use is shown, up to those of the
   ]);
 });
 
-it('MEET-O15 MEET-O16 a week without a workbook has the parts of its kind, each with its minutes', () => {
+it('MEET-O15 MEET-O16 a week without a workbook has the default parts of its type, with their minutes', () => {
   const listed = (type: 'clam' | 'public') =>
     defaultParts(type).map(({ section, key, minutes }) => `${section}.${key} ${minutes}`);
   expect(listed('clam')).toEqual([
@@ -124,18 +124,18 @@ it('MEET-O15 MEET-O16 a week without a workbook has the parts of its kind, each 
   ]);
 });
 
-it('MEET-O15 a part that is put in takes the first free key of its section', () => {
+it('MEET-O15 an inserted part has the first free key of its section', () => {
   expect(keyOfInserted('ministry', ['first', 'second'])).toBe('third');
   expect(keyOfInserted('ministry', ['first', 'second', 'third', 'fourth'])).toBe('fourth');
   expect(keyOfInserted('treasures', ['first', 'second'])).toBe('reading');
-  // A second reading would be given to students, in every class.
+  // A second reading would be a student part in every class.
   expect(keyOfInserted('treasures', ['first', 'second', 'reading'])).toBe('second');
   expect(keyOfInserted('living', [])).toBe('first');
   expect(keyOfInserted('living', ['first', 'second'])).toBe('second');
   for (const section of meetingSections) expect(partKeys).toContain(keyOfInserted(section, []));
 });
 
-it('midweek parts are numbered through, songs and comments are not; sections follow as they are given', () => {
+it('numbers midweek parts continuously without songs and comments, and keeps the section order', () => {
   expect(numberParts(defaultParts('clam'))).toEqual([null, null, 1, 2, 3, 4, 5, 6, null, 7, 8, null, null]);
   expect(new Set(numberParts(defaultParts('public')))).toEqual(new Set([null]));
   for (const type of ['clam', 'public'] as const) {

@@ -1,4 +1,4 @@
-/** Which places of a meeting are to be filled: the chairmen, the prayers, and the parts in each hall (MEET-O4, O17, MEET-R16, R19). */
+/** Duties of a meeting: chairmen, prayers, and the parts per hall (MEET-O4, O17, MEET-R16, R19). */
 import type { MeetingType } from '../../events/cancelling.ts';
 import type { MeetingPart } from '../../people/people/meeting-part.ts';
 import type { PartNeeds } from './default-parts.ts';
@@ -10,10 +10,10 @@ export type MeetingDutyKind = 'chairman' | 'prayer' | 'part' | 'helper';
 
 export interface Seat {
   kind: MeetingDutyKind;
-  /** Null for the places of the meeting itself. */
+  /** Null for duties without a part. */
   partId: number | null;
   hall: number;
-  /** Tells two of a kind apart: the opening prayer is the first, the closing one the second. */
+  /** Distinguishes seats of one kind: the opening prayer is 1, the closing one 2. */
   place: number;
   qualification: MeetingPart;
 }
@@ -24,7 +24,7 @@ export interface SeatedPart extends PartNeeds {
   key: PartKey;
 }
 
-/** Parts of students are given in every hall, all others in the main one. */
+/** Student parts are given in every hall, other parts in the main one. */
 export const isInEveryHall = ({ section, key }: Pick<SeatedPart, 'section' | 'key'>): boolean =>
   section === 'ministry' || (section === 'treasures' && key === 'reading');
 
@@ -46,7 +46,10 @@ function seatsOfPart(part: SeatedPart, halls: number): Seat[] {
   ]);
 }
 
-/** A weekend meeting has one hall; its opening prayer is assigned, and whoever the chairman asks says the closing one. */
+/**
+ * A weekend meeting has one hall. Its opening prayer is a seat; the chairman chooses who offers the closing
+ * one.
+ */
 export function seatsOf(type: MeetingType, halls: number, parts: readonly SeatedPart[]): Seat[] {
   const shown = type === 'clam' ? halls : 1;
   const meeting = { partId: null, hall: 1 } as const;
@@ -67,11 +70,14 @@ export function seatsOf(type: MeetingType, halls: number, parts: readonly Seated
   ];
 }
 
-/** MEET-R19, MEET-O8: the halls in use and one more, so that a class is there to be filled; never more than the meeting has. */
+/**
+ * Number of halls to show: those in use and one more to fill, up to the meeting's maximum (MEET-R19,
+ * MEET-O8).
+ */
 export const shownHalls = (halls: number, filled: readonly number[]): number =>
   halls <= 1 ? 1 : Math.min(Math.max(1, ...filled) + 1, halls, mostHalls);
 
-/** MEET-O8: the last class can be taken away while nobody is assigned in it. */
+/** The last class can be removed while nobody is assigned in it (MEET-O8). */
 export const mayRemoveHall = (halls: number, filled: readonly number[]): boolean =>
   halls > 1 && !filled.includes(halls);
 

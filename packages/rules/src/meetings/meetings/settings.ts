@@ -1,19 +1,22 @@
-/** When the meetings are held, who arranges them, and how many months stay visible, with the defaults (SETTINGS-R7, SETTINGS-K1). */
+/**
+ * Meeting settings with defaults: times, coordinators, and months of visible history (SETTINGS-R7,
+ * SETTINGS-K1).
+ */
 
 export interface MeetingSchedule {
   on: boolean;
   /** Person id of the public talk coordinator. */
   ptc: number | null;
-  /** Person id of the standing conductor of the Watchtower study. */
+  /** Person id of the permanent Watchtower study conductor. */
   wt_conductor: number | null;
-  /** 0 is Sunday, here and below. */
+  /** 0 is Sunday; also for the days below. */
   clam_day: number;
   clam_start_time: string;
   clam_url: string | null;
   public_day: number;
   public_start_time: string;
   public_url: string | null;
-  /** Months that stay visible. */
+  /** Months of visible history. */
   history: number;
 }
 

@@ -17,7 +17,7 @@ const duty = (kind: 'part' | 'helper', part: number, hall: number, person: numbe
   person_id: person,
 });
 
-it('PRINT-O6 only the reading and the ministry parts that somebody has have slips, one for each class', () => {
+it('PRINT-O6 prints slips for the reading and ministry parts with an assigned person, one per class', () => {
   const slips = slipsOf(parts, [
     duty('part', 1, 1, 10),
     duty('part', 4, 1, 11),
@@ -47,13 +47,13 @@ it('PRINT-O6 only the reading and the ministry parts that somebody has have slip
   ]);
 });
 
-it('PRINT-O1 two or four stand on a page', () => {
+it('PRINT-O1 prints two or four slips per page', () => {
   expect(pagesOf([1, 2, 3, 4, 5], 'two-up')).toEqual([[1, 2], [3, 4], [5]]);
   expect(pagesOf([1, 2, 3, 4, 5], 'four-up')).toEqual([[1, 2, 3, 4], [5]]);
   expect(pagesOf([], 'two-up')).toEqual([]);
 });
 
-it('PRINT-O9 the present month is printed unless other days are asked for', () => {
+it('PRINT-O9 prints the current month unless other dates are requested', () => {
   expect(printSpan({}, '2026-11-23')).toEqual({ from: '2026-11-01', to: '2026-11-30' });
   expect(printSpan({ from: '2027-02-03' }, '2026-11-23')).toEqual({ from: '2027-02-03', to: '2027-02-28' });
   expect(printSpan({ to: '2027-02-03' }, '2026-11-23')).toEqual({ from: '2027-02-01', to: '2027-02-03' });

@@ -1,4 +1,4 @@
-/** What students are told of their part on a slip (PRINT-O6): one for each part and class that somebody has. */
+/** Printed slips for students (PRINT-O6): one per assigned part and class. */
 import type { MeetingDutyKind } from '../../duties/duty-kind.ts';
 import type { MeetingSection, PartKey } from './part-place.ts';
 import { numberParts } from './part-place.ts';
@@ -19,14 +19,14 @@ interface SlipDuty {
 
 export interface Slip<Part, Duty> {
   part: Part;
-  /** Before its title. */
+  /** Printed before the title. */
   number: number | null;
   duty: Duty;
-  /** Of the same part and class, where somebody helps. */
+  /** Helper of the same part and class. */
   helper: Duty | null;
 }
 
-/** @param parts of one meeting, in their order. @param duties of that meeting. */
+/** @param parts of one meeting, in order. @param duties of that meeting. */
 export function slipsOf<Part extends SlipPart, Duty extends SlipDuty>(
   parts: readonly Part[],
   duties: readonly Duty[],
@@ -47,7 +47,7 @@ export function slipsOf<Part extends SlipPart, Duty extends SlipDuty>(
   });
 }
 
-/** Whose slip it is: of whoever has the part, and of whoever helps. */
+/** True for the person with the part and for its helper. */
 export const isSlipOf = <Duty extends SlipDuty>(
   { duty, helper }: Slip<unknown, Duty>,
   person: number,

@@ -7,7 +7,7 @@ const dates = fc
   .integer({ min: 0, max: 11_000 })
   .map((days) => Temporal.PlainDate.from('2015-01-01').add({ days }).toString());
 
-it('MEET-O5 the meetings of this week are made, midweek those of the coming 26 and at the weekend those of a year, each once', () => {
+it('MEET-O5 creates each midweek meeting of this week and the next 26, and each weekend meeting of one year, once', () => {
   fc.assert(
     fc.property(dates, fc.nat(), (today, kept) => {
       const all = missingMeetings(today, []);
@@ -51,7 +51,7 @@ it('a meeting is on its weekday of the week that begins on Monday; 0 is Sunday',
   expect(isInWeek('2026-11-22', '2026-11-23')).toBe(false);
 });
 
-it('MEET-O5 what is to come follows the settings, unless it was moved; what is past or would be past stays', () => {
+it('MEET-O5 future meetings follow the settings unless moved; past ones, and those that would become past, stay unchanged', () => {
   const day = fc.integer({ min: 0, max: 6 });
   const hour = fc.constantFrom('10:00', '19:00', '19:30');
   const settings = fc.record({
@@ -78,7 +78,7 @@ it('MEET-O5 what is to come follows the settings, unless it was moved; what is p
 const settings = { clam_day: 3, clam_start_time: '19:00', public_day: 0, public_start_time: '10:00' };
 const week = '2026-11-23';
 
-it('MEET-O5 each of both meetings has its own day and hour', () => {
+it('MEET-O5 midweek and weekend meetings have separate days and times', () => {
   expect(usualTime({ week, type: 'clam' }, settings)).toEqual({ held_on: '2026-11-25', starts_at: '19:00' });
   expect(usualTime({ week, type: 'public' }, settings)).toEqual({
     held_on: '2026-11-29',
@@ -86,7 +86,7 @@ it('MEET-O5 each of both meetings has its own day and hour', () => {
   });
 });
 
-it('MEET-O5 a meeting of today stays as it is, and none is put on today', () => {
+it('MEET-O5 a meeting of today stays unchanged, and no meeting is moved to today', () => {
   const was = { week, type: 'clam', held_on: '2026-11-26', starts_at: '19:00', moved: false } as const;
   const follow = (today: string) => followSettings(was, settings, today)?.held_on ?? null;
   expect(follow('2026-11-24')).toBe('2026-11-25');
@@ -96,7 +96,7 @@ it('MEET-O5 a meeting of today stays as it is, and none is put on today', () => 
   expect(followSettings(earlier, settings, '2026-11-23')?.held_on).toBe('2026-11-25');
 });
 
-it('MEET-O5 the midweek meeting of a week comes before the one at its end', () => {
+it('MEET-O5 lists the midweek meeting of a week before the weekend meeting', () => {
   expect(missingMeetings(week, []).slice(0, 3)).toEqual([
     { week, type: 'clam' },
     { week, type: 'public' },

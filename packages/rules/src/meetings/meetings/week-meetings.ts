@@ -1,15 +1,18 @@
-/** On which days the meetings of a week are, and for which weeks they are made (MEET-O5). Dates are `2026-11-23`. */
+/** Creation of weekly meetings from the settings (MEET-O5). Dates are `2026-11-23`. */
 import type { MeetingType } from '../../events/cancelling.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
 import { mondayOf } from '../../time/wall-time.ts';
 
-/** Meetings stand so many weeks ahead: whoever plans a quarter finds them, and whoever books speakers a whole year. */
+/**
+ * Weeks created in advance: planning covers a quarter of midweek meetings, and bookings of speakers a whole
+ * year.
+ */
 export const weeksAhead = { clam: 26, public: 52 } as const satisfies Record<MeetingType, number>;
 
-/** @param day 0 is Sunday, as the settings keep it. */
+/** @param day 0 is Sunday, as stored in the settings. */
 export const heldOn = (monday: string, day: number): string => addDays(monday, (day + 6) % 7);
 
-/** What the settings say of both meetings. */
+/** Days and times of both meetings, from the settings. */
 export interface MeetingTimes {
   clam_day: number;
   clam_start_time: string;
@@ -22,7 +25,7 @@ export interface HeldMeeting extends WeekMeeting {
   starts_at: string;
 }
 
-/** When the settings have a meeting of a week. */
+/** Day and time of a week's meeting by the settings. */
 export function usualTime(
   { week, type }: WeekMeeting,
   settings: MeetingTimes,
@@ -35,8 +38,9 @@ export function usualTime(
 }
 
 /**
- * A meeting that is to come follows the settings, unless somebody moved it; what is past stays, and nothing is put into the past.
- * @returns null for one that stays.
+ * A future meeting follows the settings unless it was moved; past meetings stay, and no meeting is moved into
+ * the past.
+ * @returns null if the meeting stays unchanged.
  */
 export function followSettings(
   meeting: HeldMeeting & { moved: boolean },
@@ -56,7 +60,7 @@ export interface WeekMeeting {
 
 const types: readonly MeetingType[] = ['clam', 'public'];
 
-/** The meetings that are missing, from this week on. */
+/** Missing meetings from this week on. */
 export function missingMeetings(today: string, existing: readonly WeekMeeting[]): WeekMeeting[] {
   const known = new Set(existing.map(({ week, type }) => `${week} ${type}`));
   const monday = mondayOf(today);
@@ -69,5 +73,5 @@ export function missingMeetings(today: string, existing: readonly WeekMeeting[])
   });
 }
 
-/** A meeting may be held on another day of its week, and no other (for a visit, above all). */
+/** A meeting may be moved only within its week (mostly for a circuit overseer visit). */
 export const isInWeek = (date: string, monday: string): boolean => mondayOf(date) === monday;

@@ -12,7 +12,7 @@ const read = (changed: readonly WorkbookBlock[]) => readWeek(changed, '202511', 
 const headed = (...heads: Partial<WorkbookBlock>[]) =>
   read(blocks.toSpliced(at, 1, ...heads.map((head) => ({ ...blocks[at]!, ...head }))));
 
-it('MEET-O3 the weekly reading is the one heading between the date and the first song', () => {
+it('MEET-O3 the weekly reading is the only heading between the date and the first song', () => {
   expect(headed({ text: 'ISAIAH 1-2' }).reading).toBe('ISAIAH 1-2');
   expect(headed().reading).toBeNull();
   expect(headed({ text: 'ISAIAH 1-2' }, { text: 'JOB 3' }).reading).toBeNull();
@@ -24,16 +24,16 @@ it('MEET-O3 the weekly reading is the one heading between the date and the first
   expect(headed({ text: 'ISAIAH 1-2', section: 'treasures' }).reading).toBeNull();
 });
 
-it('MEET-O3 a book that begins with a number is no part', () => {
+it('MEET-O3 a Bible book that begins with a number is not a part', () => {
   const week = headed({ text: '1. KÖNIGE 3, 4' });
   expect([week.reading, week.problems, week.found.parts]).toEqual(['1. KÖNIGE 3, 4', [], 8]);
 });
 
-it('MEET-O3 a week that is not understood says no reading either', () => {
+it('MEET-O3 an unreadable week has no reading', () => {
   expect(read(blocks.filter(({ isSong }) => !isSong)).reading).toBeNull();
 });
 
-it('MEET-O3 a page without a song says no reading', () => {
+it('MEET-O3 a page without a song has no reading', () => {
   const headings = titled(blocks.slice(0, at + 1));
   expect(headings).toHaveLength(1);
   expect(readingAmong(headings, undefined)).toBeNull();
@@ -44,7 +44,7 @@ const known = fc.option(text);
 const week = '2025-11-10';
 const none = new Map();
 
-it('X-WORKBOOK a reading that only one side changed goes by itself, and where both did it is asked', () => {
+it('X-WORKBOOK a reading changed on one side is merged automatically, one changed on both is a question', () => {
   fc.assert(
     fc.property(known, known, text, (base, mine, theirs) => {
       const merged = mergeReading({ week, base, mine, theirs }, none);
@@ -65,7 +65,7 @@ it('X-WORKBOOK a reading that only one side changed goes by itself, and where bo
   );
 });
 
-it('X-WORKBOOK a workbook that says nothing of the reading changes nothing of it', () => {
+it('X-WORKBOOK a workbook without a reading leaves the reading unchanged', () => {
   fc.assert(
     fc.property(known, known, (base, mine) => {
       expect(mergeReading({ week, base, mine, theirs: null }, none)).toEqual({
@@ -77,7 +77,7 @@ it('X-WORKBOOK a workbook that says nothing of the reading changes nothing of it
   );
 });
 
-it('X-WORKBOOK taking an import back brings the earlier reading, unless it was edited', () => {
+it('X-WORKBOOK rolling back an import restores the earlier reading, unless it was edited', () => {
   expect(readingRolledBack({ reading: 'Ruth 2', imported: 'Ruth 2' }, 'Ruth 1')).toBe('Ruth 1');
   expect(readingRolledBack({ reading: 'Ruth 3', imported: 'Ruth 2' }, 'Ruth 1')).toBe('Ruth 3');
 });

@@ -1,11 +1,11 @@
-/** What is read in the Bible in the week of a midweek meeting: taken from the head of its page, and merged with what was written here. */
+/** Weekly Bible reading of a midweek meeting: extracted from the page head, and merged with local edits. */
 import { mergeEdits } from '../../merge-edits.ts';
 import type { Choices } from './workbook-merge.ts';
 import type { Titled } from './workbook-sections.ts';
 
 export const longestReading = 120;
 
-/** The one heading between the date and the first song; null where several stand there, or none. */
+/** Returns the only heading between the date and the first song; null for several or none. */
 export function readingAmong(headings: readonly Titled[], firstSong: Titled | undefined): string | null {
   const above = headings
     .slice(0, firstSong?.at ?? 0)
@@ -16,22 +16,22 @@ export function readingAmong(headings: readonly Titled[], firstSong: Titled | un
 
 export interface Readings {
   week: string;
-  /** As the last import had it. */
+  /** Value of the last import. */
   base: string | null;
-  /** As it stands here. */
+  /** Local value. */
   mine: string | null;
-  /** As the workbook has it now; null where it says nothing of it. */
+  /** Value of the new workbook; null if it has none. */
   theirs: string | null;
 }
 
 export interface MergedReading {
   reading: string | null;
   imported: string | null;
-  /** Of a clash that nobody chose yet; until then mine stands. */
+  /** Key of an unresolved clash; until it is resolved the local value is used. */
   clash: string | null;
 }
 
-/** X-WORKBOOK: what only one side changed goes by itself, and where both did it is asked. */
+/** Merges one-sided changes automatically; changes on both sides are a clash (X-WORKBOOK). */
 export function mergeReading({ week, base, mine, theirs }: Readings, choices: Choices): MergedReading {
   if (theirs === null) return { reading: mine, imported: base, clash: null };
   const { row, clash } = mergeEdits(base, mine, theirs);
@@ -45,7 +45,7 @@ export function mergeReading({ week, base, mine, theirs }: Readings, choices: Ch
   };
 }
 
-/** What taking an import back leaves: what was written here since stays. */
+/** Reading after an import is rolled back: local edits since then stay. */
 export const readingRolledBack = (
   now: { reading: string | null; imported: string | null },
   before: string | null,

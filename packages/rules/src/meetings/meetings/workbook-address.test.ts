@@ -6,14 +6,14 @@ const hosts = ['jw-cdn.org', 'Example.org'];
 const isTaken = (url: string) => workbookAddress(url, hosts) !== null;
 const path = '/a/mwb_E_202611.epub';
 
-it('MEET-R11 an address names an EPUB file of jw-cdn, whatever hosts are allowed', () => {
+it('MEET-R11 accepts EPUB addresses of jw-cdn only, with any list of permitted hosts', () => {
   expect(isTaken(`https://jw-cdn.org${path}`)).toBe(true);
   expect(isTaken(`https://example.org/jw-cdn${path}`)).toBe(true);
   expect(isTaken(`https://example.org${path}`)).toBe(false);
   expect(isTaken('https://jw-cdn.org/mwb_E_202611.zip')).toBe(false);
 });
 
-it('MEET-C1 a host below an allowed one is allowed, and none that only ends or begins as it does', () => {
+it('MEET-C1 permits subdomains of a permitted host, and no host that only begins or ends like it', () => {
   fc.assert(
     fc.property(fc.domain(), (name) => {
       expect(isTaken(`https://${name}.jw-cdn.org${path}`)).toBe(true);
@@ -26,7 +26,7 @@ it('MEET-C1 a host below an allowed one is allowed, and none that only ends or b
   expect(workbookAddress(`https://jw-cdn.org${path}`, [])).toBeNull();
 });
 
-it('MEET-C1 an address is asked by https at its usual port, without a name or a password', () => {
+it('MEET-C1 requires https at its default port, without user name and password', () => {
   expect(isTaken(`https://jw-cdn.org:443${path}`)).toBe(true);
   for (const text of [
     `http://jw-cdn.org${path}`,
@@ -39,7 +39,7 @@ it('MEET-C1 an address is asked by https at its usual port, without a name or a 
     expect([text, isTaken(text)]).toEqual([text, false]);
 });
 
-it('MEET-C1 what one reader takes for another address than the next is refused', () => {
+it('MEET-C1 refuses addresses that URL parsers read differently', () => {
   for (const text of [
     ` https://jw-cdn.org${path}`,
     `see https://jw-cdn.org${path}`,
@@ -57,13 +57,13 @@ it('MEET-C1 what one reader takes for another address than the next is refused',
     expect([text, isTaken(text)]).toEqual([text, false]);
 });
 
-it('MEET-C1 an address is 2,000 characters long at most', () => {
+it('MEET-C1 limits an address to 2,000 characters', () => {
   const long = `https://jw-cdn.org/${'a'.repeat(2000)}`.slice(0, 1995);
   expect(isTaken(`${long}.epub`)).toBe(true);
   expect(isTaken(`${long}a.epub`)).toBe(false);
 });
 
-it('MEET-C1 the address that is asked is the address that was given', () => {
+it('MEET-C1 requests exactly the given address', () => {
   const url = `https://example.org/jw-cdn${path}?v=2`;
   expect(workbookAddress(url, hosts)?.href).toBe(url);
 });

@@ -1,6 +1,6 @@
-/** Which addresses a workbook may be fetched from (MEET-R11, MEET-C1). */
+/** Permitted download addresses of workbooks (MEET-R11, MEET-C1). */
 
-/** A host of the list, or below one; label by label, so that `evil-jw-cdn.org` is none. */
+/** True for a listed host or a subdomain; compared by label, so that `evil-jw-cdn.org` is refused. */
 function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   const labels = host.toLowerCase().split('.');
   return allowed.some((one) => {
@@ -10,12 +10,12 @@ function isAllowedHost(host: string, allowed: readonly string[]): boolean {
 }
 
 /**
- * A plain name of a host at the usual port and a path in plain letters: nothing that one reader takes for another address than the
- * next, no name and no password.
+ * Plain host name at the default port and an ASCII path: no characters that URL parsers treat differently, no
+ * user name, no password.
  */
 const plain = /^https:\/\/[a-z0-9.-]+(:443)?\/[!-[\]-~]*$/i;
 
-/** The address as it is asked, or null where it is refused. */
+/** Returns the URL to request, or null if it is refused. */
 export function workbookAddress(text: string, hosts: readonly string[]): URL | null {
   if (!text.includes('.epub') || !text.includes('jw-cdn') || text.length > 2000) return null;
   if (!plain.test(text) || !URL.canParse(text)) return null;

@@ -13,11 +13,11 @@ const part = (change: Partial<PlacedPart> = {}): PlacedPart => ({
 const ordinals = ['first', 'second', 'third', 'fourth'] as const;
 const isNumbered = ({ key }: PlacedPart) => ordinals.some((one) => one === key);
 
-/** Places in `theirs`, null for none. */
+/** Indexes in `theirs`, null for unmatched parts. */
 const places = (base: readonly PlacedPart[], theirs: readonly PlacedPart[]) =>
   alignParts(base, theirs).map((found) => (found ? theirs.indexOf(found) : null));
 
-it('MEET-O3 a workbook that says the same has each part where it was', () => {
+it('MEET-O3 matches every part of an identical workbook at its position', () => {
   fc.assert(
     fc.property(anyWeek, (week) => {
       const again = week.map((one) => ({ ...one }));
@@ -26,7 +26,7 @@ it('MEET-O3 a workbook that says the same has each part where it was', () => {
   );
 });
 
-it('MEET-O3 parts are matched once each, in one order, within their section, and by their key where it is the only one', () => {
+it('MEET-O3 matches parts once each, in order, within their section, and unnumbered ones by key', () => {
   fc.assert(
     fc.property(anyWeek, anyEdits, (week, edits) => {
       const theirs = editThere(week, edits);
@@ -44,7 +44,7 @@ it('MEET-O3 parts are matched once each, in one order, within their section, and
   );
 });
 
-it('MEET-O3 numbered parts of one section may be the same wherever they stand, unless they have nothing in common', () => {
+it('MEET-O3 matches numbered parts within a section at any position, if they have anything in common', () => {
   const other = { ...part({ title: 'B', minutes: 5, key: 'second' }), ...needsOfKind('student-talk') };
   for (const key of ordinals) {
     const same = part({ minutes: 5, key, qualification: 'gems' });
@@ -55,7 +55,7 @@ it('MEET-O3 numbered parts of one section may be the same wherever they stand, u
   expect(places([part()], [other])).toEqual([null]);
 });
 
-/** What two parts have in common, from what tells most to what tells least. */
+/** Common attributes of two parts, by descending weight. */
 const common: readonly Partial<PlacedPart>[] = [
   { title: 'A' },
   needsOfKind('demonstration'),
@@ -67,7 +67,7 @@ const nothing: PlacedPart = {
   ...needsOfKind('student-talk'),
 };
 
-it('MEET-O3 the title tells most, then what is asked of people, then the place, then the minutes', () => {
+it('MEET-O3 weighs the title most, then the required qualifications, the position and the minutes', () => {
   common.forEach((best, index) => {
     const like = { ...nothing, ...best };
     const less = Object.assign({ ...nothing }, ...common.slice(index + 1)) as PlacedPart;
@@ -76,14 +76,14 @@ it('MEET-O3 the title tells most, then what is asked of people, then the place, 
   });
 });
 
-it('MEET-O3 a helper of another kind asks something else of people', () => {
+it('MEET-O3 another helper type is another requirement', () => {
   const reader = { ...nothing, qualification: 'demonstration', helperType: 'reader' } as const;
   const householder = { ...nothing, qualification: 'demonstration', helperType: 'householder' } as const;
   expect(places([part()], [reader, householder])).toEqual([1]);
   expect(places([part()], [{ ...nothing, helperType: 'householder' }])).toEqual([null]);
 });
 
-it('MEET-O3 where a part was put in or left out, those around it stay what they were', () => {
+it('MEET-O3 parts around an inserted or removed part stay matched', () => {
   const [a, b, c] = ['A', 'B', 'C'].map((title, index) => part({ title, key: ordinals[index]! })) as [
     PlacedPart,
     PlacedPart,

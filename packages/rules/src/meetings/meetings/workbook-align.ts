@@ -1,15 +1,15 @@
-/** Which part of a workbook is which part of the import before: by section and place, then by what they ask and how long they take. */
+/** Matches the parts of two workbook editions by section and position, requirements and minutes. */
 import type { PartKey } from './part-place.ts';
 import type { PlacedPart } from './workbook-part.ts';
 
-/** Parts that a section may have several of; any other is told by its key. */
+/** Parts that can occur several times in a section; all others are matched by key. */
 const numbered: ReadonlySet<PartKey> = new Set(['first', 'second', 'third', 'fourth']);
 
 const isNumbered = ({ key }: PlacedPart): boolean => numbered.has(key);
 
 const needsOf = ({ qualification, helperType }: PlacedPart): string => `${qualification} ${helperType}`;
 
-/** Zero for two that cannot be the same. */
+/** Zero if the two cannot match. */
 function likeness(a: PlacedPart, b: PlacedPart): number {
   if (a.section !== b.section || isNumbered(a) !== isNumbered(b)) return 0;
   if (!isNumbered(a) && a.key !== b.key) return 0;
@@ -21,12 +21,15 @@ function likeness(a: PlacedPart, b: PlacedPart): number {
   );
 }
 
-/** For each of `base` the one of `theirs` that it is now, in one order; the longest common subsequence, by likeness. */
+/**
+ * Returns the match in `theirs` for each part of `base`, in order: longest common subsequence, weighted by
+ * likeness.
+ */
 export function alignParts(
   base: readonly PlacedPart[],
   theirs: readonly PlacedPart[],
 ): (PlacedPart | null)[] {
-  // best[i][j]: of base from i on and theirs from j on.
+  // best[i][j]: maximum for base from i and theirs from j.
   const best = Array.from({ length: base.length + 1 }, () => new Array<number>(theirs.length + 1).fill(0));
   for (let i = base.length - 1; i >= 0; i -= 1)
     for (let j = theirs.length - 1; j >= 0; j -= 1) {

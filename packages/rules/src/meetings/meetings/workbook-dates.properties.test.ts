@@ -10,7 +10,7 @@ const issues = Array.from({ length: 37 }, (_, year) =>
 
 const split = (date: string) => date.split('-').map(Number) as [number, number, number];
 
-/** As languages head a week: with names of months, with their numbers, with years, in either order. */
+/** Date headings of various languages: with month names, month numbers or years, in either order. */
 const headings: readonly ((monday: string) => number[])[] = [
   (monday) => [split(monday)[2], split(addDays(monday, 6))[2]],
   (monday) => [split(monday)[1], split(monday)[2], split(addDays(monday, 6))[2]],
@@ -24,7 +24,7 @@ const headings: readonly ((monday: string) => number[])[] = [
   (monday) => [split(monday)[2], split(addDays(monday, 6))[2], split(addDays(monday, 6))[1]],
 ];
 
-it('MEET-O3 every week of 2024 to 2060 is found without names of months, or said to be unclear, and never taken for another', () => {
+it('MEET-O3 finds every week of 2024 to 2060 without month names, or reports it as unclear, and never returns another one', () => {
   let unclear = 0;
   let weeks = 0;
   for (const issue of issues.filter((_, index) => index % 2 === 0))
@@ -36,11 +36,11 @@ it('MEET-O3 every week of 2024 to 2060 is found without names of months, or said
         else expect([issue, found]).toEqual([issue, monday]);
       }
   expect(weeks).toBeGreaterThan(9600);
-  // Days that collide with the number of a month.
+  // Days that equal the number of a month.
   expect(unclear).toBeLessThan(10);
 });
 
-it('MEET-O3 the weeks of the issues of a year follow one another without a gap', () => {
+it("MEET-O3 the weeks of a year's issues are consecutive", () => {
   for (let year = 2024; year <= 2060; year += 1) {
     const weeks = ['01', '03', '05', '07', '09', '11'].flatMap((month) => weeksOfIssue(`${year}${month}`));
     expect(weeks.slice(1)).toEqual(weeks.slice(0, -1).map((week) => addDays(week, 7)));
@@ -48,7 +48,7 @@ it('MEET-O3 the weeks of the issues of a year follow one another without a gap',
   expect(weeksOfIssue('202511')).toHaveLength(9);
 });
 
-it('MEET-O3 days in the wrong order, or of no week of the issue, are unclear', () => {
+it('MEET-O3 days in the wrong order, or outside the issue, are unclear', () => {
   expect(weekOfDocument([3, 9], '202511')).toBe('2025-11-03');
   expect(weekOfDocument([9, 3], '202511')).toBe('unclear');
   expect(weekOfDocument([4, 10], '202511')).toBe('unclear');
@@ -60,7 +60,7 @@ it('MEET-O3 days in the wrong order, or of no week of the issue, are unclear', (
   );
 });
 
-it('MEET-O3 numbers are read in the digits of every script', () => {
+it('MEET-O3 reads numbers in the digits of every script', () => {
   const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1040, 0x17e0];
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9999 }), fc.constantFrom(...zeros), (number, zero) => {
@@ -70,7 +70,7 @@ it('MEET-O3 numbers are read in the digits of every script', () => {
   );
 });
 
-it('MEET-O3 the name of a file tells its language and issue', () => {
+it('MEET-O3 reads language and issue from the file name', () => {
   expect(readWorkbookName('mwb_E_202611.epub')).toEqual({ lang: 'E', issue: '202611' });
   expect(readWorkbookName('/a/b/mwb_chs_202611.epub')).toEqual({ lang: 'CHS', issue: '202611' });
   expect(readWorkbookName('mwb_E_202613.epub')).toBeNull();
@@ -79,7 +79,7 @@ it('MEET-O3 the name of a file tells its language and issue', () => {
   expect(readWorkbookName('mwb_E_202611.epub.zip')).toBeNull();
 });
 
-it('MEET-O3 an issue is a year of this century and a month, and nothing beside them', () => {
+it('MEET-O3 an issue is a year of this century followed by a month', () => {
   expect(issues.filter((issue) => !isIssue(issue))).toEqual([]);
   for (const text of ['202600', '202613', '2026010', '1202601', '192601', '20261', ''])
     expect([text, isIssue(text)]).toEqual([text, false]);

@@ -19,7 +19,7 @@ interface Sides {
   isFirst?: boolean;
 }
 
-/** Of parts that stand side by side: the first of each is the same part. */
+/** Pairs parts by index: the first ones of each side are the same part. */
 function told({ base = [part()], mine = base, theirs, isHeld = false, isFirst = false }: Sides) {
   const withIds = <More>(parts: readonly PlacedPart[], more: More) =>
     parts.map((one, index) => ({ id: index + 1, part: one, ...more }));
@@ -27,14 +27,14 @@ function told({ base = [part()], mine = base, theirs, isHeld = false, isFirst = 
   return differencesOf(mergeWeek(withIds(base, {}), own, theirs).parts, own, { isFirst, sayNeeds });
 }
 
-it('X-WORKBOOK what an import leaves as it is, is not told', () => {
+it('X-WORKBOOK omits unchanged parts', () => {
   expect(told({ theirs: [part()] })).toEqual([]);
   expect(
     told({ mine: [part({ title: 'Mine', minutes: 10, refs: null, ...needs })], theirs: [part()] }),
   ).toEqual([]);
 });
 
-it('X-WORKBOOK every field that changes by itself is told with what it was and what it becomes', () => {
+it('X-WORKBOOK lists every automatically changed field with its old and new value', () => {
   const change = { title: 'B', minutes: 10, refs: null, ...needs };
   const of = { key: null, part: 'A' };
   expect(told({ theirs: [part(change)] })).toEqual([
@@ -45,7 +45,7 @@ it('X-WORKBOOK every field that changes by itself is told with what it was and w
   ]);
 });
 
-it('X-WORKBOOK a clash shows both sides under the title that stands here, beside what changes by itself', () => {
+it('X-WORKBOOK lists a clash with both values under the local title, together with automatic changes', () => {
   const sides = { mine: [part({ title: 'Mine', ...needs })], theirs: [part({ title: 'B', minutes: 10 })] };
   expect(told(sides)).toEqual([
     { key: clashKey(1, 'title'), part: 'Mine', field: 'title', before: 'Mine', after: 'B' },
@@ -53,7 +53,7 @@ it('X-WORKBOOK a clash shows both sides under the title that stands here, beside
   ]);
 });
 
-it('X-WORKBOOK a part that comes and one that goes are told by their titles', () => {
+it('X-WORKBOOK lists added and removed parts by title', () => {
   expect(told({ base: [], theirs: [part({ title: 'New' })] })).toEqual([
     { key: null, part: 'New', field: 'added', before: null, after: 'New' },
   ]);
@@ -64,11 +64,11 @@ it('X-WORKBOOK a part that comes and one that goes are told by their titles', ()
   expect(told({ theirs: [], isHeld: true })).toEqual([clash]);
 });
 
-it('X-WORKBOOK a part that was removed here stays removed without a word', () => {
+it('X-WORKBOOK omits a part that was removed locally and stays removed', () => {
   expect(told({ mine: [], theirs: [part()] })).toEqual([]);
 });
 
-it('X-WORKBOOK at the first import only clashes are told', () => {
+it('X-WORKBOOK lists only clashes at the first import', () => {
   const theirs = [part({ title: 'B', minutes: 10 }), part({ key: 'second', title: 'New' })];
   const first = told({ mine: [part({ title: 'Mine' })], theirs, isFirst: true });
   expect(first.map(({ key, field }) => [key, field])).toEqual([[clashKey(1, 'title'), 'title']]);
@@ -76,7 +76,7 @@ it('X-WORKBOOK at the first import only clashes are told', () => {
 
 const readings = { week: '2025-11-10', base: 'Ruth 1', mine: 'Ruth 2', theirs: 'Ruth 3' };
 
-it('X-WORKBOOK a reading that changes is told, at the first import only where it clashes', () => {
+it('X-WORKBOOK lists a changed reading, at the first import only if it clashes', () => {
   const changed = { reading: 'Ruth 3', imported: 'Ruth 3', clash: null };
   const line = { part: 'Ruth 3', field: 'reading', before: 'Ruth 2', after: 'Ruth 3' };
   expect(differencesOfReading(changed, readings, false)).toEqual([{ ...line, key: null }]);
@@ -86,7 +86,7 @@ it('X-WORKBOOK a reading that changes is told, at the first import only where it
     expect(differencesOfReading(clash, readings, isFirst)).toEqual([{ ...line, key: clash.clash }]);
 });
 
-it('X-WORKBOOK a reading that stays is not told', () => {
+it('X-WORKBOOK omits an unchanged reading', () => {
   const kept = { reading: 'Ruth 2', imported: 'Ruth 3', clash: null };
   expect(differencesOfReading(kept, readings, false)).toEqual([]);
   const gone = { reading: null, imported: null, clash: null };

@@ -1,18 +1,18 @@
-/** What an import changes of a week, part by part and field by field, so that it can be looked at first (X-WORKBOOK). */
+/** Preview of an import: changes of a week by part and field (X-WORKBOOK). */
 import type { MergedReading, Readings } from './weekly-reading.ts';
 import type { ClashField, MergedPart, OwnPart, PlacedPart } from './workbook-part.ts';
 
 export interface Difference {
-  /** Of a clash; null for what goes together by itself. */
+  /** Clash key; null for an automatic change. */
   key: string | null;
-  /** The title as it stands here, or as it comes. */
+  /** Local title, or the new one of an added part. */
   part: string;
   field: ClashField | 'reading' | 'added' | 'removed';
   before: string | null;
   after: string | null;
 }
 
-/** @param codeOf tells a qualification by its number. */
+/** @param codeOf returns the code of a qualification. */
 export type SayNeeds = (part: PlacedPart) => string | null;
 
 const textOf = (part: PlacedPart | null, field: ClashField, sayNeeds: SayNeeds): string | null => {
@@ -48,7 +48,7 @@ function ofPart(merged: MergedPart, mine: PlacedPart | undefined, sayNeeds: SayN
   return [...asked, ...changed];
 }
 
-/** @param isFirst nothing was imported before: what every meeting begins with gives way without being told. */
+/** @param isFirst no earlier import: default parts are replaced without being listed. */
 export function differencesOf(
   merged: readonly MergedPart[],
   mine: readonly OwnPart[],
@@ -59,7 +59,7 @@ export function differencesOf(
   return isFirst ? all.filter(({ key }) => key !== null) : all;
 }
 
-/** @param isFirst as of the parts. */
+/** @param isFirst as in `differencesOf`. */
 export function differencesOfReading(
   { reading, clash }: MergedReading,
   { mine, theirs }: Readings,

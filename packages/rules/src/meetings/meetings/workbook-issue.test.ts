@@ -16,13 +16,13 @@ const sorted = (pages: readonly ReadWeek[], today = before) => sortIssue(pages, 
 const faultsOf = (pages: readonly ReadWeek[], today = before) =>
   sorted(pages, today).unread.map(({ week, problems }) => [week, problems]);
 
-it('MEET-O3 what was read is written week after week, whatever its place in the file', () => {
+it('MEET-O3 writes readable weeks in date order, in any file order', () => {
   const { weeks, unread } = sorted([page(third), page(first), page(second)]);
   expect(weeks).toEqual([page(first), page(second), page(third)]);
   expect(unread).toEqual([]);
 });
 
-it('MEET-O3 a page with a problem is not written and says which, and its week is not missing', () => {
+it('MEET-O3 a page with a problem is not written and reports it, and its week is not missing', () => {
   const broken = page(second, { problems: ['songs', 'length'] });
   const result = sorted([page(first), broken]);
   expect(result.weeks).toEqual([page(first)]);
@@ -31,7 +31,7 @@ it('MEET-O3 a page with a problem is not written and says which, and its week is
   expect(result.missing[0]).toBe(third);
 });
 
-it('MEET-O3 of two pages for one week neither is written', () => {
+it('MEET-O3 writes neither of two pages for one week', () => {
   expect(sorted([page(first), page(second), page(first)]).weeks).toEqual([page(second)]);
   expect(faultsOf([page(first), page(second), page(first)])).toEqual([
     [first, ['twice']],
@@ -39,7 +39,7 @@ it('MEET-O3 of two pages for one week neither is written', () => {
   ]);
 });
 
-it('MEET-O3 pages whose week is not clear are not taken for pages of one week, nor for the past', () => {
+it('MEET-O3 pages with an unclear week are neither duplicates nor past', () => {
   const unclear = page(null, { problems: ['date'] });
   expect(faultsOf([unclear, unclear])).toEqual([
     [null, ['date']],
@@ -48,21 +48,21 @@ it('MEET-O3 pages whose week is not clear are not taken for pages of one week, n
   expect(sorted([page(null)]).weeks).toEqual([]);
 });
 
-it('MEET-O3 a week that is over is not written, the week that runs is', () => {
+it('MEET-O3 skips past weeks and writes the current one', () => {
   const pages = [page(first), page(second), page(third)];
   const sunday = '2025-11-16';
   expect(sorted(pages, sunday).weeks).toEqual([page(second), page(third)]);
   expect(faultsOf(pages, sunday)).toEqual([[first, ['past']]]);
 });
 
-it('MEET-O3 the weeks of the issue that no page is for are missing, from this week on', () => {
+it('MEET-O3 lists weeks of the issue without a page as missing, from this week on', () => {
   expect(sorted([page(third)]).missing).toEqual([
     ...[first, second, '2025-11-24', '2025-12-01', '2025-12-08', '2025-12-15', '2025-12-22', '2025-12-29'],
   ]);
   expect(sorted([], '2025-12-28').missing).toEqual(['2025-12-22', '2025-12-29']);
 });
 
-it('MEET-O4 each heading that nobody named is asked once, and none of a week that is over', () => {
+it('MEET-O4 lists each unnamed heading once, and none of past weeks', () => {
   const asking = (week: string, ...unknown: string[]) => page(week, { problems: ['headings'], unknown });
   const pages = [asking(first, 'of the past'), asking(second, 'one', 'two'), asking(third, 'two', 'three')];
   expect(sorted(pages, second).unknown).toEqual(['one', 'two', 'three']);

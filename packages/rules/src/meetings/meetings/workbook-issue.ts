@@ -1,4 +1,4 @@
-/** Which pages of an issue are written, which are not and why, and which are missing (MEET-O3). */
+/** Sorts the pages of an issue into written, unreadable (with reasons) and missing weeks (MEET-O3). */
 import { mondayOf } from '../../time/wall-time.ts';
 import { weeksOfIssue } from './workbook-dates.ts';
 import type { ReadWeek, WeekFault } from './workbook-week.ts';
@@ -7,12 +7,12 @@ export type UnreadWeek = Omit<ReadWeek, 'problems'> & { problems: WeekFault[] };
 export type DatedWeek = ReadWeek & { week: string };
 
 export interface SortedIssue {
-  /** In their order. */
+  /** In date order. */
   weeks: DatedWeek[];
   unread: UnreadWeek[];
   /** Mondays from this week on. */
   missing: string[];
-  /** Headings to be named. */
+  /** Headings that have no kind yet. */
   unknown: string[];
 }
 

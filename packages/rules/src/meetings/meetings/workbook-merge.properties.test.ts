@@ -14,7 +14,7 @@ const standing = (plan: MergePlan): PlacedPart[] => plan.parts.flatMap(({ part }
 const own = (base: readonly KnownPart[]): OwnPart[] =>
   base.map((part) => ({ ...part, isHeld: false, isHelperHeld: false }));
 
-it('MEET-R8 a workbook that says what it said before changes nothing here', () => {
+it('MEET-R8 an unchanged workbook changes nothing locally', () => {
   fc.assert(
     fc.property(anyWeek, anyEdits, (week, here) => {
       const base = withIds(week);
@@ -26,7 +26,7 @@ it('MEET-R8 a workbook that says what it said before changes nothing here', () =
   );
 });
 
-it('MEET-R8 what nobody touched here follows the workbook', () => {
+it('MEET-R8 locally unedited parts follow the workbook', () => {
   fc.assert(
     fc.property(anyWeek, anyEdits, (week, there) => {
       const base = withIds(week);
@@ -38,7 +38,7 @@ it('MEET-R8 what nobody touched here follows the workbook', () => {
   );
 });
 
-/** What is here, and what the workbook said, once a plan was carried out. */
+/** Local and imported state after a plan is applied. */
 function carriedOut(plan: MergePlan, theirs: readonly PlacedPart[]): { base: KnownPart[]; mine: OwnPart[] } {
   let next = 1000;
   const rows = plan.parts.map((merged) => {
@@ -53,7 +53,7 @@ function carriedOut(plan: MergePlan, theirs: readonly PlacedPart[]): { base: Kno
   };
 }
 
-it('MEET-R8 the same workbook imported twice is imported once', () => {
+it('MEET-R8 importing the same workbook twice equals importing it once', () => {
   fc.assert(
     fc.property(three, ({ base, mine, theirs }) => {
       const first = mergeWeek(base, mine, theirs);
@@ -67,7 +67,7 @@ it('MEET-R8 the same workbook imported twice is imported once', () => {
   );
 });
 
-it('MEET-R8 no edit made here is lost, and none that clashes goes without a question', () => {
+it('MEET-R8 loses no local edit, and reports every clash', () => {
   fc.assert(
     fc.property(three, ({ base, mine, theirs }) => {
       const plan = mergeWeek(base, mine, theirs);
@@ -86,7 +86,7 @@ it('MEET-R8 no edit made here is lost, and none that clashes goes without a ques
   );
 });
 
-it('MEET-R8 every part of the three has exactly one outcome', () => {
+it('MEET-R8 every part of the three versions has exactly one outcome', () => {
   fc.assert(
     fc.property(three, ({ base, mine, theirs }) => {
       const { parts } = mergeWeek(base, mine, theirs);
@@ -102,7 +102,7 @@ it('MEET-R8 every part of the three has exactly one outcome', () => {
   );
 });
 
-it('MEET-R8 a clash is settled by a choice, and both sides can be taken', () => {
+it('MEET-R8 a choice resolves a clash, for either side', () => {
   fc.assert(
     fc.property(
       three,
@@ -127,7 +127,7 @@ it('MEET-R8 a clash is settled by a choice, and both sides can be taken', () => 
   );
 });
 
-it('MEET-R8 nobody who is assigned, and no helper, is sent away without a question', () => {
+it('MEET-R8 removes no part or helper with an assigned person without a question', () => {
   const demonstration: PlacedPart = {
     ...{ section: 'ministry', key: 'first', title: 'A', minutes: 3, refs: null },
     ...needsOfKind('demonstration'),

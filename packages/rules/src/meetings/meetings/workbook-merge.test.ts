@@ -12,7 +12,7 @@ const own = (mine: PlacedPart): OwnPart => ({ id: 1, part: mine, isHeld: false, 
 const merge = (mine: PlacedPart, theirs: PlacedPart) =>
   mergeWeek([{ id: 1, part: part() }], [own(mine)], [theirs]).parts[0]!;
 
-it('MEET-R8 a field that both sides changed is asked, and mine stands until it is answered', () => {
+it('MEET-R8 a field changed on both sides is a clash, and the local value is used until it is resolved', () => {
   const merged = merge(part({ title: 'Mine', minutes: 10 }), part({ title: 'Theirs', refs: 'B' }));
   expect(merged).toMatchObject({
     outcome: 'clash',
@@ -21,7 +21,7 @@ it('MEET-R8 a field that both sides changed is asked, and mine stands until it i
   });
 });
 
-it('MEET-R8 a part that the workbook has no more goes, unless something was done with it here', () => {
+it('MEET-R8 removes a part missing in the workbook, unless it was edited or assigned locally', () => {
   const gone = (mine: OwnPart, choice?: Side) => {
     const choices = new Map(choice ? [[clashKey(1, 'there'), choice]] : []);
     return mergeWeek([{ id: 1, part: part() }], [mine], [], choices).parts[0]!;
@@ -42,19 +42,19 @@ it('MEET-R8 a part that the workbook has no more goes, unless something was done
   }
 });
 
-it('MEET-R8 all questions of a week are counted', () => {
+it('MEET-R8 counts all clashes of a week', () => {
   const base = [part(), part({ title: 'B', key: 'second' })].map((one, index) => ({ id: index, part: one }));
   const mine = base.map(({ id, part: one }) => ({ ...own({ ...one, minutes: 7, refs: 'here' }), id }));
   const theirs = base.map(({ part: one }) => ({ ...one, minutes: 8, refs: 'there' }));
   expect(mergeWeek(base, mine, theirs).clashes).toBe(4);
 });
 
-it('MEET-R8 a part that stands elsewhere in the workbook is changed, although its fields are not', () => {
+it('MEET-R8 a part at another position in the workbook is changed, even with equal fields', () => {
   expect(merge(part(), part({ key: 'second' })).outcome).toBe('changed');
   expect(merge(part(), part()).outcome).toBe('kept');
 });
 
-it('MEET-R8 a part that was removed here stays so, and is known as the workbook has it now', () => {
+it('MEET-R8 a locally removed part stays removed, and stores the new imported version', () => {
   const now = part({ minutes: 20 });
   expect(mergeWeek([{ id: 1, part: part() }], [], [now]).parts).toEqual([
     { id: 1, outcome: 'removed', part: null, imported: now, clashes: [] },
@@ -62,7 +62,7 @@ it('MEET-R8 a part that was removed here stays so, and is known as the workbook 
   expect(mergeWeek([{ id: 1, part: part() }], [], []).parts[0]!.imported).toBeNull();
 });
 
-it('MEET-R8 a part that was put in here is nobody else’s, and one that is new in the workbook is added', () => {
+it('MEET-R8 an inserted part matches no workbook part, and a new workbook part is added', () => {
   const [here, there] = [part({ title: 'Here' }), part({ title: 'There', key: 'second' })];
   expect(mergeWeek([], [own(here)], [there]).parts).toEqual([
     { id: 1, outcome: 'kept', part: here, imported: null, clashes: [] },
@@ -70,7 +70,7 @@ it('MEET-R8 a part that was put in here is nobody else’s, and one that is new 
   ]);
 });
 
-it('MEET-R8 a part that was moved to another section here stays there', () => {
+it('MEET-R8 a part moved locally to another section stays there', () => {
   const merged = merge(part({ section: 'ministry', key: 'fourth' }), part({ title: 'Theirs' }));
   expect(merged).toMatchObject({
     outcome: 'changed',
@@ -79,13 +79,13 @@ it('MEET-R8 a part that was moved to another section here stays there', () => {
   });
 });
 
-it('MEET-O3 of two parts of a section the one with the same title is the same, wherever it stands now', () => {
+it('MEET-O3 the part with the same title is the same, at any position in the section', () => {
   const before = [part({ title: 'A' }), part({ key: 'second', title: 'B', minutes: 5 })];
   const now = [part({ title: 'B', minutes: 15 })];
   expect(alignParts(before, now)).toEqual([null, now[0]]);
 });
 
-it('MEET-O3 a song is never taken for closing words, nor either for a part with a number', () => {
+it('MEET-O3 never matches a song with closing comments, or either with a numbered part', () => {
   const song = part({ key: 'mid-song', title: '' });
   const review = part({ key: 'review', title: '' });
   expect(alignParts([song], [review])).toEqual([null]);

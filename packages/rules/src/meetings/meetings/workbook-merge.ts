@@ -1,6 +1,6 @@
 /**
- * A week that is imported again, merged with what was changed here since (X-WORKBOOK): what only one side touched goes together by
- * itself, and where both did it is asked. Nothing that was done here is lost without a question.
+ * Three-way merge of a week imported again (X-WORKBOOK): one-sided changes are merged automatically, changes
+ * on both sides are clashes. No local work is lost without a question.
  */
 import { mergeEdits } from '../../merge-edits.ts';
 import { alignParts } from './workbook-align.ts';
@@ -8,19 +8,19 @@ import { orderMerged } from './workbook-order.ts';
 import type { ClashField, KnownPart, MergedPart, OwnPart, PlacedPart } from './workbook-part.ts';
 
 export type Side = 'mine' | 'theirs';
-/** By `clashKey`. */
+/** Keyed by `clashKey`. */
 export type Choices = ReadonlyMap<string, Side>;
 
 export const clashKey = (id: number, field: ClashField): string => `${id}.${field}`;
 
-/** What the workbook says of the order; a part that stays removed keeps its place there. */
+/** Merged parts in workbook order; a removed part retains its position there. */
 export interface MergePlan {
-  /** Section after section, in the order in which they then stand; those without a part at the end. */
+  /** Ordered by section and position; removed parts at the end. */
   parts: MergedPart[];
   clashes: number;
 }
 
-/** A part as the fields that are merged one by one; what it asks of people goes as a whole. */
+/** Fields to merge individually; the requirements are merged as one field. */
 const fieldsOf = ({ title, minutes, refs, qualification, helperType, helperQualification }: PlacedPart) => ({
   title,
   minutes,
@@ -50,7 +50,7 @@ function mergeFields({ id, base, mine, theirs }: Three, choices: Choices): Merge
   const merged = Object.fromEntries(
     (Object.keys(was) as (keyof Fields)[]).map((field) => {
       const { row, clash } = mergeEdits<unknown>(was[field], own[field], now[field]);
-      // A helper who is assigned is not sent away without a question.
+      // Removing an assigned helper needs a choice.
       const leavesHelper =
         field === 'needs' &&
         mine.isHelperHeld &&
@@ -63,13 +63,13 @@ function mergeFields({ id, base, mine, theirs }: Three, choices: Choices): Merge
       return [field, choice === 'theirs' ? now[field] : own[field]];
     }),
   ) as Fields;
-  // Whoever moved a part to another section has it there.
+  // A part moved locally to another section stays there.
   const part = partOf(merged, mine.part.section === base.section ? theirs : mine.part);
   if (clashes.length > 0) return { outcome: 'clash', id, part, imported: theirs, clashes };
   return { outcome: isSamePart(part, mine.part) ? 'kept' : 'changed', id, part, imported: theirs, clashes };
 }
 
-/** A part that the workbook has no more: it goes, unless something was done with it here. */
+/** Merges a part missing in the workbook: it is removed unless it was edited or assigned locally. */
 function mergeGone(base: PlacedPart, mine: OwnPart, choices: Choices): MergedPart {
   const gone: MergedPart = { outcome: 'removed', id: mine.id, part: null, imported: null, clashes: [] };
   if (!mine.isHeld && !mine.isHelperHeld && isSamePart(base, mine.part)) return gone;
@@ -83,8 +83,8 @@ function mergeGone(base: PlacedPart, mine: OwnPart, choices: Choices): MergedPar
 }
 
 /**
- * @param base as the last import had them, those that were removed here included; @param mine as they stand here; @param theirs as the
- * workbook has them now. All in their order.
+ * All arguments are in order. @param base last import, including parts removed locally; @param mine local
+ * parts; @param theirs new workbook.
  */
 export function mergeWeek(
   base: readonly KnownPart[],
@@ -109,7 +109,7 @@ export function mergeWeek(
     const there = own.get(id);
     if (now && there) put(mergeFields({ id, base: part, mine: there, theirs: now }, choices), now);
     else if (there) put(mergeGone(part, there, choices));
-    // Removed here: it stays so, and is known as the workbook has it now.
+    // Removed locally: stays removed, and stores the new imported version.
     else put({ outcome: 'removed', id, part: null, imported: now ?? null, clashes: [] }, now ?? undefined);
   });
   for (const { id, part } of mine)

@@ -1,8 +1,8 @@
-/** In which order the merged parts of a week stand: as the workbook has them, unless they were moved here. */
+/** Order of the merged parts of a week: workbook order, unless parts were moved locally. */
 import { meetingSections } from './part-place.ts';
 import type { MergedPart } from './workbook-part.ts';
 
-/** Those of `others` are put in, each after the one that it stood after. */
+/** Inserts each of `others` after its predecessor. */
 function putIn(first: readonly MergedPart[], others: readonly MergedPart[]): MergedPart[] {
   const all = [...first];
   others.forEach((part, index) => {
@@ -14,11 +14,11 @@ function putIn(first: readonly MergedPart[], others: readonly MergedPart[]): Mer
 }
 
 export interface Orders {
-  /** Ids as the last import had them. */
+  /** Ids in the order of the last import. */
   base: readonly number[];
-  /** Ids as they stand here. */
+  /** Ids in local order. */
   mine: readonly number[];
-  /** Parts as the workbook has them now. */
+  /** Parts in the order of the new workbook. */
   theirs: readonly MergedPart[];
 }
 

@@ -1,4 +1,4 @@
-/** A part of a week while a workbook is merged: as the workbook has it, as it is here, and what came of both. */
+/** Types of a part during a workbook merge: imported, local and merged. */
 import type { PartNeeds } from './default-parts.ts';
 import type { MeetingSection, PartKey } from './part-place.ts';
 
@@ -16,7 +16,7 @@ export interface KnownPart {
 }
 
 export interface OwnPart extends KnownPart {
-  /** Whether somebody is assigned to it, or as its helper. */
+  /** A person is assigned to the part; `isHelperHeld` for its helper. */
   isHeld: boolean;
   isHelperHeld: boolean;
 }
@@ -26,12 +26,12 @@ export type ClashField = (typeof clashFields)[number];
 
 export interface MergedPart {
   outcome: 'kept' | 'changed' | 'added' | 'removed' | 'clash';
-  /** Null for one that is new. */
+  /** Null for a new part. */
   id: number | null;
-  /** Null for one that goes, or stays removed. */
+  /** Null for a removed part. */
   part: PlacedPart | null;
-  /** As the workbook has it; null where it has none. */
+  /** Imported version; null if the workbook has none. */
   imported: PlacedPart | null;
-  /** Those that nobody chose yet; until then mine stands. */
+  /** Unresolved clashes; until then the local value is used. */
   clashes: { field: ClashField; key: string }[];
 }

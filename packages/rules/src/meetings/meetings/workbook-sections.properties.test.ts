@@ -22,7 +22,7 @@ const part = (number: number | string) => [block(`${number}. Title`), below('(5 
 const unnumbered = (title: string) => [block(title), below('(5 min.) Below')];
 const headOf = (section: WorkbookSection) => block(section.toUpperCase(), { tag: 'h2', section });
 
-it('MEET-O3 a heading has its number, its title and the first paragraph below it', () => {
+it('MEET-O3 a heading has its number, its title and the first paragraph below', () => {
   const blocks = [
     ...[below('Above all'), block('1. Of the page', { tag: 'h1' }), block('A head', { tag: 'h2' })],
     ...[block('2. In a box', { isBoxed: true }), block('3. A part'), below('First')],
@@ -36,7 +36,7 @@ it('MEET-O3 a heading has its number, its title and the first paragraph below it
   ]);
 });
 
-it('MEET-O3 minutes stand at the beginning of a paragraph', () => {
+it('MEET-O3 minutes are at the beginning of a paragraph', () => {
   expect(minutesOf('(5 min.) Talk')).toEqual({ before: '', inside: '5 min.', after: 'Talk' });
   expect(minutesOf('Talk (5 min.)')).toBeNull();
   expect(minutesOf('Talk')).toBeNull();
@@ -44,7 +44,7 @@ it('MEET-O3 minutes stand at the beginning of a paragraph', () => {
 
 const partsOf = (blocks: readonly WorkbookBlock[]) => partsAmong(titled(blocks)).map(({ title }) => title);
 
-it('MEET-O3 parts are what carries a number, and where nothing does, what has minutes and is no song', () => {
+it('MEET-O3 parts are the numbered headings, and without numbers those with minutes except songs', () => {
   const older = [...unnumbered('One'), block('Head'), ...unnumbered('Two'), song, below('(3 min.)')];
   expect(partsOf(older)).toEqual(['One', 'Two']);
   expect(partsOf([...older, block('7. Numbered')])).toEqual(['Numbered']);
@@ -53,7 +53,7 @@ it('MEET-O3 parts are what carries a number, and where nothing does, what has mi
 
 const isWhole = (blocks: readonly WorkbookBlock[]) => isUnbroken(partsAmong(titled(blocks)), titled(blocks));
 
-it('MEET-O3 numbers run from 1 without a gap, and everything with minutes has one', () => {
+it('MEET-O3 numbers run from 1 without gaps, and every heading with minutes has one', () => {
   const numbers = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 });
   fc.assert(
     fc.property(numbers, (all) => {
@@ -64,7 +64,7 @@ it('MEET-O3 numbers run from 1 without a gap, and everything with minutes has on
   expect(isWhole([...part(1), ...unnumbered('Forgotten'), ...part(2)])).toBe(false);
 });
 
-it('MEET-O3 colours stand each once and in their order, as often as they follow one another', () => {
+it('MEET-O3 accepts section colours once each and in order, with repeats in a row', () => {
   const order = fc.array(fc.constantFrom(...workbookSections), { maxLength: 6 });
   fc.assert(
     fc.property(order, (sections) => {
@@ -80,7 +80,7 @@ it('MEET-O3 colours stand each once and in their order, as often as they follow 
 
 const three = workbookSections.map(headOf);
 
-it('MEET-O3 the colour of a song says nothing', () => {
+it('MEET-O3 ignores the colour of a song', () => {
   const red = { ...song, section: 'treasures' } as const;
   expect(coloured(titled([red, song]))).toBe('none');
   expect(coloured(titled([red, ...three, red]))).toBe('three');
@@ -92,7 +92,7 @@ interface Counts {
   living: number;
 }
 
-/** A page with so many parts of each section, its songs where they belong. */
+/** A page with this number of parts per section, and songs in their usual places. */
 function page({ treasures, ministry, living }: Counts, heads: readonly (WorkbookBlock | null)[]) {
   let number = 0;
   const some = (count: number) =>
@@ -119,7 +119,7 @@ function sectionsOf(blocks: readonly WorkbookBlock[]): string[] | null {
 
 const count = fc.integer({ min: 0, max: 6 });
 
-it('MEET-O3 three parts are of Treasures, one to four of the ministry up to the middle song, one to four of Living', () => {
+it('MEET-O3 Treasures has three parts, the ministry one to four before the middle song, Living one to four', () => {
   fc.assert(
     fc.property(count, count, fc.boolean(), (ministry, living, hasColours) => {
       const counts = { treasures: 3, ministry, living };
@@ -133,7 +133,7 @@ it('MEET-O3 three parts are of Treasures, one to four of the ministry up to the 
   );
 });
 
-it('MEET-O3 where the colours say another section than the place, nothing is split', () => {
+it('MEET-O3 refuses a page whose colours contradict the positions', () => {
   const head = fc.constantFrom(...three, null);
   const treasures = fc.integer({ min: 2, max: 4 });
   const likely = fc.oneof(fc.constant([...three]), fc.tuple(head, head, head));
@@ -147,16 +147,16 @@ it('MEET-O3 where the colours say another section than the place, nothing is spl
   );
 });
 
-it('MEET-O3 no part stands before the first song or after the last one', () => {
+it('MEET-O3 refuses a part before the first song or after the last one', () => {
   const right = page({ treasures: 3, ministry: 1, living: 1 }, three);
   const first = right.slice(0, 1);
   expect(sectionsOf(right)).toHaveLength(5);
-  // The first song behind the first part, and the last one before the last part.
+  // The first song after the first part, and the last song before the last part.
   expect(sectionsOf([...right.slice(1, 4), ...first, ...right.slice(4)])).toBeNull();
   expect(sectionsOf([...right.slice(0, -3), song, ...right.slice(-3, -1)])).toBeNull();
 });
 
-it('MEET-O3 a heading that stands above the parts of no colour leaves them without a section', () => {
+it('MEET-O3 refuses a page whose first parts precede the first coloured heading', () => {
   const right = page({ treasures: 3, ministry: 1, living: 1 }, three);
   const late = [...right.slice(0, 1), ...right.slice(2, 4), right[1]!, ...right.slice(4)];
   expect(sectionsOf(late)).toBeNull();

@@ -1,32 +1,32 @@
-/** The headings of a page, which of them are parts, and in which section each is (MEET-O3). */
+/** Finds headings, parts and sections of a workbook page (MEET-O3). */
 import { type Bracket, firstBracket, numberedTitle } from './workbook-text.ts';
 
 export const workbookSections = ['treasures', 'ministry', 'living'] as const;
 export type WorkbookSection = (typeof workbookSections)[number];
 
-/** A heading or a paragraph, as it stands in the document. */
+/** A heading or paragraph of the document. */
 export interface WorkbookBlock {
   tag: 'h1' | 'h2' | 'h3' | 'p';
-  /** By `plainText`. */
+  /** Normalised by `plainText`. */
   text: string;
-  /** Told by its colour. */
+  /** Detected from the colour. */
   section: WorkbookSection | null;
   isSong: boolean;
-  /** Within a box beside a part: no part itself. */
+  /** Inside a box next to a part; not a part itself. */
   isBoxed: boolean;
 }
 
 export interface Titled {
   block: WorkbookBlock;
-  /** Its place among the headings. */
+  /** Index among the headings. */
   at: number;
   number: number | null;
   title: string;
-  /** The first paragraph below it. */
+  /** First paragraph below the heading. */
   text: string;
 }
 
-/** Every heading with the first paragraph below it. */
+/** Returns every heading with the first paragraph below it. */
 export function titled(blocks: readonly WorkbookBlock[]): Titled[] {
   const headings: Titled[] = [];
   for (const block of blocks) {
@@ -48,27 +48,27 @@ export function titled(blocks: readonly WorkbookBlock[]): Titled[] {
   return headings;
 }
 
-/** Minutes stand in brackets at the beginning of the paragraph. */
+/** Finds the minutes: brackets at the beginning of the paragraph. */
 export const minutesOf = (text: string): Bracket | null => {
   const bracket = firstBracket(text);
   return bracket?.before === '' ? bracket : null;
 };
 
-/** A part of the meeting, and not a heading of a section. */
+/** True for a part, false for a section heading or a song. */
 const isPart = (heading: Titled): boolean => !heading.block.isSong && minutesOf(heading.text) !== null;
 
-/** Those that carry a number; where none does, as in older workbooks, those with minutes below them. */
+/** Returns numbered headings; in older workbooks without numbers, those with minutes below. */
 export function partsAmong(headings: readonly Titled[]): Titled[] {
   const numbered = headings.filter(({ number }) => number !== null);
   return numbered.length > 0 ? numbered : headings.filter(isPart);
 }
 
-/** From 1 on, without a gap, and none of them without its number. */
+/** Numbers run from 1 without gaps, and every part has one. */
 export const isUnbroken = (parts: readonly Titled[], headings: readonly Titled[]): boolean =>
   parts.every(({ number }, index) => number === index + 1) &&
   headings.filter(isPart).every(({ number }) => number !== null);
 
-/** The colours of the three headings, each once and in its order, where there are colours at all. */
+/** Checks that the section colours occur once each and in order. */
 export function coloured(headings: readonly Titled[]): 'none' | 'three' | 'broken' {
   const seen = headings.flatMap(({ block }) => (block.section && !block.isSong ? [block.section] : []));
   if (seen.length === 0) return 'none';
@@ -76,7 +76,7 @@ export function coloured(headings: readonly Titled[]): 'none' | 'three' | 'broke
   return order.join(' ') === workbookSections.join(' ') ? 'three' : 'broken';
 }
 
-/** By number and song: three of the Treasures, the ministry up to the middle song, then Living. */
+/** By number and song: three parts of Treasures, the ministry up to the middle song, then Living. */
 const sectionByPlace = (part: Titled, index: number, middleSong: Titled): WorkbookSection => {
   if (index < 3) return 'treasures';
   return part.at < middleSong.at ? 'ministry' : 'living';
@@ -91,7 +91,7 @@ export interface Split {
   section: WorkbookSection;
 }
 
-/** Null where songs, colours and numbers do not agree. */
+/** Null if songs, colours and numbers contradict each other. */
 export function splitSections(
   parts: readonly Titled[],
   headings: readonly Titled[],

@@ -9,7 +9,10 @@ import {
   plainText,
 } from './workbook-text.ts';
 
-/** Zeros of Western, Arabic, Devanagari, fullwidth and mathematical digits; before the last stand digits of other shapes. */
+/**
+ * Zeros of Western, Arabic, Devanagari, fullwidth and mathematical digits; the mathematical ones follow
+ * digits of another shape directly.
+ */
 const zero = fc.constantFrom(0x30, 0x660, 0x966, 0xff10, 0x1d7ce, 0x1d7d8, 0x1d7f6);
 const inDigits = (number: number, from: number) =>
   String(number).replace(/\d/g, (digit) => String.fromCodePoint(from + Number(digit)));
@@ -18,7 +21,7 @@ const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.jo
 const open = fc.constantFrom('(', '（');
 const close = fc.constantFrom(')', '）');
 
-it('MEET-O3 marks that show nothing and the length of a space make no difference', () => {
+it('MEET-O3 ignores invisible characters and the width of spaces', () => {
   const invisible = fc.constantFrom('\u00AD', '\u200B', '\u200F', '\u061C', '\u202A', '\u2067', '\uFEFF');
   const space = fc.stringMatching(/^[ \t\n\u00A0\u3000]{1,3}$/);
   fc.assert(
@@ -31,7 +34,7 @@ it('MEET-O3 marks that show nothing and the length of a space make no difference
   expect(plainText('ن\u200Cم\u200Dا')).toBe('ن\u200Cم\u200Dا');
 });
 
-it('MEET-O3 numbers are found whole and in their order, in the digits of any script', () => {
+it('MEET-O3 finds whole numbers in order, in the digits of any script', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9999)), zero, words, (numbers, from, between) => {
       const text = numbers.map((number) => inDigits(number, from)).join(` ${between} `);
@@ -41,7 +44,7 @@ it('MEET-O3 numbers are found whole and in their order, in the digits of any scr
   expect(numbersIn('none at all')).toEqual([]);
 });
 
-it('MEET-O3 a number stands before a title with a mark between, and has two digits at most', () => {
+it('MEET-O3 a title number has a separator after it, and two digits at most', () => {
   const mark = fc.constantFrom('.', '．', '。', '、', ')');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99 }), zero, mark, words, (number, from, after, title) => {
@@ -57,7 +60,7 @@ it('MEET-O3 a number stands before a title with a mark between, and has two digi
   expect(numberedTitle('1.   Over\ntwo lines')).toEqual({ number: 1, title: 'Over\ntwo lines' });
 });
 
-it('MEET-O3 the first pair of brackets parts a text in three', () => {
+it('MEET-O3 the first pair of brackets splits a text into three pieces', () => {
   fc.assert(
     fc.property(words, words, words, open, close, (before, inside, after, from, to) => {
       const text = `${before} ${from} ${inside} ${to} ${after}`;
@@ -71,7 +74,7 @@ it('MEET-O3 the first pair of brackets parts a text in three', () => {
   );
 });
 
-it('MEET-O3 what is named in brackets at the very end is found, a full stop after it or not', () => {
+it('MEET-O3 finds the brackets at the end, with or without a full stop', () => {
   fc.assert(
     fc.property(
       ...([words, words, open, close, fc.constantFrom('', '.', '。')] as const),
@@ -86,7 +89,7 @@ it('MEET-O3 what is named in brackets at the very end is found, a full stop afte
   );
 });
 
-it('MEET-O4 the way a part is given ends at the first full stop of any script', () => {
+it('MEET-O4 the manner ends at the first full stop of any script', () => {
   fc.assert(
     fc.property(words, words, fc.constantFrom(...'.。．։।؟'), (first, second, stop) => {
       expect(firstSentence(` ${first} ${stop} ${second}${stop}`)).toBe(first);

@@ -4,7 +4,7 @@ import type { WorkbookPart } from './workbook-week.ts';
 
 const titlesOf = (text: string) => titlesOfLines(text).map((week) => [...week]);
 
-it('X-WORKBOOK pasted titles begin a new week where a number is no higher than the one before', () => {
+it('X-WORKBOOK a pasted number that does not increase begins a new week', () => {
   expect(titlesOf('1. First\n2. Second\n4. Fourth\n1. Next\n2. And so on')).toEqual([
     [
       [1, 'First'],
@@ -19,7 +19,7 @@ it('X-WORKBOOK pasted titles begin a new week where a number is no higher than t
   expect(titlesOf('3. Third\n3. Third again')).toEqual([[[3, 'Third']], [[3, 'Third again']]]);
 });
 
-it('X-WORKBOOK lines without a number are passed over, however the lines end', () => {
+it('X-WORKBOOK skips lines without a number, with any line ends', () => {
   expect(titlesOf('')).toEqual([]);
   expect(titlesOf('A week of May\r\n1. First \r\n\r\nSong 12\r\n  ٢. ثانيا\u200F')).toEqual([
     [
@@ -29,7 +29,7 @@ it('X-WORKBOOK lines without a number are passed over, however the lines end', (
   ]);
 });
 
-it('X-WORKBOOK a pasted title is no longer than the title of a part may be', () => {
+it('X-WORKBOOK cuts a pasted title at the length limit of part titles', () => {
   const [[, kept] = []] = titlesOf(`1. ${'x'.repeat(301)}`)[0]!;
   expect(kept).toBe('x'.repeat(300));
 });
@@ -40,7 +40,7 @@ const part = (change: Partial<WorkbookPart>): WorkbookPart => ({
   ...change,
 });
 
-it('X-WORKBOOK with pasted titles a workbook gives its structure alone', () => {
+it('X-WORKBOOK with pasted titles only the structure of the workbook is used', () => {
   const song = part({ key: 'mid-song', number: null, minutes: 3 });
   const titles = new Map([[7, 'Pasted']]);
   expect(withTitles([part({}), part({ number: 8 }), song], titles)).toEqual([

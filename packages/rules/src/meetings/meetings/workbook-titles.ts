@@ -1,10 +1,10 @@
-/** Titles that are pasted for a workbook of another language: numbered lines, each week from 1 on. */
+/** Pasted titles for a workbook in another language: numbered lines, each week from 1. */
 import { numberedTitle, plainText } from './workbook-text.ts';
 import type { WorkbookPart } from './workbook-week.ts';
 
 export const longestTitles = 20_000;
 
-/** By number, week after week: a number that is no higher than the one before begins the next. */
+/** Titles by number, per week: a number that does not increase begins the next week. */
 export function titlesOfLines(text: string): ReadonlyMap<number, string>[] {
   const weeks: Map<number, string>[] = [];
   let last = Number.POSITIVE_INFINITY;
@@ -18,7 +18,9 @@ export function titlesOfLines(text: string): ReadonlyMap<number, string>[] {
   return weeks;
 }
 
-/** Of the workbook only the structure: order, kinds, minutes. What is not given is said in our own words. */
+/**
+ * Uses only the structure of the workbook (order, kinds, minutes); missing titles use the built-in phrases.
+ */
 export const withTitles = (
   parts: readonly WorkbookPart[],
   titles: ReadonlyMap<number, string> | undefined,

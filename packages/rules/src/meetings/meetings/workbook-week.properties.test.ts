@@ -12,7 +12,7 @@ const words = headingLabels([]);
 const read = (blocks: readonly WorkbookBlock[]) => readWeek(blocks, issue, words);
 const week = inventedWeek(monday);
 
-it('MEET-O3 MEET-O4 a document is read as the parts of its week, with what each asks of people', () => {
+it('MEET-O3 MEET-O4 reads a document as the parts of its week, with their requirements', () => {
   const result = read(blocksOf(week));
   expect(result).toMatchObject({ week: monday, problems: [], unknown: [], found: { parts: 8, songs: 3 } });
   expect(
@@ -48,7 +48,7 @@ const scripts: InventedScript[] = [
   { ...plainScript, minutes: 'דק׳', hasColours: false },
 ];
 
-it('MEET-O3 the same is read in other digits and brackets, and without colours', () => {
+it('MEET-O3 reads the same from other digits and brackets, and without colours', () => {
   const plain = read(blocksOf(week));
   for (const script of scripts) {
     const other = read(blocksOf(week, script));
@@ -60,7 +60,7 @@ it('MEET-O3 the same is read in other digits and brackets, and without colours',
   }
 });
 
-it('MEET-O3 a third part of Living and a fourth of the ministry are parts', () => {
+it('MEET-O3 reads a third part of Living and a fourth of the ministry', () => {
   const more = {
     ...week,
     ministry: [...week.ministry.map((part) => ({ ...part, minutes: 3 })), { title: 'Talk', minutes: 3 }],
@@ -78,7 +78,7 @@ it('MEET-O3 a third part of Living and a fourth of the ministry are parts', () =
   expect(parts.filter(({ section }) => section === 'ministry').at(-1)?.key).toBe('fourth');
 });
 
-/** Each damages what a document says of its own structure. */
+/** Each function damages one structural fact of a document. */
 type Damage = (blocks: readonly WorkbookBlock[], at: number, value: number) => WorkbookBlock[];
 
 const change = (
@@ -120,7 +120,7 @@ const damages: Record<string, Damage> = {
     ),
 };
 
-it('MEET-O3 2,000 damaged weeks are told as such, and none is guessed', { timeout: 60_000 }, () => {
+it('MEET-O3 2,000 damaged weeks are reported or read correctly, never guessed', { timeout: 60_000 }, () => {
   const blocks = blocksOf(week);
   const whole = read(blocks);
   let told = 0;
@@ -136,7 +136,7 @@ it('MEET-O3 2,000 damaged weeks are told as such, and none is guessed', { timeou
           expect(result.parts).toEqual([]);
           return;
         }
-        // Not damaged where it counts: what is read is what was read before.
+        // The damage is irrelevant: the result equals the undamaged one.
         expect(result.week).toBe(whole.week);
         expect(result.parts).toEqual(whole.parts);
       },

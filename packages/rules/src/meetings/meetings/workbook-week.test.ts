@@ -15,22 +15,22 @@ const living = (first: Partial<InventedPart>) =>
   read(blocksOf({ ...week, living: [{ ...week.living[0]!, ...first }, week.living[1]!] }));
 const partOf = (first: Partial<InventedPart>) =>
   living(first).parts.find(({ section, key }) => section === 'living' && key === 'first');
-/** The page with some of its blocks changed. */
+/** Changes some blocks of the page. */
 const changed = (by: (block: WorkbookBlock) => Partial<WorkbookBlock>) =>
   read(blocks.map((block) => ({ ...block, ...by(block) })));
-/** The page with its texts changed. */
+/** Changes the texts of the page. */
 const reworded = (from: string | RegExp, to: string) =>
   changed(({ text }) => ({ text: text.replace(from, to) }));
 const titleOf = (result: typeof whole, key: string) => result.parts.find((part) => part.key === key)?.title;
 
-it('MEET-O3 a page without a word on it has every problem that it can have', () => {
+it('MEET-O3 an empty page has every possible problem', () => {
   expect(read([])).toEqual({
     ...{ heading: '', week: null, found: { parts: 0, songs: 0, minutes: 0 } },
     ...{ problems: ['date', 'songs', 'numbers', 'sections'], unknown: [], reading: null, parts: [] },
   });
 });
 
-it('MEET-O3 a problem is told by its name, and what was found beside it', () => {
+it('MEET-O3 reports a problem by name, with what was found', () => {
   expect(reworded(/^WEEK.*/, 'WEEK 1')).toMatchObject({ heading: 'WEEK 1', week: null, problems: ['date'] });
   const noMiddle = read(blocks.filter(({ text }) => text !== 'Song 77'));
   expect(noMiddle.problems).toEqual(['songs', 'sections']);
@@ -42,7 +42,7 @@ it('MEET-O3 a problem is told by its name, and what was found beside it', () => 
   expect(coloured.problems).toEqual(['sections']);
 });
 
-it('MEET-O3 minutes are one to sixty', () => {
+it('MEET-O3 accepts one to sixty minutes', () => {
   expect(living({ minutes: 0 }).problems).toContain('minutes');
   expect(living({ minutes: 60 }).problems).toEqual(['length']);
   expect(living({ minutes: 61 }).problems).toEqual(['minutes', 'length']);
@@ -61,7 +61,7 @@ it('MEET-O3 a meeting takes 90 to 110 minutes', () => {
   expect([of(89), of(111)]).toEqual([['length'], ['length']]);
 });
 
-it('MEET-O3 pages of older workbooks have no numbers, but three colours', () => {
+it('MEET-O3 reads older pages with three colours instead of numbers', () => {
   const older = blocks.map((block) => ({
     ...block,
     text: block.tag === 'h3' ? block.text.replace(/^\d+\. /, '') : block.text,
@@ -72,33 +72,33 @@ it('MEET-O3 pages of older workbooks have no numbers, but three colours', () => 
   expect(read(older.map((block) => ({ ...block, section: null }))).problems).toContain('numbers');
 });
 
-it('MEET-O4 headings that nobody named are told once each', () => {
+it('MEET-O4 reports each unnamed heading once', () => {
   const ministry = ['Kites', 'KITES', 'Boats'].map((title) => ({ title, minutes: 4 }));
   const result = read(blocksOf({ ...week, ministry }));
   expect([result.problems, result.unknown]).toEqual([['headings'], ['kites', 'boats']]);
   expect([result.parts, result.reading]).toEqual([[], null]);
 });
 
-it('MEET-O3 what stands behind the minutes is kept where it is short and names a number', () => {
+it('MEET-O3 keeps the text after the minutes as references if it is short and contains a number', () => {
   const short = `${'x'.repeat(78)} 4`;
   expect(partOf({ manner: short })?.refs).toBe(short);
   expect(partOf({ manner: `x${short}` })?.refs).toBeNull();
   expect(partOf({ manner: 'Discussion without a number' })?.refs).toBeNull();
 });
 
-it('MEET-O3 of an instruction only what is named at its end is kept', () => {
+it('MEET-O3 keeps only the brackets at the end of an instruction as references', () => {
   const long = 'Discuss what we learned. '.repeat(5);
   expect(partOf({ manner: `${long}(lesson 4)` })?.refs).toBe('lesson 4');
   expect(partOf({ manner: 'Discussion (of the video)' })?.refs).toBe('of the video');
   expect(partOf({ manner: `${long}(${'x'.repeat(301)})` })?.refs).toBe('x'.repeat(300));
 });
 
-it('MEET-O3 titles of parts and songs are 300 characters long at most', () => {
+it('MEET-O3 limits titles of parts and songs to 300 characters', () => {
   expect(partOf({ title: 'x'.repeat(301) })?.title).toBe('x'.repeat(300));
   expect(titleOf(reworded('Song 77', `Song 77 ${'x'.repeat(300)}`), 'mid-song')).toHaveLength(300);
 });
 
-it('MEET-O3 songs are titled by what names their number, and otherwise by our own words', () => {
+it('MEET-O3 a song title is the piece with its number, else the built-in phrase', () => {
   expect(['song', 'mid-song', 'last-song'].map((key) => titleOf(whole, key))).toEqual([
     ...['Song 105 and Prayer', 'Song 77', 'Song 12 and Prayer'],
   ]);
@@ -108,7 +108,7 @@ it('MEET-O3 songs are titled by what names their number, and otherwise by our ow
   expect([bare.problems, titleOf(bare, 'song')]).toEqual([[], null]);
 });
 
-it('MEET-O3 what the chairman says takes the minutes in its brackets, and one where they name none', () => {
+it('MEET-O3 chairman comments take the minutes in their brackets, and one if they have no number', () => {
   const said = ({ parts }: typeof whole) =>
     ['comments', 'review'].map((key) => {
       const part = parts.find((one) => one.key === key);
@@ -125,7 +125,7 @@ it('MEET-O3 what the chairman says takes the minutes in its brackets, and one wh
   expect(reworded('Farewell (3 min.)', 'Farewell').problems).toEqual(['minutes']);
 });
 
-it('MEET-O3 what the chairman says may have headings of its own between the first part and its song', () => {
+it('MEET-O3 chairman comments may have headings of their own between the song and the parts', () => {
   const plain: WorkbookBlock = { tag: 'h3', text: '', section: null, isSong: false, isBoxed: false };
   const heading = (text: string) => ({ ...plain, text });
   const at = (text: string) => blocks.findIndex((block) => block.text.includes(text));
@@ -143,7 +143,7 @@ it('MEET-O3 what the chairman says may have headings of its own between the firs
   expect(read(above.toSpliced(1, 0, heading('Welcome (1 min.)'))).problems).toEqual(['minutes']);
 });
 
-it('MEET-O3 the heading of a section is not taken for a song, and the colour of a song makes no difference', () => {
+it('MEET-O3 a section heading is not a song, and the colour of a song is ignored', () => {
   const unnumbered = blocks.map((block) => ({
     ...block,
     text: block.text.replace('Song 105 and', 'Song and').replace('TREASURES', 'TREASURES 7'),

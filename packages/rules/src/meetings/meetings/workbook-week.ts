@@ -1,4 +1,4 @@
-/** One document of a workbook as the parts of a week, told by its structure and not by its language (MEET-O3). */
+/** Parses a workbook document into the parts of a week, by structure instead of language (MEET-O3). */
 import type { PartNeeds } from './default-parts.ts';
 import { type HeadingLabels, headingKey, kindOfPart, needsOfKind } from './part-kinds.ts';
 import { keyOfInserted, type PartKey } from './part-place.ts';
@@ -22,34 +22,34 @@ import { firstBracket, firstSentence, lastBracket, numbersIn } from './workbook-
 export interface WorkbookPart extends PartNeeds {
   section: 'prelude' | WorkbookSection;
   key: PartKey;
-  /** Null where the words of our own language stand for it. */
+  /** Null if the built-in phrase is used. */
   title: string | null;
   minutes: number;
   refs: string | null;
-  /** The number before its title; null of songs and of what the chairman says. */
+  /** Number before the title; null for songs and chairman comments. */
   number: number | null;
 }
 
 const weekProblems = ['date', 'songs', 'sections', 'numbers', 'minutes', 'length', 'headings'] as const;
 export type WeekProblem = (typeof weekProblems)[number];
-/** Beside what is wrong with the page itself: two pages for one week, and a week that is over. */
+/** Problems of a page, and two across pages: two pages for one week (`twice`), and a past week. */
 export const weekFaults = [...weekProblems, 'twice', 'past'] as const;
 export type WeekFault = (typeof weekFaults)[number];
 
 export interface ReadWeek {
-  /** As it is headed. */
+  /** Date heading of the page. */
   heading: string;
-  /** Null where it is not clear. */
+  /** Null if unclear. */
   week: string | null;
-  /** What was found, also of a week that is not written. */
+  /** Counts found on the page, also of a week that is not written. */
   found: { parts: number; songs: number; minutes: number };
-  /** A week with any of them is not written. */
+  /** A week with problems is not written. */
   problems: WeekProblem[];
-  /** Headings that nobody named yet, by `headingKey`. */
+  /** Headings without a kind, by `headingKey`. */
   unknown: string[];
-  /** What is read in the Bible in this week; null of a week with a problem, and where the page does not say. */
+  /** Weekly Bible reading; null for a week with problems, or if the page has none. */
   reading: string | null;
-  /** In their order; empty of a week with a problem. */
+  /** In meeting order; empty for a week with problems. */
   parts: WorkbookPart[];
 }
 
@@ -62,11 +62,11 @@ const mostMinutes = 60;
 
 const nobody: PartNeeds = { qualification: null, helperQualification: null, helperType: 'none' };
 
-/** Of a heading such as `Song 12 and Prayer | Opening Comments (1 min.)`. */
+/** Splits headings such as `Song 12 and Prayer | Opening Comments (1 min.)`. */
 const piecesOf = (headings: readonly Titled[]): string[] =>
   headings.flatMap(({ block }) => block.text.split(/[|｜]/u)).map((piece) => piece.trim());
 
-/** A bracket with no number in it says one minute, as some languages write it. */
+/** Brackets without a number mean one minute, as some languages write it. */
 function saidLabels(pieces: readonly string[]): { title: string | null; minutes: number } | null {
   for (const piece of pieces) {
     const bracket = firstBracket(piece);
@@ -80,8 +80,8 @@ const songTitle = (pieces: readonly string[]): string | null =>
   null;
 
 /**
- * What stands behind the minutes: whole where it is short and names a number, as what is read or studied does
- * (`Ruth 1:1-14 (lesson 3)`), and of an instruction only what is named in brackets at its end.
+ * References after the minutes: the whole text if it is short and contains a number (`Ruth 1:1-14 (lesson
+ * 3)`), else only the brackets at its end.
  */
 const refsOf = (below: string): string | null =>
   below.length <= longest.wholeRefs && numbersIn(below).length > 0
@@ -125,7 +125,7 @@ function numberedParts(split: readonly Split[], words: HeadingLabels): Planned {
   return planned;
 }
 
-/** With the songs and the words of the chairman around them; null where their minutes are not said. */
+/** Adds songs and chairman comments; null if their minutes are missing. */
 function wholeMeeting(
   planned: readonly WorkbookPart[],
   split: readonly Split[],
@@ -138,7 +138,7 @@ function wholeMeeting(
   );
   const after = piecesOf(headings.slice(last + 1, songs[2]!.at + 1));
   const [welcome, farewell] = [saidLabels(before), saidLabels(after)];
-  // Whoever welcomes is the shorter; otherwise the first song and the last one changed places.
+  // The welcome is not longer than the closing comments; otherwise the first and last song were exchanged.
   if (!welcome || !farewell || welcome.minutes > farewell.minutes) return null;
   const part = (section: WorkbookPart['section'], key: PartKey, minutes: number, title: string | null) => ({
     ...{ section, key, minutes, title, ...nobody },
@@ -162,7 +162,7 @@ export function readWeek(blocks: readonly WorkbookBlock[], issue: string, words:
   const week = weekOfDocument(numbersIn(heading), issue);
   const headings = titled(blocks);
   const songs = headings.filter(({ block }) => block.isSong);
-  // A book that is read may begin with a number; no part stands before the first song.
+  // A Bible book in the reading can begin with a number, so parts are searched from the first song on.
   const parts = partsAmong(headings.slice(songs[0]?.at ?? 0));
   const problems = new Set<WeekProblem>();
   if (week === 'unclear') problems.add('date');

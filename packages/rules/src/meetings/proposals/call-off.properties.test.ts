@@ -6,7 +6,7 @@ import { proposalStates, toldMark } from './proposal.ts';
 
 const today = '2026-11-23';
 
-it('PROP-R14 exactly what was agreed and is to come is called off, and the other side is told once more', () => {
+it('PROP-R14 calls off only a future agreement whose talk is gone, and notifies the other side once more', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...proposalStates),

@@ -1,15 +1,15 @@
-/** An agreement of two congregations that ends because the talk left the schedule of one of them. */
+/** Ends an agreement of two congregations after its talk was removed from the schedule of one of them. */
 import type { Proposal } from './proposal.ts';
 
 export interface Agreement extends Pick<Proposal, 'state' | 'round' | 'date'> {
-  /** A talk of the own schedule named it. */
+  /** A talk of the own schedule refers to it. */
   linked: boolean;
 }
 
-/** What the own schedule has for it: the talk, one that was cleared so recently that it may be put back, or none. */
+/** The talk in the own schedule: present, cleared recently and restorable, or gone. */
 export type AgreedTalk = 'stands' | 'undoable' | 'gone';
 
-/** The round rises, so that the other side is told once more. Null where nothing is to be called off. */
+/** Raises the round, so that the other side is notified again. Null if there is nothing to call off. */
 export function decideCallOff(
   { state, round, date, linked }: Agreement,
   talk: AgreedTalk,

@@ -7,7 +7,7 @@ const time: fc.Arbitrary<MeetingTime> = fc.record({
   time: fc.constantFrom('10:00', '13:00'),
 });
 
-/** What the host stores of a step, and what the other side answers to it. */
+/** Applies a step on the host's side, and the other side's answer. */
 function follow(agreement: MovableAgreement, now: MeetingTime, confirmed: MeetingTime): MovableAgreement {
   const step = decideMove(agreement, { confirmed, now });
   if (!step || step.kind === 'confirm') return agreement;
@@ -17,7 +17,7 @@ function follow(agreement: MovableAgreement, now: MeetingTime, confirmed: Meetin
     : { state: 'accepted', number: step.number, round, meeting, movedFrom: null };
 }
 
-it('PROP-R15 whatever the moves, the other side is asked exactly while the meeting differs from what both agreed on', () => {
+it('PROP-R15 the other side is asked exactly while the meeting differs from the agreed time', () => {
   fc.assert(
     fc.property(time, fc.array(time, { minLength: 1, maxLength: 6 }), (agreed, moves) => {
       let agreement: MovableAgreement = {
@@ -28,14 +28,14 @@ it('PROP-R15 whatever the moves, the other side is asked exactly while the meeti
         const isMoved = now.date !== agreed.date || now.time !== agreed.time;
         expect(agreement.state).toBe(isMoved ? 'open' : 'accepted');
         if (isMoved) expect(agreement).toMatchObject({ meeting: now, movedFrom: { ...agreed, number: 12 } });
-        // The hour after asks nothing again.
+        // The next hourly run repeats no question.
         expect(follow(agreement, now, agreed)).toBe(agreement);
       }
     }),
   );
 });
 
-it('PROP-R15 a meeting that the other side accepted is confirmed in the own schedule, and asked about once it moves again', () => {
+it('PROP-R15 a new time accepted by the other side is confirmed in the own schedule, and asked about again after another move', () => {
   const [was, now] = [
     { date: '2026-12-13', time: '10:00' },
     { date: '2026-12-11', time: '19:00' },

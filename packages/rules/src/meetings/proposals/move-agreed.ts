@@ -1,44 +1,46 @@
-/** An agreement of two congregations whose meeting was moved afterwards: the other side is asked again (PROP-R15). */
+/**
+ * Repeats the question to the other congregation after the meeting of an agreed talk was moved (PROP-R15).
+ */
 import type { Proposal } from './proposal.ts';
 
-/** Day and hour of a meeting, by the clock of the host. */
+/** Local date and time of the host. */
 export interface MeetingTime {
   date: string;
   time: string;
 }
 
-/** What both had agreed on. */
+/** Terms agreed before the move. */
 export interface FormerAgreement extends MeetingTime {
   number: number;
 }
 
 export interface MovableAgreement extends Pick<Proposal, 'state' | 'round'> {
   number: number | null;
-  /** For which both agreed last, or which is asked now; null while it is as the talk was booked. */
+  /** Time that both agreed on last or that is being asked about; null while it equals the booking. */
   meeting: MeetingTime | null;
-  /** While the other side is asked again. */
+  /** Set while the other side is being asked again. */
   movedFrom: FormerAgreement | null;
 }
 
-/** A talk in the schedule of the host. */
+/** A talk in the host's schedule. */
 export interface HostedTalk {
-  /** For which the talk is confirmed. */
+  /** Time for which the talk is confirmed. */
   confirmed: MeetingTime;
   now: MeetingTime;
 }
 
 export type AgreementMove =
-  /** The other side is asked about the present day and hour. */
+  /** The other side is asked about the current time. */
   | { kind: 'ask'; round: number; meeting: MeetingTime; movedFrom: FormerAgreement }
-  /** The meeting is again as both had agreed: the agreement holds. */
+  /** The meeting is back at the agreed time, so the agreement is valid again. */
   | { kind: 'return'; round: number; meeting: MeetingTime; number: number }
-  /** The other side accepted the present day and hour: the own schedule follows. */
+  /** The other side accepted the current time; the own schedule is updated. */
   | { kind: 'confirm' };
 
 const isSame = (one: MeetingTime, other: MeetingTime): boolean =>
   one.date === other.date && one.time === other.time;
 
-/** Null where there is nothing to do. The round rises, so that the other side is told once. */
+/** Null if there is nothing to do. The raised round makes the other side be notified once. */
 export function decideMove(agreement: MovableAgreement, talk: HostedTalk): AgreementMove | null {
   const { state, number, movedFrom } = agreement;
   const round = agreement.round + 1;

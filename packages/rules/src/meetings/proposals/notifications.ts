@@ -1,4 +1,4 @@
-/** What coordinators are told of proposals. */
+/** Notifications about proposals, sent to public talk coordinators. */
 import type { NotificationKinds } from '../../notifications/notification.ts';
 
 const toProposals = (): string => '/settings/proposals/';

@@ -17,7 +17,7 @@ const here = (values: Partial<OpenProposal> = {}): OpenProposal => ({
   ...values,
 });
 
-it('PROP-R11 a weekend of ours for which an answer is awaited is not offered to a second, whoever it is and whatever day of the week', () => {
+it('PROP-R11 an own weekend with a pending answer is not offered to a second congregation, on any day of the week', () => {
   fc.assert(
     fc.property(day, day, id, id, (date, other, otherId, second) => {
       expect(isAskedAlready(here({ date, otherId }), [here({ date: other, otherId: second })])).toBe(true);
@@ -27,7 +27,7 @@ it('PROP-R11 a weekend of ours for which an answer is awaited is not offered to 
   expect(isAskedAlready(here({ date: '2026-12-06' }), [here()])).toBe(false);
 });
 
-it('PROP-R11 what waits for us binds nobody, and talks elsewhere do not bind our weekend', () => {
+it('PROP-R11 proposals awaiting our answer block nothing, and talks elsewhere do not block our weekend', () => {
   fc.assert(
     fc.property(asking, open, (one, other) => {
       expect(isAskedAlready(one, [{ ...other, awaited: true }])).toBe(false);
@@ -36,7 +36,7 @@ it('PROP-R11 what waits for us binds nobody, and talks elsewhere do not bind our
   );
 });
 
-it('PROP-R11 a speaker of ours is offered to one host at a time, and a host one of our speakers; who is not known is nobody', () => {
+it('PROP-R11 a speaker is offered to one host at a time, and a host one of our speakers; unknown ids never match', () => {
   const away = (speakerId: number | null, otherId: number | null) =>
     here({ sends: true, speakerId, otherId });
   expect(isAskedAlready(away(1, 7), [away(1, 8)])).toBe(true);
@@ -46,7 +46,7 @@ it('PROP-R11 a speaker of ours is offered to one host at a time, and a host one 
   expect(isAskedAlready(away(null, 7), [away(null, 8)])).toBe(false);
 });
 
-it('X-LANG-GROUP PROP-R11 the weekends of language groups are promised apart, and a speaker goes to one of them', () => {
+it('X-LANG-GROUP PROP-R11 weekends of language groups are independent, and a speaker is offered to one of them', () => {
   fc.assert(
     fc.property(day, day, id, id, (date, other, group, second) => {
       const [one, asked] = [here({ date, group }), here({ date: other, group: second })];
@@ -58,7 +58,7 @@ it('X-LANG-GROUP PROP-R11 the weekends of language groups are promised apart, an
   );
 });
 
-it('PROP-R12 a yes is too late once the weekend or the speaker is given away, and not for what the coordinator can set right', () => {
+it('PROP-R12 an acceptance is too late once the weekend or the speaker is taken, but not for obstacles the coordinator can remove', () => {
   const weekend = ['talk-taken', 'talk-meeting-past', 'talk-meeting-cancelled', 'talk-event-speaker'];
   for (const reason of [...weekend, 'away-host-taken'])
     expect(lateYes(reason)).toBe('proposal-weekend-closed');

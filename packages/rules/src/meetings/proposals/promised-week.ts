@@ -1,18 +1,21 @@
-/** One weekend is not promised to two: what is asked twice (PROP-R11), and a yes that comes too late (PROP-R12). */
+/**
+ * Prevents double promises: pending proposals for the same weekend or speaker (PROP-R11), and late
+ * acceptances (PROP-R12).
+ */
 import { mondayOf } from '../../time/wall-time.ts';
 
-/** A proposal that is open, as one of its sides sees it. */
+/** An open proposal from the perspective of one side. */
 export interface OpenProposal {
   date: string;
-  /** The speaker is ours. */
+  /** The speaker is from the own congregation. */
   sends: boolean;
-  /** Our answer is awaited, so that nobody relies on us. */
+  /** The own answer is pending, so nothing is promised yet. */
   awaited: boolean;
-  /** Who of ours it is, where that was said. */
+  /** Own speaker, if named. */
   speakerId: number | null;
-  /** The other congregation in the directory, where it stands there. */
+  /** The other congregation in the directory, if listed. */
   otherId: number | null;
-  /** The language group in whose weekend the talk is given, as far as that was said. */
+  /** Language group whose weekend the talk is for, if named. */
   group: number | null;
 }
 
@@ -20,13 +23,13 @@ export type Asking = Omit<OpenProposal, 'awaited'>;
 
 const isSame = (one: number | null, other: number | null): boolean => one !== null && one === other;
 
-/** The language groups of a congregation have weekends of their own (X-LANG-GROUP). */
+/** Language groups of a congregation have weekends of their own (X-LANG-GROUP). */
 const isSameWeekend = (asking: Asking, one: OpenProposal): boolean =>
   one.group === asking.group && (!asking.sends || isSame(one.otherId, asking.otherId));
 
 /**
- * Whether the answer of somebody else is awaited for the same: a weekend of ours, or one of our speakers, or the weekend of one host.
- * Two who say yes would leave one of them without the talk.
+ * Whether another answer is pending for the same own weekend, own speaker or host weekend. Two acceptances
+ * would leave one side without the talk.
  */
 export const isAskedAlready = (asking: Asking, open: readonly OpenProposal[]): boolean =>
   open.some(
@@ -40,8 +43,8 @@ export const isAskedAlready = (asking: Asking, open: readonly OpenProposal[]): b
 export type LateYes = 'proposal-weekend-closed' | 'proposal-speaker-taken';
 
 /**
- * What refuses a yes of the other side, of all that keeps a talk out of a schedule. What the own coordinator can set right, such as a
- * meeting that is not planned so far ahead, is no reason to refuse it.
+ * Obstacles that refuse an acceptance of the other side. Obstacles that the own coordinator can remove, such
+ * as a meeting that is not created yet, are not included.
  */
 const lateBy: Readonly<Record<string, LateYes>> = {
   'talk-taken': 'proposal-weekend-closed',
@@ -53,6 +56,8 @@ const lateBy: Readonly<Record<string, LateYes>> = {
   'proposal-speaker-gone': 'proposal-speaker-taken',
 };
 
-/** Whoever answers learns that it is too late, and not why: who speaks instead is nothing of theirs. */
+/**
+ * The response states that it is too late but not why: the replacing speaker is private to the congregation.
+ */
 export const lateYes = (hindrance: string | null): LateYes | null =>
   hindrance === null ? null : (lateBy[hindrance] ?? null);

@@ -31,7 +31,7 @@ const named = {
   speaker: name,
   numbers: fc.uniqueArray(talk, { minLength: 1, maxLength: 3 }),
 };
-/** Before whoever is asked has said anything, who comes may be open, and with which talk. */
+/** Before the first answer of the asked side, speaker and talk can be open. */
 const left = {
   ...common,
   turn: fc.constant<ProposalSide>('to'),
@@ -54,7 +54,7 @@ const answer: fc.Arbitrary<ProposalAnswer> = fc.record({
   number: fc.option(talk, { nil: undefined }),
 });
 
-it('PROP-R1 what is settled, past or of another round changes nothing, and accepting and countering are for whoever is asked', () => {
+it('PROP-R1 settled, past and outdated proposals never change, and only the asked side accepts or counters', () => {
   fc.assert(
     fc.property(proposal, side, answer, (row, by, given) => {
       const decision = decideProposal(row, by, given, today);
@@ -70,7 +70,7 @@ it('PROP-R1 what is settled, past or of another round changes nothing, and accep
   );
 });
 
-it('PROP-R2 another date is the other side’s to answer; only an accepted one has a talk, of those that were offered', () => {
+it('PROP-R2 a counter date is the other side’s to answer; only an accepted proposal has a talk, one of those offered', () => {
   fc.assert(
     fc.property(proposal, side, answer, (row, by, given) => {
       const decision = decideProposal(
@@ -94,7 +94,7 @@ it('PROP-R2 another date is the other side’s to answer; only an accepted one h
   );
 });
 
-it('PROP-R3 however two sides play, it is settled once and never changes afterwards', () => {
+it('PROP-R3 in any sequence of answers a proposal is settled once and never changes afterwards', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...proposalDirections),
@@ -120,7 +120,7 @@ it('PROP-R3 however two sides play, it is settled once and never changes afterwa
   );
 });
 
-it('PROP-R4 a link opens what is open or accepted, until the day comes or it is sixty days old', () => {
+it('PROP-R4 a link opens an open or accepted proposal until its date or for sixty days', () => {
   const open = { state: 'open', date: '2027-06-06', isOrphaned: false } as const;
   expect(opensLink(open, today, today)).toBe(true);
   expect(opensLink(open, addDays(today, -daysLinkLives), today)).toBe(true);
@@ -135,7 +135,7 @@ it('PROP-R4 a link opens what is open or accepted, until the day comes or it is 
   );
 });
 
-it('PROP-X1 a link answers as the asked side does, and answers nothing once that side uses its app', () => {
+it('PROP-X1 a link answers for the asked side, until that side uses its app', () => {
   fc.assert(
     fc.property(proposal, answer, (row, given) => {
       expect(decideLinkAnswer({ ...row, in_app: false }, given, today)).toEqual(
@@ -149,7 +149,7 @@ it('PROP-X1 a link answers as the asked side does, and answers nothing once that
   );
 });
 
-it('PROP-R10 whoever sends the speaker says who comes and with which talk, and nothing that the invitation fixed', () => {
+it('PROP-R10 the sending side names the speaker and talk, within the terms of the invitation', () => {
   fc.assert(
     fc.property(invitation, side, answer, (drawnRow, by, given) => {
       const row: Proposal = { ...drawnRow, state: 'open', date: '2026-12-13' };
@@ -169,7 +169,7 @@ it('PROP-R10 whoever sends the speaker says who comes and with which talk, and n
   );
 });
 
-it('PROP-R10 what is missing or other than invited has its own refusal', () => {
+it('PROP-R10 missing details, and details outside the invitation, have their own refusals', () => {
   const open: Proposal = {
     ...{ direction: 'invite', state: 'open', turn: 'to', round: 1, date: '2026-12-13' },
     ...{ speaker: null, numbers: [] },
@@ -190,6 +190,6 @@ it('PROP-R10 what is missing or other than invited has its own refusal', () => {
   }
 });
 
-it('PROP-C2 an offer is of a speaker of whoever asks, an invitation for one of whoever is asked', () => {
+it('PROP-C2 an offer has a speaker of the asking side, an invitation one of the asked side', () => {
   expect(proposalDirections.map(sendingSide)).toEqual(['from', 'to']);
 });

@@ -1,59 +1,60 @@
 /**
- * A speaker and a date that one coordinator proposes to another (X-INVITE-SPEAKER): one of their own who would come, or one of the other's
- * whom they invite. The two take turns: whoever is asked accepts, or asks for another date, which is then the other's to answer.
+ * Proposal of a speaker and date between two coordinators (X-INVITE-SPEAKER): an offer of an own speaker, or
+ * an invitation of the other's. The sides alternate: the asked side accepts, or counters with another date,
+ * which the other side answers.
  */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
 
-/** `from` asks, `to` is asked. */
+/** `from` proposes, `to` is asked. */
 export type ProposalSide = 'from' | 'to';
-/** An `offer` is of a speaker of whoever asks, an `invite` for one of whoever is asked. */
+/** An `offer` has a speaker of the proposing side, an `invite` one of the asked side. */
 export const proposalDirections = ['offer', 'invite'] as const;
 export type ProposalDirection = (typeof proposalDirections)[number];
 
-/** Whose speaker it is; the other side is where they speak. */
+/** Side of the speaker; the other side is the host. */
 export const sendingSide = (direction: ProposalDirection): ProposalSide =>
   direction === 'offer' ? 'from' : 'to';
 
 export const proposalStates = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
-/** `decline` is for whoever was asked first, `withdraw` for whoever asked. */
+/** `decline` belongs to the side asked first, `withdraw` to the proposing side. */
 export const proposalActs = ['accept', 'counter', 'decline', 'withdraw'] as const;
 export type ProposalAct = (typeof proposalActs)[number];
 
 export const longestProposalWord = 500;
 export const longestSpeakerName = 120;
 export const mostProposedTalks = 20;
-/** A link opens nothing after so many days, however far ahead the date is. */
+/** Days after which a link expires, independent of the date. */
 export const daysLinkLives = 60;
-/** That a mistake, or somebody else's session, writes to no more strangers than a coordinator would. */
+/** Limits mail to strangers after a mistake or a hijacked session, above the needs of a coordinator. */
 export const mostProposalsADay = 40;
-/** Two years ahead is further than anybody plans. */
+/** Two years, the furthest date of a proposal. */
 export const farthestDays = 731;
 
 export interface Proposal {
   direction: ProposalDirection;
   state: ProposalState;
   turn: ProposalSide;
-  /** Counts the dates that were asked for. */
+  /** Number of the current date, raised with every counter date. */
   round: number;
   /** `2026-12-13`. */
   date: string;
-  /** Null while an invitation leaves it to whoever sends one. */
+  /** Null while an invitation leaves the speaker to the sending side. */
   speaker: string | null;
-  /** The talks to choose from; none where an invitation leaves it open. */
+  /** Talks to choose from; empty if an invitation leaves the talk open. */
   numbers: readonly number[];
-  /** Both had agreed, and the meeting was moved since (PROP-R15). */
+  /** The meeting was moved after both sides agreed (PROP-R15). */
   isMoved?: boolean;
 }
 
 export interface ProposalAnswer {
   act: ProposalAct;
-  /** What was on the screen: an answer to an earlier date is none to this one. */
+  /** Round shown on the screen: an answer to an earlier date is refused. */
   round: number;
   date?: string | undefined;
-  /** Who comes, where the invitation left it open. */
+  /** Speaker, if the invitation left it open. */
   speaker?: string | undefined;
   number?: number | undefined;
 }
@@ -70,7 +71,7 @@ export type ProposalRefusal =
   | 'proposal-talk-open'
   | 'proposal-moved';
 
-/** What becomes of it. */
+/** Resulting state. */
 export interface ProposalStep {
   state: ProposalState;
   turn: ProposalSide;
@@ -92,7 +93,7 @@ const stay = (
   said: Said = { speaker, numbers },
 ): ProposalStep => ({ ...{ state, turn, round, date }, ...said, number: null });
 
-/** Whoever is invited to send somebody says who comes and with which talk, so that a yes of the other side leaves nothing open. */
+/** The invited side has to name the speaker and the talk, so that an acceptance leaves nothing open. */
 function sayWhoComes(
   { direction, speaker: wished, numbers }: Proposal,
   side: ProposalSide,
@@ -139,7 +140,7 @@ function accept(
   return allow({ ...stay(proposal, 'accepted', said.value), number: chosen });
 }
 
-/** Nothing changes once it is settled or its day is there. To end it, neither side waits for its turn. */
+/** Refuses settled and past proposals. Either side may end a proposal at any time. */
 export function decideProposal(
   proposal: Proposal,
   side: ProposalSide,
@@ -156,11 +157,11 @@ export function decideProposal(
   return answer.act === 'accept' ? accept(proposal, side, answer) : counter(proposal, side, answer, today);
 }
 
-/** Where the side that was asked answers, and whether somebody without whom there is nothing to answer is gone. */
+/** Side of the pending answer, and whether the proposal has lost a required party. */
 export interface LinkedProposal extends Proposal {
-  /** The congregation that was asked took it to its app, or answered it there. */
+  /** The asked congregation claimed the proposal in its app, or answered it there. */
   in_app: boolean;
-  /** The offered speaker, or the congregation that took the proposal, does not exist any more. */
+  /** The offered speaker, or the congregation that claimed the proposal, no longer exists. */
   isOrphaned: boolean;
 }
 
@@ -168,7 +169,7 @@ interface OpenedProposal extends Pick<LinkedProposal, 'state' | 'date' | 'isOrph
   isCalledOff?: boolean;
 }
 
-/** A link shows a proposal until its day: an open one, an accepted one, and one that was called off after that. */
+/** A link shows open, accepted and then called-off proposals until their date. */
 export const opensLink = (
   { state, date, isOrphaned, isCalledOff = false }: OpenedProposal,
   sentOn: string,
@@ -179,7 +180,7 @@ export const opensLink = (
   date > today &&
   today <= addDays(sentOn, daysLinkLives);
 
-/** A link answers for the side that was asked until that side answers in its app. */
+/** A link answers for the asked side until that side answers in its app. */
 export const decideLinkAnswer = (
   proposal: Proposal & Pick<LinkedProposal, 'in_app'>,
   answer: ProposalAnswer,
@@ -187,6 +188,6 @@ export const decideLinkAnswer = (
 ): Decision<ProposalStep, ProposalRefusal | 'proposal-answered-in-app'> =>
   proposal.in_app ? refuse('proposal-answered-in-app') : decideProposal(proposal, 'to', answer, today);
 
-/** Rises with every date that is asked for, and when it is settled: what a side was told of last. */
+/** Version of the last notification to a side: rises with every counter date and when settled. */
 export const toldMark = ({ round, state }: Pick<Proposal, 'round' | 'state'>): number =>
   round * 2 + Number(state !== 'open');

@@ -3,7 +3,7 @@ import { isApprovable } from './approvable.ts';
 
 const brother = { active: true, gender: 'brother' as const, appointment: 'publisher' };
 
-it('ATTEND-R2 active brothers are offered; sisters, students and guests where all are shown, inactive people never', () => {
+it('ATTEND-R2 offers active brothers; with the filter off also sisters, students and guests; never inactive people', () => {
   expect(isApprovable(brother, false)).toBe(true);
   for (const other of [
     { ...brother, gender: 'sister' as const },

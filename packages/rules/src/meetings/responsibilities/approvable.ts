@@ -1,4 +1,4 @@
-/** Whom the list of those who could take turns shows (ATTEND-R2). */
+/** People in the list of possible turn takers (ATTEND-R2). */
 import type { Gender } from '../../people/people/gender.ts';
 
 interface Approvable {

@@ -1,4 +1,3 @@
-/** Responsibilities and those who take turns, as the journal tells them. */
 import { eachRow } from '../../journal/freed-entity.ts';
 import { type Fields, type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 

@@ -16,7 +16,7 @@ const door = at(1, 'responsibility', 5, '19:00', '20:45');
 const cleaning = at(1, 'task', 5, '19:00', '20:45');
 const taker = (duties: DutySpan[]) => ({ scope: 'both' as const, away: [], duties });
 
-it('ATTEND-O2 a chairman, a part, a helper and another duty of the meeting pass over; a prayer does not', () => {
+it('ATTEND-O2 a chairman, a part, a helper or another duty of the meeting passes a person over; a prayer does not', () => {
   const reasonFor = (kind: DutySpan['kind']) =>
     passReason(taker([at(2, kind, 5, '19:00', '20:45')]), door, 'clam');
   expect([reasonFor('chairman'), reasonFor('part'), reasonFor('helper')]).toEqual(Array(3).fill('platform'));
@@ -25,13 +25,13 @@ it('ATTEND-O2 a chairman, a part, a helper and another duty of the meeting pass 
   expect(reasonFor('task')).toBeNull();
 });
 
-it('ATTEND-O2 a task passes over whoever has another task there, and nobody else', () => {
+it('ATTEND-O2 a task passes over people with another task of that meeting only', () => {
   expect(passReason(taker([at(2, 'task', 5, '19:00', '20:45')]), cleaning, 'clam')).toBe('duty');
   expect(passReason(taker([at(2, 'task', 6, '08:00', '09:00')]), cleaning, 'clam')).toBeNull();
   expect(passReason(taker([at(2, 'part', 5, '19:00', '20:45')]), cleaning, 'clam')).toBeNull();
 });
 
-it('ATTEND-O2 days away, the own scope and something else at that time pass over', () => {
+it("ATTEND-O2 days away, the person's scope, and another duty at that time pass a person over", () => {
   const away = [{ start_date: '2026-11-24', end_date: '2026-11-25' }];
   expect(passReason({ ...taker([]), away }, door, 'clam')).toBe('away');
   expect(
@@ -43,7 +43,7 @@ it('ATTEND-O2 days away, the own scope and something else at that time pass over
   expect(passReason(taker([at(2, 'cart', null, '17:00', '19:00')]), door, 'clam')).toBeNull();
 });
 
-it('ATTEND-O2 what stands against those who could is counted, the most frequent first', () => {
+it('ATTEND-O2 counts the reasons against otherwise suitable people, most frequent first', () => {
   expect(countReasons(['platform', 'away', 'away', null])).toEqual({
     people: 4,
     reasons: [

@@ -1,4 +1,4 @@
-/** Who is passed over for a duty, and keeps their turn (ATTEND-O2). */
+/** Decides who is passed over for a duty, without losing their turn (ATTEND-O2). */
 
 import { clashesOf, type DutySpan } from '../../duties/clash.ts';
 import { dutyKinds } from '../../duties/duty-kind.ts';
@@ -6,22 +6,22 @@ import type { MeetingType } from '../../events/cancelling.ts';
 import type { DaySpan } from '../../people/absences/away.ts';
 import { isInScope, type MeetingScope } from './responsibility.ts';
 
-/** At the platform or at another duty of that meeting, or at something else at that time. */
+/** `platform` and `duty` are in the same meeting, `elsewhere` is at the same time. */
 export const passReasons = ['scope', 'away', 'platform', 'duty', 'elsewhere'] as const;
 export type PassReason = (typeof passReasons)[number];
 
 export interface TurnTaker {
   scope: MeetingScope;
   away: readonly DaySpan[];
-  /** At least all that they have on the day. */
+  /** Includes at least all duties of the person on that day. */
   duties: readonly DutySpan[];
 }
 
-/** Two tasks after one meeting are done at the same time. */
+/** Two tasks of one meeting take place at the same time. */
 const isOtherTask = (duty: DutySpan, other: DutySpan): boolean =>
   other.id !== duty.id && duty.kind === 'task' && other.kind === 'task' && other.meetingId === duty.meetingId;
 
-/** Null for whoever can take it. */
+/** Null if the person can be assigned. */
 export function passReason(taker: TurnTaker, duty: DutySpan, type: MeetingType): PassReason | null {
   if (!isInScope(taker.scope, type)) return 'scope';
   const clashes = clashesOf(duty, taker.duties, taker.away);
@@ -32,7 +32,7 @@ export function passReason(taker: TurnTaker, duty: DutySpan, type: MeetingType):
   return clashes.some(({ code }) => code === 'same-time') ? 'elsewhere' : null;
 }
 
-/** Why nobody could be found for a place: how many could do it otherwise, by what stands against them. */
+/** Explains an open place: number of takers, and of those passed over per reason. */
 export function countReasons(reasons: readonly (PassReason | null)[]): {
   people: number;
   reasons: { reason: PassReason; people: number }[];

@@ -18,14 +18,14 @@ const duty = fc
   .map(({ day, hour }) => ({ date: dateOfDay(day), startsAt: `${String(hour).padStart(2, '0')}:30` }));
 const hour = 3_600_000;
 
-it('ATTEND-R6 MSG-R4 the timing says at which moments', () => {
+it('ATTEND-R6 MSG-R4 the setting determines the reminder moments', () => {
   expect(momentsOf('two-days')).toEqual(['two-days']);
   expect(momentsOf('half-day')).toEqual(['half-day']);
   expect(momentsOf('both')).toEqual(['two-days', 'half-day']);
   expect([responsibilityEstimate('two-days'), responsibilityEstimate('both')]).toEqual([400, 800]);
 });
 
-it('ATTEND-O4 an evening’s duty is told twelve hours before, a morning’s the evening before it, and both two days before', () => {
+it('ATTEND-O4 reminds twelve hours before an evening meeting, on the evening before a morning meeting, and two days before both', () => {
   const at = (moment: 'two-days' | 'half-day', startsAt: string) =>
     wallTimeIn('Europe/Berlin', remindedFrom(moment, { date: '2026-11-25', startsAt }, 'Europe/Berlin'));
   expect(at('half-day', '20:30')).toBe('2026-11-25T08:30');
@@ -35,7 +35,7 @@ it('ATTEND-O4 an evening’s duty is told twelve hours before, a morning’s the
   expect(at('two-days', '10:00')).toBe('2026-11-23T10:00');
 });
 
-it('ATTEND-O4 nobody is told at night, nor later than asked for, also on the days the clocks change', () => {
+it('ATTEND-O4 sends no reminder at night or later than configured, also on clock-change days', () => {
   fc.assert(
     fc.property(zone, duty, fc.constantFrom('two-days', 'half-day'), (where, given, moment) => {
       const from = remindedFrom(moment, given, where);
@@ -49,7 +49,7 @@ it('ATTEND-O4 nobody is told at night, nor later than asked for, also on the day
   );
 });
 
-it('ATTEND-O4 at every time one of them is due at most, and none once the meeting has begun', () => {
+it('ATTEND-O4 at most one reminder is due at any time, and none after the meeting begins', () => {
   fc.assert(
     fc.property(zone, duty, fc.integer({ min: -80, max: 5 }), (where, given, hours) => {
       const start = instantOfWallTime(given.date, given.startsAt, where);
@@ -65,7 +65,7 @@ it('ATTEND-O4 at every time one of them is due at most, and none once the meetin
   expect(responsibilityEffect('half-day', 3, 7)).toBe('attendant-duty:half-day:3:7');
 });
 
-it('MSG-R23 a moment that was missed is told until the meeting begins, and once where a later one tells it too', () => {
+it('MSG-R23 a missed reminder is sent until the meeting begins, and once if a later one includes it', () => {
   const given = { date: '2026-11-25', startsAt: '20:30' };
   const at = (wall: string) => Date.parse(`${wall}:00Z`);
   const told = (moments: ('two-days' | 'half-day')[], now: string, settledUntil: string) =>

@@ -1,4 +1,4 @@
-/** When people are reminded of their duties beside the programme (ATTEND-R6, ATTEND-O4). */
+/** Reminders of meeting responsibilities (ATTEND-R6, ATTEND-O4). */
 import { Temporal } from 'temporal-polyfill';
 import type { ReminderKinds } from '../../notifications/reminder-kind.ts';
 import { isMomentDue, type ReminderState } from '../../notifications/reminder-moment.ts';
@@ -14,23 +14,26 @@ export type ReminderMoment = 'two-days' | 'half-day';
 
 const hourMilliseconds = 3_600_000;
 const hoursBefore = { 'two-days': 48, 'half-day': 12 } as const satisfies Record<ReminderMoment, number>;
-/** Nobody is disturbed at night: what falls into it is told in the evening before. */
+/**
+ * Hours without disturbance are outside this range; reminders that fall into the night are sent on the
+ * evening before.
+ */
 const [morning, evening] = [8, 19];
 
 export const momentsOf = (timing: NameOf<typeof reminderTimings>): ReminderMoment[] =>
   timing === 'both' ? ['two-days', 'half-day'] : [timing];
 
-/** MSG-R4: what a month of them is said to cost, in cents. */
+/** Estimated cost of a month in cents (MSG-R4). */
 export const responsibilityEstimate = (timing: NameOf<typeof reminderTimings>): number =>
   momentsOf(timing).length * 400;
 
 interface DutyTime {
-  /** `YYYY-MM-DD` and `HH:MM` by the clock of the congregation. */
+  /** `YYYY-MM-DD` and `HH:MM`, local time of the congregation. */
   date: string;
   startsAt: string;
 }
 
-/** From when on it is told, in milliseconds since 1970. */
+/** Start of the sending window, milliseconds since 1970. */
 export function remindedFrom(moment: ReminderMoment, { date, startsAt }: DutyTime, zone: string): number {
   const at = instantOfWallTime(date, startsAt, zone) - hoursBefore[moment] * hourMilliseconds;
   const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
@@ -39,7 +42,7 @@ export function remindedFrom(moment: ReminderMoment, { date, startsAt }: DutyTim
   return day.with({ hour: evening, minute: 0, second: 0, millisecond: 0 }).epochMilliseconds;
 }
 
-/** Until the next moment has come, or the meeting begins; what was missed in its moment goes until then too (MSG-R23). */
+/** Due until the next moment or the start of the meeting; a missed one is sent until the start (MSG-R23). */
 export function isReminderDue(
   moment: ReminderMoment,
   duty: DutyTime,
@@ -51,7 +54,7 @@ export function isReminderDue(
   return isMomentDue({ from: remindedFrom(moment, duty, zone), until, over }, state);
 }
 
-/** Of the moments that a congregation wants, the one that is told now; a later one says all that an earlier one would have. */
+/** Returns the latest due moment of those configured; it contains all information of an earlier one. */
 export const dueMoment = (
   moments: readonly ReminderMoment[],
   duty: DutyTime,
@@ -59,6 +62,6 @@ export const dueMoment = (
   state: ReminderState,
 ): ReminderMoment | undefined => moments.findLast((moment) => isReminderDue(moment, duty, zone, state));
 
-/** Names the duty, the person who has it and the moment: whoever takes it over is told too. */
+/** Idempotency key of duty, person and moment: a replacement is reminded too. */
 export const responsibilityEffect = (moment: ReminderMoment, dutyId: number, personId: number): string =>
   `attendant-duty:${moment}:${dutyId}:${personId}`;

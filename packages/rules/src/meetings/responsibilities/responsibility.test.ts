@@ -22,7 +22,7 @@ it('ATTEND-O1 a turn lasts a meeting, a week from Monday, a fortnight from the a
   expect(same('month', sunday, nextWednesday)).toBe(false);
 });
 
-it('ATTEND-R4 weekend, midweek and both say at which meetings', () => {
+it('ATTEND-R4 the scope selects weekend meetings, midweek meetings or both', () => {
   expect((['weekend', 'mid', 'both'] as const).map((scope) => isInScope(scope, 'public'))).toEqual([
     true,
     false,
@@ -35,7 +35,7 @@ it('ATTEND-R4 weekend, midweek and both say at which meetings', () => {
   ]);
 });
 
-it('X-AV cleaning and hospitality are tasks beside the meeting, everything else is in it', () => {
+it('X-AV cleaning and hospitality are tasks outside the meeting, all other kinds are duties during it', () => {
   expect((['cleaning', 'hospitality', 'attendant', 'other'] as const).map(dutyKindOf)).toEqual([
     'task',
     'task',

@@ -1,4 +1,4 @@
-/** What is to be done at meetings again and again (ATTEND-D2), and whose turn of it lasts how long (ATTEND-O1). */
+/** Recurring responsibilities at meetings (ATTEND-D2), and the length of a turn (ATTEND-O1). */
 import type { DutyKindName } from '../../duties/duty-kind.ts';
 import type { MeetingType } from '../../events/cancelling.ts';
 import { weekNumberOf } from '../../time/day-number.ts';
@@ -24,12 +24,12 @@ export type MeetingScope = (typeof meetingScopes)[number];
 export const longestLabel = 25;
 export const longestNotes = 500;
 export const mostPlaces = 6;
-/** How far ahead the rotation fills. */
+/** Weeks that the rotation fills in advance. */
 export const weeksAhead = 13;
 
 const afterwards: ReadonlySet<ResponsibilityKind> = new Set(['cleaning', 'hospitality']);
 
-/** Cleaning and hospitality are before or after a meeting, beside whatever somebody does in it. */
+/** Cleaning and hospitality are before or after a meeting, compatible with duties during it. */
 export const dutyKindOf = (kind: ResponsibilityKind): Extract<DutyKindName, 'responsibility' | 'task'> =>
   afterwards.has(kind) ? 'task' : 'responsibility';
 
@@ -44,18 +44,18 @@ export const isInScope = (scope: MeetingScope, type: MeetingType): boolean =>
 
 export interface MeetingDay {
   id: number;
-  /** The Monday of its week. */
+  /** Monday of the week. */
   week: string;
   date: string;
 }
 
 export interface TurnLength {
   frequency: TurnFrequency;
-  /** The day from whose week fortnights are counted. */
+  /** Date from whose week fortnights are counted. */
   anchor: string;
 }
 
-/** Meetings of one period go to the same person. */
+/** Key of a turn: meetings with the same key have the same person. */
 export function periodOf({ frequency, anchor }: TurnLength, { id, week, date }: MeetingDay): string {
   if (frequency === 'meeting') return `meeting ${id}`;
   if (frequency === 'month') return date.slice(0, 7);

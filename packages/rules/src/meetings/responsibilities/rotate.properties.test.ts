@@ -85,7 +85,7 @@ const rotations: fc.Arbitrary<Rotation> = fc
 const find = (all: readonly FilledPlace[], meetingId: number) =>
   all.filter((place) => place.meetingId === meetingId);
 
-it('ATTEND-O1 thirteen weeks at once are filled as week by week, whatever the frequencies', () => {
+it('ATTEND-O1 filling thirteen weeks at once equals filling them week by week, for any frequencies', () => {
   fc.assert(
     fc.property(rotations, (rotation) => {
       let kept: FilledPlace[] = [];
@@ -99,7 +99,7 @@ it('ATTEND-O1 thirteen weeks at once are filled as week by week, whatever the fr
   );
 });
 
-it('ATTEND-O2 nobody is given what passes them over, and a place is open only where all are passed over', () => {
+it('ATTEND-O2 assigns nobody who is passed over, and leaves a place open only if all are passed over', () => {
   fc.assert(
     fc.property(rotations, (rotation) => {
       const filled = rotate(rotation);
@@ -147,7 +147,7 @@ const spanOf = (rotation: Rotation, place: FilledPlace, id: number): DutySpan =>
   return { id, kind, meetingId: place.meetingId, date, from, to };
 };
 
-it('ATTEND-O1 every meeting in the scope has all its places, and no other has one', () => {
+it('ATTEND-O1 every meeting in scope has all its places, and other meetings none', () => {
   fc.assert(
     fc.property(rotations, (rotation) => {
       const filled = rotate(rotation);
@@ -161,7 +161,7 @@ it('ATTEND-O1 every meeting in the scope has all its places, and no other has on
   );
 });
 
-it('ATTEND-O3 what is kept stays, and counts as the turn of whoever has it', () => {
+it('ATTEND-O3 a fixed place stays, and counts as a turn of its person', () => {
   fc.assert(
     fc.property(rotations, fc.nat(), fc.constantFrom(...personIds, null), (rotation, at, takerId) => {
       const free = rotate(rotation);
@@ -181,7 +181,7 @@ it('ATTEND-O3 what is kept stays, and counts as the turn of whoever has it', () 
   expect(rotate({ ...rotation, kept: [byHand] }).map(({ takerId }) => takerId)).toEqual([3, 1, 2, 3]);
 });
 
-it('ATTEND-O1 the turns before the first week are remembered', () => {
+it('ATTEND-O1 considers the turns before the first week', () => {
   const before = { id: 90, week: addDays(monday, -7), date: addDays(monday, -1) };
   const turns = [{ responsibilityId: 1, takerId: 1, meeting: before, place: 1 }];
   expect(rotate({ ...exampleOf([1, 2, 3]), turns }).map(({ takerId }) => takerId)).toEqual([2, 3, 1, 2]);
@@ -206,7 +206,7 @@ const exampleOf = (ids: number[]): Rotation => ({
   people: new Map(ids.map((id) => [id, { away: [], duties: [] }])),
 });
 
-it('ATTEND-O1 with weekly turns one person has both meetings of a week, and two duties go to two people', () => {
+it('ATTEND-O1 with weekly turns one person has both meetings of a week, and two duties have two people', () => {
   const rotation = exampleOf([1, 2, 3]);
   const weekly = { ...rotation.responsibilities[0]!, frequency: 'week' as const };
   expect(rotate({ ...rotation, responsibilities: [weekly] }).map(({ takerId }) => takerId)).toEqual([
@@ -217,7 +217,7 @@ it('ATTEND-O1 with weekly turns one person has both meetings of a week, and two 
   expect(find(rotate(two), 1).map(({ takerId }) => takerId)).toEqual([1, 2]);
 });
 
-it('X-AV groups take turns whatever their people do', () => {
+it("X-AV groups take turns independent of their members' duties", () => {
   const rotation = exampleOf([11, 12]);
   const cleaning = { ...rotation.responsibilities[0]!, kind: 'cleaning' as const, byGroup: true };
   expect(

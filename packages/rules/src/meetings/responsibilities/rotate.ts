@@ -1,4 +1,4 @@
-/** Fills the duties at coming meetings by turns (ATTEND-O1 to ATTEND-O3). What stands already is kept. */
+/** Fills the responsibilities of future meetings in turns (ATTEND-O1 to ATTEND-O3). Existing places stay. */
 
 import type { DutySpan } from '../../duties/clash.ts';
 import type { MeetingType } from '../../events/cancelling.ts';
@@ -26,9 +26,9 @@ export interface RotatedResponsibility extends TurnLength {
   kind: ResponsibilityKind;
   scope: MeetingScope;
   places: number;
-  /** Groups take turns, and nothing passes them over. */
+  /** Takers are groups, which are never passed over. */
   byGroup: boolean;
-  /** People or groups, in the order of the list. */
+  /** People or groups, in list order. */
   takers: readonly { id: number; scope: MeetingScope }[];
 }
 
@@ -39,24 +39,24 @@ export interface PlaceKey {
 }
 
 export interface FilledPlace extends PlaceKey {
-  /** Null for a place for which nobody could be found, or that was left open by hand. */
+  /** Null for a place without a suitable taker, or one left open by hand. */
   takerId: number | null;
 }
 
 export interface Facts {
   away: readonly DaySpan[];
-  /** All but what they have by these responsibilities at these meetings. */
+  /** All other duties of the person, without those filled by this rotation. */
   duties: readonly DutySpan[];
 }
 
 export interface Rotation {
-  /** In the order in which they choose. */
+  /** In order of choice. */
   responsibilities: readonly RotatedResponsibility[];
-  /** Those that are held. */
+  /** Meetings that are held. */
   meetings: readonly RotatedMeeting[];
-  /** Stays as it is. */
+  /** Places that stay unchanged. */
   kept: readonly FilledPlace[];
-  /** The turns before the first of the meetings, and those after the last. */
+  /** Turns before the first and after the last of the meetings. */
   turns: readonly { responsibilityId: number; takerId: number; meeting: MeetingDay; place: number }[];
   people: ReadonlyMap<number, Facts>;
 }
@@ -71,7 +71,7 @@ const placeIn = (of: TurnLength, meeting: MeetingDay, seat: number): TurnPlace =
   seat,
 });
 
-/** Each responsibility with the turns that are known before the rotation runs. */
+/** Turn state of each responsibility before the rotation. */
 function statesOf({ responsibilities, meetings, kept, turns }: Rotation): Map<number, TurnState> {
   const met = new Map(meetings.map((meeting) => [meeting.id, meeting]));
   const known = [
@@ -94,7 +94,7 @@ function statesOf({ responsibilities, meetings, kept, turns }: Rotation): Map<nu
   );
 }
 
-/** What people have, by person and day; the rotation adds to it. */
+/** Duties by person and date; the rotation adds to it. */
 type Days = Map<string, DutySpan[]>;
 
 function addDuty(days: Days, personId: number, duty: DutySpan): void {
@@ -111,10 +111,10 @@ const spanAt = (of: RotatedResponsibility, meeting: RotatedMeeting, id: number):
   to: meeting.to,
 });
 
-/** No duties of the ledger: one that is asked about, and those that were just given. */
+/** Ids outside the ledger, for the duty in question and for newly assigned ones. */
 const [askedId, givenId] = [-1, 0];
 
-/** With what is kept. */
+/** Includes the fixed places. */
 function daysOf({ people, responsibilities, meetings, kept }: Rotation): Days {
   const days: Days = new Map();
   for (const [id, { duties }] of people) for (const duty of duties) addDuty(days, id, duty);
@@ -132,7 +132,7 @@ interface Asked {
   meeting: RotatedMeeting;
 }
 
-/** Groups are free always. */
+/** A group is always free. */
 function isFree({ people }: Rotation, days: Days, { of, meeting }: Asked, id: number): boolean {
   if (of.byGroup) return true;
   const taker: TurnTaker = {
@@ -146,7 +146,7 @@ function isFree({ people }: Rotation, days: Days, { of, meeting }: Asked, id: nu
 const byDate = (one: MeetingDay, other: MeetingDay): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : one.id - other.id;
 
-/** In the order in which they are filled. */
+/** In filling order. */
 const placesOf = ({ responsibilities, meetings }: Rotation): (Asked & { place: number })[] =>
   meetings
     .toSorted(byDate)
@@ -159,9 +159,9 @@ const placesOf = ({ responsibilities, meetings }: Rotation): (Asked & { place: n
     );
 
 /**
- * Meeting by meeting, responsibility by responsibility, place by place: filling the weeks one by one gives what filling them at once
- * gives.
- * @returns every place that the meetings have, those that are kept among them.
+ * Fills meeting by meeting, responsibility by responsibility, place by place, so that filling week by week
+ * has the same result.
+ * @returns all places of the meetings, including the fixed ones.
  */
 export function rotate(rotation: Rotation): FilledPlace[] {
   const states = statesOf(rotation);

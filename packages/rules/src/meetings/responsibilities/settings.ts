@@ -1,7 +1,7 @@
-/** The schedule of duties at the meetings: how it is printed and when its reminders are sent (ATTEND-D4, SETTINGS-K1). */
+/** Settings of the responsibility schedule: printing and reminder times (ATTEND-D4, SETTINGS-K1). */
 import { type CodeOf, wireCode } from '../../wire-code.ts';
 
-/** When those who have a duty are reminded. */
+/** When people with a duty are reminded. */
 export const reminderTimings = wireCode({ 'two-days': 1, 'half-day': 2, both: 3 });
 
 export interface AttendantsSchedule {

@@ -6,12 +6,12 @@ import { dutiesTour, dutiesTourAddress, dutiesTourPlace } from './tour.ts';
 const offered = (permits: readonly string[], modules = {}) =>
   offeredSteps(dutiesTour, { permits: new Set(permits), modules, entries: [] });
 
-it('ATTEND-S4 SHELL-S8 the tour of the duties has 22 steps for whoever may do everything, each once', () => {
+it('ATTEND-S4 SHELL-S8 the tour has 22 distinct steps for a person with all permissions', () => {
   expect(offered(permissionKeys)).toHaveLength(22);
   expect(new Set(dutiesTour.map(({ name }) => name)).size).toBe(22);
 });
 
-it('SHELL-O3 whoever only reads is told of what they see, and of nothing that they may not do', () => {
+it('SHELL-O3 a person with read access gets only steps about what they see', () => {
   expect(offered(['schedules.attendants']).map(({ name }) => name)).toEqual([
     'duties-intro',
     'duties-filter',
@@ -31,7 +31,7 @@ it('SHELL-O3 whoever only reads is told of what they see, and of nothing that th
   ]);
 });
 
-it('ATTEND-S4 the step stands in the address, and what is no step there is none', () => {
+it('ATTEND-S4 the address contains the step, and an invalid step is null', () => {
   const steps = offered(permissionKeys);
   expect(dutiesTourAddress(steps, 5)).toBe('/settings/attendants-scheduler/?tour=5');
   expect([null, '', 'x', '-1', '22', '1.5', '021'].map((asked) => dutiesTourPlace(asked, steps))).toEqual(

@@ -1,20 +1,23 @@
-/** The tour of the duties at the meetings (ATTEND-S4, SHELL-O3): what each step is about, and what it opens to show it. */
+/**
+ * Tour of the responsibilities schedule (ATTEND-S4, SHELL-O3): subject of each step, and the sheet that it
+ * opens.
+ */
 import type { MenuGate } from '../../permissions/menu-gate.ts';
 
 const schedules = '/schedules/attendants/';
 const settings = '/settings/attendants-scheduler/';
 
 export interface DutiesTourStep extends MenuGate {
-  /** Its phrases are `tour:<name>.title` and `tour:<name>.text`. */
+  /** Phrases are `tour:<name>.title` and `tour:<name>.text`. */
   name: string;
   screen: typeof schedules | typeof settings;
-  /** The `data-tour` of what it points at; without one, or where this person has none, it is told in general. */
+  /** `data-tour` value of the target; without a match the step is shown in the middle of the screen. */
   target?: string;
-  /** The sheet of the first meeting, or the form of the first duty that people take turns at. */
+  /** Opens the sheet of the first meeting, or the form of the first responsibility with turns by person. */
   opens?: 'meeting' | 'form';
 }
 
-/** The form and the buttons of a row: whoever only reads the duties has neither. */
+/** The form and row buttons are hidden for people with read access. */
 const keeping: MenuGate = {
   permissions: ['settings.meetings.attendants'],
   also: 'schedules.attendants.edit',
@@ -72,13 +75,13 @@ export const dutiesTour: readonly DutiesTourStep[] = [
   { name: 'duties-finish', screen: schedules },
 ];
 
-/** Which step an address asks for: a place among those that are offered, or none. */
+/** Parses the step of an address; null if it is not one of the offered steps. */
 export function dutiesTourPlace(asked: string | null, steps: readonly DutiesTourStep[]): number | null {
   if (asked === null || !/^\d{1,2}$/.test(asked)) return null;
   const place = Number(asked);
   return place < steps.length ? place : null;
 }
 
-/** The address of a step, `/schedules/attendants/?tour=3`. */
+/** Address of a step, `/schedules/attendants/?tour=3`. */
 export const dutiesTourAddress = (steps: readonly DutiesTourStep[], place: number): string =>
   `${steps[place]!.screen}?tour=${place}`;

@@ -1,11 +1,14 @@
-/** Cells of a table of speakers that cannot be read: each is named and left out, and its line comes without it (SPKR-I6). */
+/**
+ * Removes unreadable cells of a speaker table: each is reported, and its line is imported without it
+ * (SPKR-I6).
+ */
 import { isUsableEmail } from '../../contact/email.ts';
 import { longestOutlineText, readOutlines, writeOutlines } from '../speakers/outline-text.ts';
 import type { SpeakerField } from './columns.ts';
 import { readClock, readWeekday } from './meeting-time.ts';
 import type { RowReason } from './row-reasons.ts';
 
-/** As many characters as a column takes. */
+/** Character limits of the database columns. */
 const longest: Partial<Record<SpeakerField, number>> = {
   circuit: 30,
   suburb: 60,
@@ -25,7 +28,7 @@ export interface BadCell {
 
 type Cells = ReadonlyMap<SpeakerField, string>;
 
-/** Without these a line says nothing. */
+/** Required fields of a line. */
 const needed: ReadonlySet<SpeakerField> = new Set([
   'congregation',
   'speaker',
@@ -47,7 +50,7 @@ const faultOf = (field: SpeakerField, text: string): RowReason | null => {
 export const isTooLong = (cells: Cells): boolean =>
   [...cells].some(([field, text]) => text.length > longestOf(field));
 
-/** Of numbers of talks those that can be read stay. */
+/** In a list of talk numbers the readable ones stay. */
 export function leaveOutBadCells(cells: Cells): { kept: Cells; bad: BadCell[] } {
   const kept = new Map(cells);
   const bad: BadCell[] = [];

@@ -1,10 +1,12 @@
-/** What the columns of a table of speakers, or of talks that were given, are taken for; the others are matched by hand (SPKR-I1). */
+/**
+ * Recognises the columns of a speaker table or a talk history; other columns are assigned by hand (SPKR-I1).
+ */
 
 import { sampleColumns } from '../../files/matched-columns.ts';
 import type { ImportTable } from '../../territory/territory-import/cells.ts';
 import { foldedText } from '../../text/folded-text.ts';
 
-/** What the rows of a file are. */
+/** Row types of a file. */
 export const speakerTables = ['speakers', 'history'] as const;
 export type SpeakerTable = (typeof speakerTables)[number];
 
@@ -20,7 +22,10 @@ export const columnsOfTable = {
 export const speakerFields = [...new Set([...columnsOfTable.speakers, ...columnsOfTable.history])];
 export type SpeakerField = (typeof speakerFields)[number];
 
-/** Headings as other programs and people write them; a heading of several words matches without its spaces and marks too. */
+/**
+ * Headings of other programs and people; headings with several words match without spaces and punctuation
+ * too.
+ */
 const headings: Record<SpeakerField, readonly string[]> = {
   congregation: ['congregation', 'cong', 'الجماعة'],
   circuit: ['circuit', 'الدائرة'],
@@ -53,7 +58,10 @@ export interface ReadSpeakerColumns {
   columns: { column: string; samples: string[]; values: number; field: SpeakerField | null }[];
 }
 
-/** A table with days and numbers is a history, one with congregations or speakers the directory; of neither nothing is taken for granted. */
+/**
+ * A table with dates and numbers is a history, one with congregations or speakers a directory; otherwise the
+ * type is undecided.
+ */
 export function readSpeakerColumns(table: ImportTable): ReadSpeakerColumns {
   const known = table.headings.map(fieldOf);
   const has = (field: SpeakerField): boolean => known.includes(field);

@@ -1,4 +1,3 @@
-/** What the journal tells of imports of speakers and talks. */
 export const speakersImportOperations = {
   'speakersImport.importFile': { kind: 'imports', final: 'import' },
   'speakersImport.rollbackImport': { kind: 'imports', final: 'import' },

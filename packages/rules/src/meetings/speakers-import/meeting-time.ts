@@ -1,4 +1,4 @@
-/** Days and times of meetings as tables write them. */
+/** Parses meeting days and times of tables. */
 import { foldedText } from '../../text/folded-text.ts';
 
 const days = [
@@ -18,7 +18,7 @@ export function readWeekday(text: string): number | null | 'day-unclear' {
   return found < 0 ? 'day-unclear' : found;
 }
 
-/** `10:00`, `9.30`, `1:30 pm`. */
+/** Accepts `10:00`, `9.30`, `1:30 pm`. */
 export function readClock(text: string): string | null | 'time-unclear' {
   const word = foldedText(text);
   if (word === '') return null;

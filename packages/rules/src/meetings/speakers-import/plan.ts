@@ -1,21 +1,21 @@
-/** What a file of speakers makes of the directory: what is here already stays as it is (SPKR-I3). */
+/** Plans the import of a speaker file; existing entries stay unchanged (SPKR-I3). */
 import { foldedText } from '../../text/folded-text.ts';
 import { namesInOrder } from '../../text/names-in-order.ts';
 import type { DirectoryLine, FileCongregation, FileSpeaker, RowProblem } from './read-rows.ts';
 
-/** More than any circuit or country has. */
+/** Above the size of any country. */
 export const mostImportedRows = 20_000;
 
 export interface KnownCongregation {
   id: number;
   name: string;
-  /** By hand; otherwise it shows itself, and nothing is written to it. */
+  /** Maintained by hand; otherwise the congregation shares itself and is never written. */
   kept: boolean;
   speakers: readonly string[];
 }
 
 export interface PlannedCongregation {
-  /** Null for one that is new. */
+  /** Null for a new one. */
   id: number | null;
   congregation: FileCongregation;
   speakers: FileSpeaker[];
@@ -23,17 +23,17 @@ export interface PlannedCongregation {
 
 export interface DirectoryPlan {
   congregations: PlannedCongregation[];
-  /** Speakers of lines that are here already, or stand twice in the file. */
+  /** Speakers that already exist or are repeated in the file. */
   known: number;
   problems: RowProblem[];
 }
 
 const key = (name: string): string => foldedText(name);
 
-/** `Kent, Clark` and `Clark Kent` are one. */
+/** `Kent, Clark` and `Clark Kent` have the same key. */
 const speakerKey = (name: string): string => foldedText(namesInOrder(name));
 
-/** One that is kept by hand before one that shows itself, where both have the name. */
+/** If two have the same name, the one maintained by hand is used. */
 function knownByName(known: readonly KnownCongregation[]): Map<string, KnownCongregation> {
   const found = new Map<string, KnownCongregation>();
   for (const one of [...known].sort((a, b) => Number(a.kept) - Number(b.kept))) found.set(key(one.name), one);
@@ -74,7 +74,7 @@ export interface SpeakerImportCounts {
   congregations: number;
   speakers: number;
   given: number;
-  /** Here already. */
+  /** Already existing. */
   known: number;
   problems: number;
 }

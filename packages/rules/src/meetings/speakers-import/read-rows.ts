@@ -1,4 +1,7 @@
-/** Rows of a table as congregations with their speakers, or as talks that were given; what is not clear is told and left out (SPKR-I2). */
+/**
+ * Reads table rows as congregations with speakers, or as a talk history; unclear lines are reported and left
+ * out (SPKR-I2).
+ */
 
 import { unquoted } from '../../files/csv.ts';
 import { cutCell } from '../../files/cut-cell.ts';
@@ -45,7 +48,7 @@ export interface FileSpeaker {
 export interface DirectoryLine {
   line: number;
   congregation: FileCongregation;
-  /** Null in a line that names a congregation alone. */
+  /** Null in a line with a congregation only. */
   speaker: FileSpeaker | null;
 }
 
@@ -60,7 +63,7 @@ export interface GivenLine {
 export interface ReadLines<Line> {
   lines: Line[];
   problems: RowProblem[];
-  /** Cells that their lines come without. */
+  /** Cells removed from their lines. */
   cells: RowProblem[];
   unused: UnusedColumn[];
 }
@@ -74,7 +77,7 @@ const appointments = {
 
 export const speakerAppointments = ['elder', 'servant'] as const;
 
-/** What a word of the file means, as it was answered. */
+/** A person's answer to the meaning of a word in the file. */
 export interface AppointmentAnswer {
   word: string;
   appointment: FileSpeaker['appointment'];
@@ -82,13 +85,13 @@ export interface AppointmentAnswer {
 
 interface AskedAppointment {
   word: string;
-  /** In how many lines. */
+  /** Number of lines. */
   count: number;
 }
 
 const longestWord = 60;
 
-/** Words that nobody answered yet are asked, each once. */
+/** Collects words without an answer, each once. */
 function openAppointments(answers: readonly AppointmentAnswer[]) {
   const answered = new Map(answers.map(({ word, appointment }) => [foldedText(word), appointment]));
   const asked = new Map<string, AskedAppointment>();
@@ -106,7 +109,7 @@ function openAppointments(answers: readonly AppointmentAnswer[]) {
 
 type ReadAppointment = ReturnType<typeof openAppointments>['read'];
 
-/** A name in one column, or in two. */
+/** Full name from one column or two. */
 const speakerIn = (cell: Cell): string =>
   namesInOrder(cell('speaker') || [cell('first_name'), cell('last_name')].filter(Boolean).join(' '));
 
@@ -153,7 +156,7 @@ function readDirectoryLine(
   return typeof speaker === 'string' ? speaker : { line, congregation, speaker };
 }
 
-/** Every row in which anything stands, by the fields that its columns were matched with. */
+/** Returns the non-empty rows by field, using the assigned columns. */
 function readLines<Line extends object>(
   table: ImportTable,
   matched: readonly MatchedColumn<SpeakerField>[],
@@ -188,7 +191,7 @@ function readLines<Line extends object>(
   return { lines, problems, cells: left, unused };
 }
 
-/** Lines with a word that is neither elder nor servant come once it is answered. */
+/** Lines with an unknown appointment word are imported once it is answered. */
 export function readDirectoryLines(
   table: ImportTable,
   matched: readonly MatchedColumn<SpeakerField>[],
@@ -199,7 +202,7 @@ export function readDirectoryLines(
   return { ...lines, asked: asked() };
 }
 
-/** @param today what is still to come was not given. */
+/** @param today later talks are not history and are left out. */
 export function readGivenLines(
   table: ImportTable,
   matched: readonly MatchedColumn<SpeakerField>[],

@@ -1,4 +1,4 @@
-/** Why a line or a cell of a table of speakers cannot be taken. */
+/** Reasons for leaving out a line or a cell of a speaker table. */
 
 export const rowReasons = [
   'congregation-missing',

@@ -15,7 +15,7 @@ const read = (headings: string[], ...rows: string[][]) => {
   return readDirectoryLines(given, readSpeakerColumns(given).columns);
 };
 
-it('SPKR-I1 columns are known by their headings however they are written, and a history by its days and numbers', () => {
+it('SPKR-I1 recognises columns by heading in any spelling, and a history by its dates and numbers', () => {
   const found = readSpeakerColumns(
     table(['Talk No.', 'DATE', 'Speaker name', 'Cong.', 'Song'], ['1', '2026-01-04', 'A', 'B', '2']),
   );
@@ -37,7 +37,7 @@ it('SPKR-I1 columns are known by their headings however they are written, and a 
   expect(readSpeakerColumns(table(['x', 'y'], ['1', '2'])).rows).toBeNull();
 });
 
-it('SPKR-I2 days and times are read as people write them, and nothing is guessed', () => {
+it('SPKR-I2 parses days and times as people write them, without guessing', () => {
   expect(['Sunday', 'sat', '3', '', 'noday'].map(readWeekday)).toEqual([0, 6, 3, null, 'day-unclear']);
   expect(['9.30', '1:30 PM', '12 am', '10', '', '25:00', '13 pm', 'late'].map(readClock)).toEqual([
     ...['09:30', '13:30', '00:00', '10:00', null],
@@ -45,7 +45,7 @@ it('SPKR-I2 days and times are read as people write them, and nothing is guessed
   ]);
 });
 
-it('SPKR-I2 what is not clear in a line is told with the line, and the others come', () => {
+it('SPKR-I2 reports an unclear line and imports the others', () => {
   const heads = ['Congregation', 'Speaker', 'E-mail', 'Talks', 'Appointment', 'Day'];
   const { lines, problems, cells } = read(
     heads,
@@ -77,7 +77,7 @@ it('SPKR-I2 what is not clear in a line is told with the line, and the others co
   ]);
 });
 
-it('SPKR-I2 a day that can be meant in two ways is left out, unless another one tells the order', () => {
+it('SPKR-I2 leaves out an ambiguous date, unless another one determines the order', () => {
   const history = (...days: string[]) => {
     const given = table(['number', 'date'], ...days.map((date) => ['12', date]));
     const { lines, problems } = readGivenLines(given, readSpeakerColumns(given).columns, '2026-11-25');
@@ -100,7 +100,7 @@ it('SPKR-I2 a day that can be meant in two ways is left out, unless another one 
 const word = fc.constantFrom('Wynyard', 'wynyard', 'Penguin', 'PENGUIN ', 'Ulverstone');
 const name = fc.constantFrom('Amos Hale', 'amos  hale', 'Owen Kelton', '');
 
-it('SPKR-I3 what is here stays, each comes once however it is written, and the same file again brings nothing', () => {
+it('SPKR-I3 keeps existing entries, adds each new one once in any spelling, and adds nothing for the same file', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(word, name), { maxLength: 20 }), (rows) => {
       const { lines } = read(['congregation', 'speaker'], ...rows.map(([one, two]) => [one, two]));
@@ -136,7 +136,7 @@ it('SPKR-I3 what is here stays, each comes once however it is written, and the s
   );
 });
 
-it('SPKR-I7 a speaker stands in one column or in two, and `Kent, Clark` is Clark Kent', () => {
+it('SPKR-I7 reads a speaker from one column or two, and `Kent, Clark` as Clark Kent', () => {
   const read = (headings: string[], ...rows: string[][]) => {
     const table = { headings, rows: rows.map((cells, at) => ({ line: at + 2, cells })) };
     const { columns } = readSpeakerColumns(table);
@@ -163,7 +163,7 @@ it('SPKR-I7 a speaker stands in one column or in two, and `Kent, Clark` is Clark
   expect(planDirectory(lines, here)).toMatchObject({ known: 2, congregations: [] });
 });
 
-it('SPKR-I7 a word for an appointment that is not understood is asked, and its lines come with the answer', () => {
+it('SPKR-I7 an unknown appointment word is a question, and its lines are imported after the answer', () => {
   const table = {
     headings: ['Congregation', 'Speaker', 'Appointment'],
     rows: ['Ältester', 'ältester', 'DA', 'elder'].map((word, at) => ({

@@ -9,7 +9,7 @@ const span = fc
   .tuple(day, fc.integer({ min: 0, max: 365 }))
   .map(([start_date, days]) => ({ start_date, end_date: addDays(start_date, days) }));
 
-it('SPKR-R13 spans are stored in order, each once, and read as they were typed', () => {
+it('SPKR-R13 stores spans in order and once, and reads them back unchanged', () => {
   fc.assert(
     fc.property(fc.array(span, { maxLength: 8 }), (spans) => {
       const stored = storedSpans([...spans, ...spans]);
@@ -22,7 +22,7 @@ it('SPKR-R13 spans are stored in order, each once, and read as they were typed',
   expect(wrongInSpans([{ start_date: '2026-12-05', end_date: '2028-12-01' }])).toBe('away-too-long');
 });
 
-it('SPKR-R13 a speaker is away on both ends and between them; what is over is not shown', () => {
+it('SPKR-R13 a speaker is away on both end dates and between them; past spans are hidden', () => {
   fc.assert(
     fc.property(fc.array(span, { maxLength: 4 }), day, (spans, date) => {
       const stored = storedSpans(spans);

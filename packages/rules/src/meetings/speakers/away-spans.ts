@@ -1,4 +1,4 @@
-/** Days away of a speaker who is kept by hand (SPKR-R13), stored as `2026-12-01/2026-12-05`. */
+/** Days away of a manually maintained speaker (SPKR-R13), stored as `2026-12-01/2026-12-05`. */
 import { type DaySpan, isAway, wrongInSpan } from '../../people/absences/away.ts';
 
 export const mostAwaySpans = 50;
@@ -10,17 +10,17 @@ export function readSpan(stored: string): DaySpan {
   return { start_date, end_date };
 }
 
-/** What is wrong with the first span that cannot be stored; null if all can. */
+/** Returns the error of the first invalid span; null if all are valid. */
 export const wrongInSpans = (spans: readonly DaySpan[]): ReturnType<typeof wrongInSpan> =>
   spans.map(wrongInSpan).find((code) => code !== null) ?? null;
 
-/** By their first day, each once. */
+/** Sorted by first day, without duplicates. */
 export const storedSpans = (spans: readonly DaySpan[]): string[] => [...new Set(spans.map(writeSpan))].sort();
 
-/** Present and coming ones, as they are read. */
+/** Current and future spans. */
 export const spansSince = (stored: readonly string[], today: string): DaySpan[] =>
   stored.map(readSpan).filter(({ end_date }) => end_date >= today);
 
-/** Whether a speaker with these days away is asked for one of them. */
+/** Whether the date is within a span. */
 export const isAwayOn = (stored: readonly string[], date: string): boolean =>
   stored.some((span) => isAway(readSpan(span), date));

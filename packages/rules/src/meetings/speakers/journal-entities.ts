@@ -1,4 +1,3 @@
-/** The directory of speakers, as the journal tells it. */
 import { type Fields, type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 const key = 'settings.meetings.public';

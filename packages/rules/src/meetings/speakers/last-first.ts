@@ -1,4 +1,4 @@
-/** A name by which people are sorted: "Hale, Amos". What stands behind the last space is taken for the family name. */
+/** Formats a name for sorting: "Hale, Amos". The word after the last space counts as the family name. */
 export function lastFirst(fullName: string): string {
   const name = fullName.trim().replaceAll(/\s+/g, ' ');
   const space = name.lastIndexOf(' ');

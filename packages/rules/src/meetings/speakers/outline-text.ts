@@ -1,12 +1,12 @@
-/** Outline numbers as people write them: "1-5, 12, 45" (SPKR-O2). */
+/** Parses and formats lists of outline numbers: "1-5, 12, 45" (SPKR-O2). */
 
 import { highestOutline } from '../../people/people/profile.ts';
 import { foldedText } from '../../text/folded-text.ts';
 
 export interface OutlineText {
-  /** Each once, in rising order. */
+  /** Ascending, without duplicates. */
   numbers: number[];
-  /** What is no number of an outline, as it was written. */
+  /** Pieces that are no outline number, as written. */
   unknown: string[];
 }
 
@@ -22,7 +22,7 @@ function numbersOf(piece: string): number[] | null {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Numbers and ranges, parted by commas, semicolons, spaces or lines. */
+/** Reads numbers and ranges, separated by commas, semicolons, spaces or lines. */
 export function readOutlines(text: string): OutlineText {
   const pieces = foldedText(text)
     .split('-')
@@ -40,7 +40,7 @@ export function readOutlines(text: string): OutlineText {
   return { numbers: [...numbers].sort((a, b) => a - b), unknown };
 }
 
-/** The same numbers as short as they can be written. */
+/** Shortest text for these numbers. */
 export function writeOutlines(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];

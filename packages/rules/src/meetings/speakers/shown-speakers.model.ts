@@ -1,4 +1,4 @@
-/** Model for tests: which speakers the database shows to another congregation. */
+/** Test model of which speakers the database shows to another congregation. */
 import type { SpeakerShare } from './shown-speakers.ts';
 
 export interface Onlooker {
@@ -9,7 +9,7 @@ export interface Onlooker {
   sameCountry: boolean;
 }
 
-/** All of it; names and outlines without a way to reach anybody; or nothing. */
+/** `names` includes outlines but no contact details. */
 export type Shown = 'all' | 'names' | 'nothing';
 
 export function shownTo(share: SpeakerShare, { own, partner, sameCountry }: Onlooker): Shown {

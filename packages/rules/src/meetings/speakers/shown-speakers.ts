@@ -1,4 +1,4 @@
-/** What a congregation shows others of those who speak in it. To be of the same circuit gives no right. */
+/** Visibility of a congregation's speakers for others. Being in the same circuit grants nothing. */
 export const speakerShares = ['none', 'partners', 'country'] as const;
 export type SpeakerShare = (typeof speakerShares)[number];
 

@@ -1,8 +1,8 @@
-/** Searching for speakers by how their names begin (WKND-D7, WKND-R2). */
+/** Search for speakers by name prefix (WKND-D7, WKND-R2). */
 export const shortestQuery = 3;
 export const mostFound = 10;
 
-/** A filter among those who are shown anyway; it gives no right. */
+/** Filters speakers that are visible anyway; grants no access. */
 export const searchRanges = ['circuit', 'region', 'country'] as const;
 export type SearchRange = (typeof searchRanges)[number];
 
@@ -10,19 +10,19 @@ interface Place {
   circuit: string | null;
   region_id: number | null;
   country_id: number | null;
-  /** Kept by hand, by the congregation that searches. */
+  /** Maintained by hand by the searching congregation. */
   kept?: boolean;
 }
 
-/** Where the own circuit or region is not known, nobody is in it: the country is searched in its place. */
+/** If the own circuit or region is unknown, the country is searched instead. */
 export function searchedRange(range: SearchRange, own: Pick<Place, 'circuit' | 'region_id'>): SearchRange {
   if (range === 'circuit' && own.circuit === null) return 'country';
   return range === 'region' && own.region_id === null ? 'country' : range;
 }
 
 /**
- * What is not known of both is the same nowhere. Only one that we keep by hand without a country, as out of a table, lies in ours:
- * the widest range leaves out nobody whom we entered ourselves for no more than that.
+ * Unknown places never match. Exception: a manually maintained congregation without a country, as from an
+ * imported table, counts as the own country, so that the widest range includes all own entries.
  */
 export function isWithin(range: SearchRange, own: Place, other: Place): boolean {
   if (range === 'country' && other.kept && other.country_id === null) return true;

@@ -8,7 +8,7 @@ import { isWithin, searchedRange, searchRanges } from './speaker-search.ts';
 
 const number = fc.integer({ min: 1, max: 999 });
 
-it('SPKR-O2 numbers and ranges are read however they are parted, each once and in order', () => {
+it('SPKR-O2 reads numbers and ranges with any separators, ascending and once each', () => {
   expect(readOutlines('1-5, 12, 45')).toEqual({ numbers: [1, 2, 3, 4, 5, 12, 45], unknown: [] });
   expect(readOutlines('12\n3;3  7 – 9').numbers).toEqual([3, 7, 8, 9, 12]);
   expect(readOutlines('٣، ١٢').numbers).toEqual([3, 12]);
@@ -22,7 +22,7 @@ it('SPKR-O2 numbers and ranges are read however they are parted, each once and i
   );
 });
 
-it('SPKR-O2 a range means all numbers from its first to its last', () => {
+it('SPKR-O2 a range contains all numbers from its first to its last', () => {
   fc.assert(
     fc.property(number, number, (a, b) => {
       const [first, last] = [Math.min(a, b), Math.max(a, b)];
@@ -33,7 +33,7 @@ it('SPKR-O2 a range means all numbers from its first to its last', () => {
   );
 });
 
-it('SPKR-O2 what is written short is read as the same numbers', () => {
+it('SPKR-O2 the shortened text reads back as the same numbers', () => {
   expect(writeOutlines([45, 3, 1, 2, 12, 13])).toBe('1-3, 12, 13, 45');
   fc.assert(
     fc.property(fc.array(number), (numbers) => {
@@ -44,7 +44,7 @@ it('SPKR-O2 what is written short is read as the same numbers', () => {
   );
 });
 
-it('SPKR-O2 what is no number of an outline is told, and nothing is guessed', () => {
+it('SPKR-O2 reports pieces that are no outline number, without guessing', () => {
   expect(readOutlines('x, 0, 1000, 5-2, 1-, -3, 1-2-3, 4').unknown).toEqual([
     'x',
     '0',
@@ -62,7 +62,7 @@ it('SPKR-O2 what is no number of an outline is told, and nothing is guessed', ()
   );
 });
 
-it('SPKR-D3 people are sorted by the name behind the last space', () => {
+it('SPKR-D3 sorts people by the name after the last space', () => {
   expect(['Amos Hale', ' Amos  John Hale ', 'Amos', ''].map(lastFirst)).toEqual([
     'Hale, Amos',
     'Hale, Amos John',
@@ -71,7 +71,7 @@ it('SPKR-D3 people are sorted by the name behind the last space', () => {
   ]);
 });
 
-it('SPKR-O4 nothing is shown without a partnership or the country, no address without a partnership', () => {
+it('SPKR-O4 shows nothing without a partnership or shared country, and no contact details without a partnership', () => {
   const share = fc.constantFrom<SpeakerShare>(...speakerShares);
   fc.assert(
     fc.property(share, fc.boolean(), fc.boolean(), (set, partner, sameCountry) => {
@@ -85,7 +85,7 @@ it('SPKR-O4 nothing is shown without a partnership or the country, no address wi
   );
 });
 
-it('WKND-D7 within a range is what is known of both and the same', () => {
+it('WKND-D7 only known and equal places are within a range', () => {
   const home = { circuit: 'A', region_id: 1, country_id: 2 };
   for (const range of searchRanges) {
     expect(isWithin(range, home, home)).toBe(true);
@@ -95,7 +95,7 @@ it('WKND-D7 within a range is what is known of both and the same', () => {
   }
 });
 
-it('WKND-D7 whoever was entered by hand without a country is found in the widest range, and nobody else', () => {
+it('WKND-D7 the widest range finds manual entries without a country, and no others without one', () => {
   const home = { circuit: 'A', region_id: 1, country_id: 2 };
   const blank = { circuit: null, region_id: null, country_id: null };
   const found = (other: Parameters<typeof isWithin>[1]) =>
@@ -105,7 +105,7 @@ it('WKND-D7 whoever was entered by hand without a country is found in the widest
   expect(found({ ...blank, country_id: 9, kept: true })).toEqual([]);
 });
 
-it('WKND-D7 the country is searched in place of a circuit or a region that is not set', () => {
+it('WKND-D7 searches the country if the circuit or region is not set', () => {
   const known = { circuit: 'TAS 1', region_id: 3 };
   for (const range of searchRanges) expect(searchedRange(range, known)).toBe(range);
   expect(searchedRange('circuit', { ...known, circuit: null })).toBe('country');

@@ -8,7 +8,7 @@ const talks = [
 ];
 const days = (order: AwayOrder) => orderAwayTalks(talks, order, 'en').map(({ date }) => date.slice(8));
 
-it('AWAY-S1 talks elsewhere are ordered by date, speaker or congregation, those that are alike by their dates', () => {
+it('AWAY-S1 orders talks elsewhere by date, speaker or congregation, equal ones by date', () => {
   expect(days({ key: 'date', descending: false })).toEqual(['05', '12', '19']);
   expect(days({ key: 'date', descending: true })).toEqual(['19', '12', '05']);
   expect(days({ key: 'speaker', descending: false })).toEqual(['19', '05', '12']);
@@ -16,7 +16,7 @@ it('AWAY-S1 talks elsewhere are ordered by date, speaker or congregation, those 
   expect(days({ key: 'congregation', descending: false })).toEqual(['05', '12', '19']);
 });
 
-it('AWAY-S1 the same key again turns the order round, another key begins ascending', () => {
+it('AWAY-S1 choosing the same key reverses the direction, another key begins ascending', () => {
   const byDate: AwayOrder = { key: 'date', descending: false };
   expect(nextAwayOrder(byDate, 'date')).toEqual({ key: 'date', descending: true });
   expect(nextAwayOrder({ key: 'date', descending: true }, 'speaker')).toEqual({

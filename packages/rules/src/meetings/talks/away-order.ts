@@ -1,4 +1,4 @@
-/** AWAY-S1: how talks elsewhere are ordered. */
+/** Sort order of talks elsewhere (AWAY-S1). */
 
 export const awayOrderKeys = ['date', 'speaker', 'congregation'] as const;
 export type AwayOrderKey = (typeof awayOrderKeys)[number];
@@ -10,11 +10,11 @@ export interface AwayOrder {
 
 type Ordered = Record<AwayOrderKey, string>;
 
-/** The same key again turns the order round; another key begins ascending. */
+/** The same key reverses the direction; another key begins ascending. */
 export const nextAwayOrder = (order: AwayOrder, key: AwayOrderKey): AwayOrder =>
   order.key === key ? { key, descending: !order.descending } : { key, descending: false };
 
-/** Those that are alike by the key stay in the order of their dates. */
+/** Equal talks are ordered by date. */
 export function orderAwayTalks<Talk extends Ordered>(
   talks: readonly Talk[],
   { key, descending }: AwayOrder,

@@ -17,7 +17,7 @@ const clock = fc.integer({ min: 0, max: 287 }).map((at) => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
 
-it('AWAY-O1 WKND-R18 the talk is on the meeting day of the host in the week of the date, and Sunday is the last day of it', () =>
+it("AWAY-O1 WKND-R18 the talk is on the host's meeting day in the week of the date, with Sunday as the last day", () =>
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 6 }), (date, publicDay) => {
       const held = hostDayOf(date, publicDay);
@@ -26,12 +26,12 @@ it('AWAY-O1 WKND-R18 the talk is on the meeting day of the host in the week of t
     }),
   ));
 
-it('AWAY-O4 by the clock at home it begins at the same moment as by the clock of the host', () =>
+it("AWAY-O4 the start by the home clock is the same instant as by the host's clock", () =>
   fc.assert(
     fc.property(day, clock, zone, zone, (held_on, starts_at, host, home) => {
       const at = instantOfWallTime(held_on, starts_at, host);
       const span = homeSpanOf({ held_on, starts_at, zone: host }, home);
-      // An hour that a clock has twice, or not at all, may be meant either way.
+      // A skipped or repeated hour can be read either way.
       const moment = Math.abs(instantOfWallTime(span.date, span.from, home) - at);
       expect([0, 3_600_000, 1_800_000]).toContain(moment);
       expect(span.from < span.to).toBe(true);
@@ -53,7 +53,7 @@ const arranged: fc.Arbitrary<ArrangedTalk & { wasAsked: boolean }> = fc.record({
   wasAsked: fc.boolean(),
 });
 
-it('AWAY-R9 WKND-O3 WKND-O4 another speaker, host or date is asked anew; another talk keeps the answer and is told; the same changes nothing', () =>
+it('AWAY-R9 WKND-O3 WKND-O4 another speaker, host or date is a new question; another talk keeps the answer and notifies; no change does nothing', () =>
   fc.assert(
     fc.property(arranged, arranged, fc.boolean(), (before, after, confirmation) => {
       const saving = decideAwaySaving(before, after, confirmation);
@@ -75,13 +75,13 @@ it('AWAY-R9 WKND-O3 WKND-O4 another speaker, host or date is asked anew; another
         if (before.wasAsked && confirmation)
           expect([saving.confirmed, saving.resets]).toEqual([before.confirmed, false]);
       }
-      // Nobody is asked twice for the same.
+      // Nobody is asked twice about the same talk.
       if (isSame && before.wasAsked) expect(saving.asks).toBe(false);
       if (before.confirmed === 2 && isSame) expect(saving.confirmed).toBe(2);
     }),
   ));
 
-it('WKND-O1 a new one is asked, or entered as confirmed', () => {
+it('WKND-O1 a new talk is asked about, or entered as confirmed', () => {
   const after = { person_id: 1, host_id: 2, held_on: '2026-12-13', number: 12 };
   expect(decideAwaySaving(null, after, true)).toMatchObject({ confirmed: 0, asks: true });
   expect(decideAwaySaving(null, after, false)).toMatchObject({ confirmed: 1, asks: false });

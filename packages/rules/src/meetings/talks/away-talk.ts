@@ -1,22 +1,24 @@
-/** Talks that speakers of the congregation give elsewhere (AWAY). */
+/** Talks of own speakers in other congregations (AWAY). */
 import { addDays } from '../../schedules/calendar-week.ts';
 import { instantOfWallTime, mondayOf, wallTimeIn } from '../../time/wall-time.ts';
 import { confirmations } from './request.ts';
 
-/** AWAY-R2: of a congregation that is not listed. */
+/** Congregation that is not in the list (AWAY-R2). */
 export const notListed = -1;
 
-/** As long as a weekend meeting is planned to be. */
+/** Planned length of a weekend meeting. */
 const minutesOfMeeting = 105;
 
-/** AWAY-O1: the date picks the week, and the talk is on the day on which the host meets in it. 0 is Sunday, the last of its week. */
+/**
+ * Returns the host's meeting day in the week of the date (AWAY-O1). 0 is Sunday, the last day of the week.
+ */
 export const hostDayOf = (date: string, publicDay: number): string =>
   addDays(mondayOf(date), publicDay === 0 ? 6 : publicDay - 1);
 
 export interface HomeSpan {
   date: string;
   from: string;
-  /** After midnight from 24:00 on. */
+  /** Above 24:00 after midnight. */
   to: string;
 }
 
@@ -25,7 +27,7 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** When it is by the clock of the own congregation, for the ledger. */
+/** Local time of the own congregation, for the ledger. */
 export function homeSpanOf(
   talk: { held_on: string; starts_at: string; zone: string },
   homeZone: string,
@@ -37,7 +39,7 @@ export function homeSpanOf(
 
 export interface ArrangedTalk {
   person_id: number;
-  /** Null where it is known by its name alone. */
+  /** Null if only the name is known. */
   host_id: number | null;
   held_on: string;
   number: number;
@@ -46,17 +48,17 @@ export interface ArrangedTalk {
 
 export interface AwaySaving {
   confirmed: number;
-  /** The speaker is asked, and links of before open nothing any more. */
+  /** The speaker is asked, and earlier links expire. */
   asks: boolean;
-  /** What they said of it before holds no longer. */
+  /** An earlier answer becomes invalid. */
   resets: boolean;
-  /** Only the talk is another, and whoever was asked for it is told. */
+  /** Only the talk changed: a speaker who was asked before is notified. */
   tells: boolean;
 }
 
 /**
- * What becomes of a talk that is arranged or changed (WKND-O1, WKND-O3, WKND-O4). Another speaker, host or date is a new question;
- * another talk is none.
+ * Effects of adding or changing a talk (WKND-O1, WKND-O3, WKND-O4). Another speaker, host or date is a new
+ * question; another talk is not.
  */
 export function decideAwaySaving(
   before: (ArrangedTalk & { wasAsked: boolean }) | null,

@@ -1,4 +1,3 @@
-/** Public talks and their titles, as the journal tells them. */
 import { type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 const key = 'settings.meetings.public';

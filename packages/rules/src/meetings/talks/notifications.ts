@@ -1,4 +1,4 @@
-/** What the coordinator is told of the answers of speakers. */
+/** Notifications about speakers' answers, sent to the coordinator. */
 import type { NotificationKinds } from '../../notifications/notification.ts';
 
 const toScheduler = (): string => '/settings/public-scheduler/';
@@ -9,7 +9,7 @@ export const talksNotifications = {
   'talk-changed': { words: 'talks:notification.talk-changed', to: toScheduler },
   'talk-called-off': { words: 'talks:notification.talk-called-off', to: toScheduler },
   'talk-restored': { words: 'talks:notification.talk-restored', to: toScheduler },
-  /** To one of our own who had agreed. */
+  /** Sent to an own speaker who had agreed. */
   'own-talk-called-off': { words: 'talks:notification.own-talk-called-off', to: () => '/assignments/' },
   'talk-another': { words: 'talks:notification.talk-another', to: toScheduler },
 } satisfies NotificationKinds;

@@ -16,7 +16,7 @@ const event = (values: Partial<SpeakerEvent>): SpeakerEvent => ({
   ...values,
 });
 
-it('WKND-R7 a weekend is open until it is a week past', () => {
+it('WKND-R7 a weekend is open until it is one week past', () => {
   for (let days = -30; days <= 30; days += 1)
     expect([days, closedBy(open, [], addDays(sunday, days))]).toEqual([
       days,
@@ -24,7 +24,7 @@ it('WKND-R7 a weekend is open until it is a week past', () => {
     ]);
 });
 
-it('WKND-R7 WKND-R15 an event closes its week that cancels the weekend meeting, or a visit of the circuit overseer who speaks', () => {
+it('WKND-R7 WKND-R15 an event that cancels the weekend meeting, and a visit in which the circuit overseer speaks, close the week', () => {
   const choices = [fc.constantFrom(...eventTypes), fc.constantFrom(...cancelChoices), fc.boolean()] as const;
   fc.assert(
     fc.property(...choices, (type, cancels_meeting, has_speaker) => {
@@ -50,7 +50,7 @@ it('WKND-R18 an event counts for the weeks it touches, from Monday to Sunday', (
   expect(visit('2026-12-14', '2026-12-14')).toBeNull();
 });
 
-it('WKND-R1 WKND-R7 what is taken is closed, and the list begins eight days ago', () => {
+it('WKND-R1 WKND-R7 a booked weekend is closed, and the list begins eight days ago', () => {
   expect(closedBy({ ...open, isTaken: true }, [], monday)).toBe('talk-taken');
   expect(firstListedDay('2026-12-08')).toBe('2026-11-30');
 });

@@ -1,11 +1,11 @@
-/** On which weekends a talk can be booked (WKND-R7, WKND-R1, WKND-R15). */
+/** Weekends on which a talk can be booked (WKND-R7, WKND-R1, WKND-R15). */
 import { type CancellingEvent, isInWeek, isMeetingCancelled } from '../../events/cancelling.ts';
 import type { EventType } from '../../events/event.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
 
-/** WKND-K1: a talk that was given can be entered for a week still. */
+/** A past talk can be entered for one week (WKND-K1). */
 export const daysOpenBack = 7;
-/** WKND-R1: what is listed without the history. */
+/** Days listed without history (WKND-R1). */
 export const daysListedBack = 8;
 
 export interface SpeakerEvent extends CancellingEvent {
@@ -14,7 +14,7 @@ export interface SpeakerEvent extends CancellingEvent {
 }
 
 export interface BookableMeeting {
-  /** The Monday of its week. */
+  /** Monday of the week. */
   week: string;
   held_on: string;
   isTaken: boolean;
@@ -22,7 +22,9 @@ export interface BookableMeeting {
 
 export const firstListedDay = (today: string): string => addDays(today, -daysListedBack);
 
-/** WKND-R7, WKND-R18: the circuit overseer gives the talk of the week of the visit; no other event closes the talk. */
+/**
+ * The circuit overseer speaks in the week of the visit; no other event closes the talk (WKND-R7, WKND-R18).
+ */
 export const closesTalk = (event: SpeakerEvent, monday: string): boolean =>
   event.type === 'co' && event.has_speaker && isInWeek(event, monday);
 
@@ -32,7 +34,7 @@ export type ClosedReason =
   | 'talk-event-speaker'
   | 'talk-taken';
 
-/** Null for a meeting that is open. */
+/** Null for an open meeting. */
 export function closedBy(
   { week, held_on, isTaken }: BookableMeeting,
   events: readonly SpeakerEvent[],

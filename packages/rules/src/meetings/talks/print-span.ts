@@ -1,9 +1,9 @@
-/** From which day to which the public talk schedule is printed: as asked, else from today to 3 months ahead (PRINT-O8). */
+/** Date range of the printed public talk schedule: as requested, else today to 3 months ahead (PRINT-O8). */
 import { addDays, addMonths } from '../../schedules/calendar-week.ts';
 
 const monthsAhead = 3;
 
-/** The same day of a later month, or the last day of that month. */
+/** Same day of a later month, or the last day of that month. */
 function monthsLater(date: string, months: number): string {
   const month = addMonths(date.slice(0, 7), months);
   const last = addDays(`${addMonths(month, 1)}-01`, -1);

@@ -1,37 +1,37 @@
-/** When a speaker is written to again without anybody pressing for it: at the same two moments as everybody who has a duty (MSG-R22). */
+/** Automatic reminders of speakers, at the same two moments as duty reminders (MSG-R22). */
 import { type DutyReminderKind, daysAhead, evening } from '../../duties/reminders.ts';
 import { dayNumberOf } from '../../time/day-number.ts';
 import { wallTimeIn } from '../../time/wall-time.ts';
 import { confirmations } from './request.ts';
 
 export interface TalkAhead {
-  /** By the clock of the congregation where it is given, `2026-12-13`. */
+  /** Local date of the host congregation, `2026-12-13`. */
   date: string;
   confirmed: number;
   isCancelled: boolean;
-  /** Whoever has a place at a meeting at home is reminded of it with all others. */
+  /** A speaker of an own meeting is reminded with all other duties. */
   isOwnMeeting: boolean;
-  /** One of our own who speaks elsewhere. */
+  /** Own speaker with a talk elsewhere. */
   isPerson: boolean;
-  /** When they were asked by mail or SMS last, by the day of the congregation; null where they never were. */
+  /** Date of the last question by e-mail or SMS in the congregation's time zone; null if never asked. */
   askedOn: string | null;
 }
 
-/** In the evening alone: a mail that came late would tell a visitor nothing that they can still plan by. */
+/** Evening hours only: a late mail is of no use to a visitor who has to travel. */
 export function isReminderHour(zone: string, now: number): boolean {
   const clock = wallTimeIn(zone, now).slice(11, 16);
   return clock >= evening.from && clock < evening.until;
 }
 
-/** Whoever was asked so few days before is not asked again by itself: they have not had the time to answer. */
+/** Minimum days between a question and its automatic repetition. */
 export const daysToAnswer = { 'duty-week': 3, 'duty-evening': 1 } as const satisfies Record<
   DutyReminderKind,
   number
 >;
 
 /**
- * `ask` repeats the question with a new link, `tell` names day, hour and talk. Null where nothing is said: who declined, and a visitor
- * who was never asked through here, hear nothing.
+ * `ask` repeats the question with a new link, `tell` states date, time and talk. Null for a speaker who
+ * declined, or a visitor who was never asked through the app.
  */
 export function speakerReminder(
   kind: DutyReminderKind,

@@ -19,7 +19,7 @@ const anyTalk = fc.record({
   isCancelled: fc.boolean(),
 });
 
-it('WKND-O1 nothing is answered once the meeting began or falls away, and what was settled stays', () => {
+it('WKND-O1 refuses answers after the meeting began or was cancelled, and to settled questions', () => {
   fc.assert(
     fc.property(
       anyTalk,
@@ -39,7 +39,7 @@ it('WKND-O1 nothing is answered once the meeting began or falls away, and what w
   );
 });
 
-it('WKND-O1 whatever is pressed in whatever order, the first yes or no is what stands', () => {
+it('WKND-O1 in any sequence of answers the first acceptance or refusal is final', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...talkAnswers)), (presses) => {
       let talk: AskedTalk = { confirmed: 0, answer: null, startsAt: 10, isCancelled: false };
@@ -56,7 +56,7 @@ it('WKND-O1 whatever is pressed in whatever order, the first yes or no is what s
   expect(confirmations.codes.map((confirmed) => holdsMeeting({ confirmed }))).toEqual([true, true, false]);
 });
 
-it('WKND-C6 a speaker is asked again while they did not answer, once a day, where they have an address', () => {
+it('WKND-C6 repeats an unanswered question once a day to a speaker with an address', () => {
   const talk = { confirmed: 0, answer: null, startsAt: 10, isCancelled: false };
   const asked = { ...talk, hasAddress: true, askedOn: '2026-11-22', today: '2026-11-23' };
   expect(decideReminder(asked, 1)).toMatchObject({ allowed: true });

@@ -1,4 +1,4 @@
-/** What a speaker is asked and may answer by a link (WKND-R13, WKND-R14, WKND-O1, WKND-O5). */
+/** Question to a speaker and answers by link (WKND-R13, WKND-R14, WKND-O1, WKND-O5). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { wireCode } from '../../wire-code.ts';
 
@@ -17,21 +17,21 @@ export const longestWord = 500;
 export interface AskedTalk {
   confirmed: number;
   answer: TalkAnswer | null;
-  /** Milliseconds since 1970, as `now`. */
+  /** Milliseconds since 1970, like `now`. */
   startsAt: number;
   isCancelled: boolean;
 }
 
 const isOver = ({ startsAt }: Pick<AskedTalk, 'startsAt'>, now: number): boolean => now >= startsAt;
 
-/** A link opens nothing once the meeting has begun. */
+/** A link expires when the meeting begins. */
 export const hasRequestEnded = (talk: Pick<AskedTalk, 'startsAt'>, now: number): boolean => isOver(talk, now);
 
 export type AnswerRefusal = 'talk-request-ended' | 'talk-answered' | 'talk-meeting-cancelled';
 
 /**
- * Yes and no are said once: whoever else has the link, because the mail was passed on, changes nothing afterwards. Asking for another
- * date leaves both still to be said. The same answer again is the same answer.
+ * Acceptance and refusal are final, so that other holders of a forwarded link cannot change them. A request
+ * for another date leaves the question open. Repeating the same answer is permitted.
  */
 export function decideTalkAnswer(
   talk: AskedTalk,
@@ -53,7 +53,7 @@ export type RemindRefusal =
   | 'talk-asked-today'
   | 'speaker-without-address';
 
-/** A speaker is asked once a day at most, however many press. */
+/** Limits questions to one per day and speaker. */
 export function decideReminder(
   talk: AskedTalk & { hasAddress: boolean; askedOn: string | null; today: string },
   now: number,

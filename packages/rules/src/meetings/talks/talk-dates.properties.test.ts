@@ -9,7 +9,7 @@ const talk = fc.record({
   date: fc.integer({ min: -900, max: 90 }).map((days) => addDays(today, days)),
 });
 
-it('WKND-R12 the last time is the newest up to today, the first the oldest, and each counts once', () => {
+it('WKND-R12 returns the newest date up to today, the oldest date, and the count', () => {
   fc.assert(
     fc.property(fc.array(talk), (talks) => {
       const given = talkDates(talks, today);

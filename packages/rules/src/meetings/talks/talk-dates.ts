@@ -1,4 +1,4 @@
-/** When a talk was given here, from what was planned and from what was entered of earlier years (WKND-R12). */
+/** Dates on which each talk was given, from the schedule and from entered history (WKND-R12). */
 
 export interface DatedTalk {
   number: number;
@@ -13,7 +13,7 @@ export interface TalkDates {
   times: number;
 }
 
-/** What is still to come was not given. By number. */
+/** Ignores future dates. Ordered by talk number. */
 export function talkDates(talks: readonly DatedTalk[], today: string): TalkDates[] {
   const found = new Map<number, TalkDates>();
   for (const { number, date } of talks) {

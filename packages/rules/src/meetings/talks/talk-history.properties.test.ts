@@ -12,7 +12,7 @@ const titles = fc
   .uniqueArray(fc.integer({ min: 1, max: 20 }))
   .map((all) => new Map(all.map((n) => [n, `Talk ${n}`])));
 
-it('PRINT-P5 each time a talk was given has a row, by number and day, and a talk never given has one without a day', () => {
+it('PRINT-P5 one row per date a talk was given, by number and date, and one row without a date for other talks', () => {
   fc.assert(
     fc.property(fc.array(given), titles, (talks, named) => {
       const today = '2026-11-15';

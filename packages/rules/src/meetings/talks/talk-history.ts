@@ -1,4 +1,4 @@
-/** The history of public talks as rows of a spreadsheet: a row each time one was given, and one for a talk that never was (PRINT-P5). */
+/** Spreadsheet rows of the talk history: one per date, and one for each talk never given (PRINT-P5). */
 
 export interface TalkGiven {
   number: number;
@@ -14,8 +14,8 @@ const byDay = (one: TalkGiven, other: TalkGiven): number =>
   one.date < other.date ? -1 : Number(one.date > other.date);
 
 /**
- * By number, the earliest first; what is still to come was not given. The first row names the columns, by the names that the import reads.
- * @param titles by number, in the language of the congregation.
+ * Ordered by number and date, without future dates. The first row has the column names that the import reads.
+ * @param titles by number, in the congregation's language.
  */
 export function historyRows(
   given: readonly TalkGiven[],

@@ -11,7 +11,7 @@ const titles = fc
   })
   .map((list) => list.map((one) => ({ ...one, lang: 'en' })));
 
-it('WKND-O6 a list comes back from lines of every manner', () => {
+it('WKND-O6 reads a list from all supported line formats', () => {
   const manners = [
     (number: number, title: string) => `${number};${title}`,
     (number: number, title: string) => `${number}\t${title}`,
@@ -28,7 +28,7 @@ it('WKND-O6 a list comes back from lines of every manner', () => {
   );
 });
 
-it('WKND-O6 a head names the languages of its columns, and an empty cell is no title', () => {
+it('WKND-O6 a heading names the languages of the columns, and an empty cell is no title', () => {
   const text = 'number;en;de\n3;Listening well;Gut zuhören\n12;"A home; that welcomes";\n';
   expect(readTitles(text, 'fr').titles).toEqual([
     { number: 3, lang: 'en', title: 'Listening well' },
@@ -40,7 +40,7 @@ it('WKND-O6 a head names the languages of its columns, and an empty cell is no t
   ]);
 });
 
-it('WKND-O6 a line that is none of the list leaves the others as they are', () => {
+it('WKND-O6 an unrelated line leaves the others unaffected', () => {
   const titles = [
     { number: 12, lang: 'en', title: 'A new title' },
     { number: 13, lang: 'en', title: 'Patience' },
@@ -60,7 +60,7 @@ it('WKND-O6 a line that is none of the list leaves the others as they are', () =
   expect(readTitles('2026 list\n12; A new title', 'en').titles).toEqual([titles[0]]);
 });
 
-it('WKND-O6 lines that cannot be read are told with their number, and the others are taken', () => {
+it('WKND-O6 reports unreadable lines by number and reads the others', () => {
   const text = `3;Listening\n;No number\n\n1000;Too high\n4;\n3;Again\n5;${'x'.repeat(191)}\n6;Kindness`;
   const read = readTitles(text, 'en');
   expect(read.titles.map(({ number }) => number)).toEqual([3, 6]);
@@ -73,12 +73,12 @@ it('WKND-O6 lines that cannot be read are told with their number, and the others
   ]);
 });
 
-it('WKND-O6 digits of other scripts are numbers too', () => {
+it('WKND-O6 reads digits of other scripts', () => {
   expect(readTitles('١٢;بيت يرحّب', 'ar').titles).toEqual([{ number: 12, lang: 'ar', title: 'بيت يرحّب' }]);
   expect(readTitles('१२३;घर', 'hi').titles[0]!.number).toBe(123);
 });
 
-it('WKND-O6 whatever is pasted, it is read without fail and nothing outside the limits comes of it', () => {
+it('WKND-O6 reads any pasted text without an exception, and returns only values within the limits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       for (const { number, title } of readTitles(text, 'en').titles) {
@@ -89,7 +89,7 @@ it('WKND-O6 whatever is pasted, it is read without fail and nothing outside the 
   );
 });
 
-it('WKND-O6 the same list again changes nothing', () => {
+it('WKND-O6 importing the same list again changes nothing', () => {
   fc.assert(
     fc.property(titles, titles, (known, given) => {
       const plan = planTitles(known, given);
@@ -100,7 +100,7 @@ it('WKND-O6 the same list again changes nothing', () => {
   );
 });
 
-it('WKND-O6 a title is shown in the first language that has it, or in any', () => {
+it('WKND-O6 shows a title in the first language that has it, or else in any', () => {
   const both = [
     { number: 3, lang: 'de', title: 'Gut zuhören' },
     { number: 3, lang: 'en', title: 'Listening well' },

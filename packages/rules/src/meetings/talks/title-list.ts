@@ -1,4 +1,4 @@
-/** Titles of talks from text: pasted lines, or a table whose columns are separated by semicolon, tab or comma (WKND-O6). */
+/** Reads talk titles from pasted lines, or from a table separated by semicolon, tab or comma (WKND-O6). */
 
 import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
 import { foldDigits } from '../../text/fold-digits.ts';
@@ -15,7 +15,7 @@ export interface TalkTitle {
 
 export interface ReadTitles {
   titles: TalkTitle[];
-  /** Lines that cannot be read, counted from 1. */
+  /** Unreadable lines, numbered from 1. */
   wrong: {
     line: number;
     code: 'no-number' | 'no-title' | 'number-too-high' | 'title-too-long' | 'number-twice';
@@ -26,7 +26,7 @@ export interface ReadTitles {
 const isLanguage = (cell: string): boolean => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(cell);
 const isHeadOfNumbers = (cell: string): boolean => !/\p{Nd}/u.test(cell);
 
-/** Cells of one line; a quoted cell may hold the separator, and a doubled quote stands for one. */
+/** Splits a line into cells; a quoted cell can contain the separator, and a doubled quote is one quote. */
 export function cellsOf(line: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -45,7 +45,7 @@ export function cellsOf(line: string, separator: string): string[] {
   return [...cells, cell.trim()];
 }
 
-/** By the lines that begin with a number: one that says something else among them does not make a table none. */
+/** Decides by the lines that begin with a number; one unrelated line among them does not matter. */
 function separatorOf(lines: readonly string[]): string | null {
   const numbered = lines.filter((line) => /^\s*"?\p{Nd}/u.test(line));
   const every = numbered.length > 0 ? numbered : lines;
@@ -56,18 +56,18 @@ function separatorOf(lines: readonly string[]): string | null {
   );
 }
 
-/** `12 A title`, `12. A title`, `No. 12: A title`. */
+/** Accepts `12 A title`, `12. A title`, `No. 12: A title`. */
 export function splitLine(line: string): string[] {
   const [, number, rest = ''] = /^[^\p{Nd}]{0,6}(\p{Nd}+)(.*)$/su.exec(line) ?? [];
   const title = rest
     .trimStart()
     .replace(/^[.):;,\-–—]/, '')
     .trimStart();
-  // A separator of lines that no table has, in the middle of a title.
+  // Unicode line separators inside a title are not part of a table.
   return number === undefined || /[\u2028\u2029]/.test(title) ? ['', line] : [number, title];
 }
 
-/** Digits of any script; null where there are none. */
+/** Parses digits of any script; null if there are none. */
 function numberOf(cell: string): number | null {
   const digits = foldDigits(cell).replaceAll(/[^0-9]/g, '');
   if (digits === '') return null;
@@ -92,7 +92,7 @@ function tableOf(
   return { headings: head, rows: lines.slice(1), langs: named.every(isLanguage) ? named : [lang], cells };
 }
 
-/** @param lang of titles for which the text names no language. */
+/** @param lang default language of titles. */
 export function readTitles(text: string, lang: string): ReadTitles {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -143,7 +143,7 @@ export interface TitlePlan {
   same: number;
 }
 
-/** What a list makes of the titles that are there; what it does not name stays. */
+/** Plans the changes to existing titles; titles missing in the list stay. */
 export function planTitles(known: readonly TalkTitle[], given: readonly TalkTitle[]): TitlePlan {
   const before = new Map(known.map(({ lang, number, title }) => [`${lang} ${number}`, title]));
   const plan: TitlePlan = { added: [], changed: [], same: 0 };
@@ -156,7 +156,7 @@ export function planTitles(known: readonly TalkTitle[], given: readonly TalkTitl
   return plan;
 }
 
-/** The title in the first of these languages that has one, or in any. */
+/** Returns the title in the first of these languages that has one, else in any. */
 export function titleIn(
   titles: readonly TalkTitle[],
   number: number,

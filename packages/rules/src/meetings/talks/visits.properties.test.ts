@@ -10,7 +10,7 @@ const visit: fc.Arbitrary<Visit> = fc.record({
 });
 const today = '2026-11-25';
 
-it('WKND-S5 of each speaker the last visit up to today is told, once', () =>
+it('WKND-S5 returns the last visit up to today per speaker', () =>
   fc.assert(
     fc.property(fc.array(visit), (visits) => {
       const last = lastVisits(visits, today);
@@ -29,7 +29,7 @@ it('WKND-S5 of each speaker the last visit up to today is told, once', () =>
     }),
   ));
 
-it('WKND-S5 a speaker of the directory is known by an earlier visit of which only the name was kept', () => {
+it('WKND-S5 matches a directory speaker with an earlier visit stored by name only', () => {
   const named = { speaker_id: null, name: 'Amos Hale', date: '2024-03-10', number: 7 };
   const numbered = { speaker_id: 4, name: 'Amos Hale', date: '2023-03-12', number: 8 };
   expect(visitOf([named, numbered], { id: 4, full_name: 'Amos  hale' })).toBe(named);

@@ -1,8 +1,8 @@
-/** When visiting speakers were last here. */
+/** Last visits of visiting speakers. */
 import { foldedText } from '../../text/folded-text.ts';
 
 export interface Visit {
-  /** Of the directory; null where only the name was kept. */
+  /** Id in the directory; null if only the name was stored. */
   speaker_id: number | null;
   name: string;
   /** `2026-11-29`. */
@@ -10,11 +10,11 @@ export interface Visit {
   number: number;
 }
 
-/** One and the same: by number, else by name. */
+/** Identifies a speaker by id, else by name. */
 const keyOf = ({ speaker_id: id, name }: Pick<Visit, 'speaker_id' | 'name'>): string =>
   id === null ? `name ${foldedText(name)}` : `id ${id}`;
 
-/** The last visit of each up to today; what is still to come was no visit. */
+/** Last visit per speaker up to today; future visits are ignored. */
 export function lastVisits(visits: readonly Visit[], today: string): Visit[] {
   const last = new Map<string, Visit>();
   for (const visit of visits) {
@@ -26,7 +26,7 @@ export function lastVisits(visits: readonly Visit[], today: string): Visit[] {
   return [...last.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Also one of whom only the name was kept. */
+/** Also finds a visit stored by name only. */
 export function visitOf(
   visits: readonly Visit[],
   speaker: { id: number; full_name: string },

@@ -8,7 +8,7 @@ const month = fc
   .tuple(fc.integer({ min: 2000, max: 2199 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
 
-it('ACCOUNT-D1 every row of the list has a number of its own, from which it is found again', () => {
+it('ACCOUNT-D1 every row of the list has a unique id that leads back to the row', () => {
   fc.assert(
     fc.property(source, row, source, row, (one, first, other, second) => {
       const id = activityId({ source: one, row: first });
@@ -21,7 +21,7 @@ it('ACCOUNT-D1 every row of the list has a number of its own, from which it is f
   );
 });
 
-it('ACCOUNT-D1 a number that no row can have is none', () => {
+it('ACCOUNT-D1 an impossible id is read as null', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (id) => {
       const found = activityOf(id);
@@ -33,7 +33,7 @@ it('ACCOUNT-D1 a number that no row can have is none', () => {
   expect(activityOf(15)).toBeNull();
 });
 
-it('ACCOUNT-D1 each month has a number of its own, in the order of the months', () => {
+it('ACCOUNT-D1 each month has its own id, in the order of the months', () => {
   fc.assert(
     fc.property(month, month, (one, other) => {
       expect(Math.sign(monthRow(one) - monthRow(other))).toBe(one === other ? 0 : one < other ? -1 : 1);
@@ -41,7 +41,7 @@ it('ACCOUNT-D1 each month has a number of its own, in the order of the months', 
   );
 });
 
-it('ACCOUNT-R1 what was spent is open until its month is over', () => {
+it('ACCOUNT-R1 the costs of a month are open until the month ends', () => {
   expect(costState('2026-11', '2026-11')).toBe('open');
   expect(costState('2026-10', '2026-11')).toBe('issued');
   expect(costState('2026-12', '2026-11')).toBe('open');

@@ -1,26 +1,29 @@
-/** What stands in the list of an account (ACCOUNT-D1). Rows of several tables share one list: each has a number of its own in it. */
+/**
+ * Rows of the account list (ACCOUNT-D1). The list combines several tables, so each row has an id of its own
+ * there.
+ */
 export const activityTypes = ['invoice', 'payment', 'cost'] as const;
 
 export const activityStates = ['open', 'issued', 'paid', 'overdue'] as const;
 export type ActivityState = (typeof activityStates)[number];
 
-/** `month` is the month of what was spent, the others are rows. */
+/** `month` is the sum of a month's costs; the other sources are table rows. */
 export const activitySources = ['month', 'entry', 'invoice', 'card'] as const;
 export type ActivitySource = (typeof activitySources)[number];
 
 export interface ActivityName {
   source: ActivitySource;
-  /** Of the row; of a month its years times twelve. */
+  /** Row id; for a month, year times twelve plus month. */
   row: number;
 }
 
-/** Room for sources to come, so that a number that was told once stays that of its row. */
+/** Reserved number of sources, so that published ids never change. */
 const room = 8;
 
 export const activityId = ({ source, row }: ActivityName): number =>
   row * room + activitySources.indexOf(source);
 
-/** Null where no row has this number. */
+/** Null if no row has this id. */
 export function activityOf(id: number): ActivityName | null {
   const source = activitySources[id % room];
   const row = Math.floor(id / room);
@@ -33,6 +36,6 @@ export const monthRow = (month: string): number => {
   return year! * 12 + number! - 1;
 };
 
-/** What was spent in a month is open while the month goes on. */
+/** Costs of a month are open until the month ends. */
 export const costState = (month: string, thisMonth: string): ActivityState =>
   month >= thisMonth ? 'open' : 'issued';

@@ -1,9 +1,9 @@
-/** Amounts that somebody asks to pay in (ACCOUNT-O4). */
+/** Limits and parsing of prepayment amounts (ACCOUNT-O4). */
 
 export const leastCents = 500;
 export const mostCents = 500_000;
 
-/** `20.5` of the currency as cents; null where it is no number of whole cents. */
+/** Converts `20.5` in currency units to cents; null if it is not a whole number of cents. */
 export function centsOfAmount(amount: number): number | null {
   const cents = Math.round(amount * 100);
   return Number.isSafeInteger(cents) && Math.abs(amount * 100 - cents) < 1e-6 ? cents : null;
@@ -12,5 +12,5 @@ export function centsOfAmount(amount: number): number | null {
 export const isAmount = (cents: number): boolean =>
   Number.isInteger(cents) && cents >= leastCents && cents <= mostCents;
 
-/** So many invoices for paying in may wait to be paid at once. */
+/** Number of unpaid prepayment invoices at one time. */
 export const mostPrepayments = 5;

@@ -6,7 +6,7 @@ import { balanceHint, mostMonthsAhead } from './balance-hint.ts';
 const spent = fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 3 });
 const balance = fc.integer({ min: -10_000, max: 200_000 });
 
-it('ACCOUNT-X2 it is called used up exactly when not one more text is covered', () => {
+it('ACCOUNT-X2 the balance is used up exactly when it covers no further text', () => {
   fc.assert(
     fc.property(balance, spent, (cents, months) => {
       const next = decideSpending({ parts: 1, cents: 10 }, { balanceCents: cents, partsToday: 0 });
@@ -15,7 +15,7 @@ it('ACCOUNT-X2 it is called used up exactly when not one more text is covered', 
   );
 });
 
-it('ACCOUNT-X2 the months that are told can be paid, and one more cannot', () => {
+it('ACCOUNT-X2 the stated months are covered, and one more is not', () => {
   fc.assert(
     fc.property(balance, spent, (cents, months) => {
       const hint = balanceHint(cents, months);
@@ -32,7 +32,7 @@ it('ACCOUNT-X2 the months that are told can be paid, and one more cannot', () =>
   );
 });
 
-it('ACCOUNT-X2 who spends nothing is told nothing, but that there is nothing left', () => {
+it('ACCOUNT-X2 without spending the hint states no duration, and otherwise months, low, owing or used up', () => {
   expect(balanceHint(500, [0, 0, 0])).toEqual({ kind: 'quiet' });
   expect(balanceHint(0, [0, 0, 0])).toEqual({ kind: 'empty' });
   expect(balanceHint(0, [0, 0, 1])).toEqual({ kind: 'low' });

@@ -1,24 +1,24 @@
-/** How far a balance goes: said beside it, before a text is refused (ACCOUNT-X2). Cents. */
+/** Estimate of how long a balance lasts, shown before a text is refused (ACCOUNT-X2). Cents. */
 import { centsPerPart, overdraftCents } from '../messages/plan-sending.ts';
 
 export type BalanceHint =
-  /** Nothing was spent lately, and nothing is owed. */
+  /** No recent spending and no debt. */
   | { kind: 'quiet' }
-  /** Nothing was spent lately, and there is nothing on it: as in a congregation that has just begun. */
+  /** No recent spending and a balance of zero, as in a new congregation. */
   | { kind: 'empty' }
-  /** Lasts so many months more, if they are like the last ones. */
+  /** Lasts this many months at the recent rate. */
   | { kind: 'enough'; months: number }
-  /** Lasts for less than a month. */
+  /** Lasts less than a month. */
   | { kind: 'low' }
-  /** Below zero; so much is left before texts are refused. */
+  /** Negative balance; `left` is the remaining overdraft. */
   | { kind: 'owing'; left: number }
-  /** Not one more text can be paid. */
+  /** Covers no further text. */
   | { kind: 'used-up' };
 
-/** Longer ahead nobody plans. */
+/** Upper limit of the estimate. */
 export const mostMonthsAhead = 24;
 
-/** @param spent of each of the last months, at least zero. */
+/** @param spent cents in each of the last months, not negative. */
 export function balanceHint(balance: number, spent: readonly number[]): BalanceHint {
   if (balance - centsPerPart < -overdraftCents) return { kind: 'used-up' };
   if (balance < 0) return { kind: 'owing', left: balance + overdraftCents };

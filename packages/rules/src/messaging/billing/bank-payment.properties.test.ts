@@ -8,7 +8,7 @@ import {
   readTransferred,
 } from './bank-payment.ts';
 
-it('ACCOUNT-R17 the reference of an invoice leads back to its congregation and its number, and of each there is one', () => {
+it('ACCOUNT-R17 the reference of an invoice is unique and leads back to its congregation and number', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999_999_999 }),
@@ -24,7 +24,7 @@ it('ACCOUNT-R17 the reference of an invoice leads back to its congregation and i
     expect([none, readPayer(none)]).toEqual([none, null]);
 });
 
-it('ACCOUNT-R17 an amount is read to the cent, and what is no amount is none', () => {
+it('ACCOUNT-R17 parses an amount to the cent, and other text as null', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: mostTransferred - 1 }), (cents) => {
       expect(readTransferred((cents / 100).toFixed(2))).toBe(cents);
@@ -36,7 +36,7 @@ it('ACCOUNT-R17 an amount is read to the cent, and what is no amount is none', (
     expect([none, readTransferred(none)]).toEqual([none, null]);
 });
 
-it('ACCOUNT-R17 a transfer has one spelling, however it was typed', () => {
+it('ACCOUNT-R17 normalises every spelling of a transfer reference to one', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 90 }), (text) => {
       const read = readBankReference(text);

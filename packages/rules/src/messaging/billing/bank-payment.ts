@@ -1,17 +1,17 @@
-/** Payments by bank transfer, as whoever runs the installation enters them (ACCOUNT-R17). */
+/** Bank transfers as entered by the operator of the installation (ACCOUNT-R17). */
 import { invoiceName } from './invoice.ts';
 
-/** What is written on a transfer, so that it finds its account: `3-00012` is invoice 12 of congregation 3. */
+/** Payment reference of an invoice: `3-00012` is invoice 12 of congregation 3. */
 export const paymentReference = (congregationId: number, number: number): string =>
   `${congregationId}-${invoiceName(number)}`;
 
 export interface Payer {
   congregationId: number;
-  /** The invoice that the transfer names. */
+  /** Invoice number in the reference. */
   number: number | null;
 }
 
-/** A congregation by its number, or by the reference of one of its invoices; null where it is neither. */
+/** Parses a congregation id or an invoice reference; null for other text. */
 export function readPayer(text: string): Payer | null {
   const match = /^([1-9]\d{0,8})(?:-(\d{5}))?$/.exec(text.trim());
   if (!match) return null;
@@ -19,16 +19,16 @@ export function readPayer(text: string): Payer | null {
   return number === 0 ? null : { congregationId: Number(match[1]), number };
 }
 
-/** One spelling of what the bank calls a transfer, so that it is known again; null where it is none. */
+/** Normalises the bank's transfer id, to detect duplicates; null if it is invalid. */
 export function readBankReference(text: string): string | null {
   const reference = text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   return /^[A-Z0-9][A-Z0-9 ./:-]{0,79}$/.test(reference) ? reference : null;
 }
 
-/** What one transfer may come to, in cents. */
+/** Maximum of one transfer, in cents. */
 export const mostTransferred = 10_000_000;
 
-/** `18`, `18.5` or `18.50` of the currency as cents; null where it is nothing that is paid in. */
+/** Parses `18`, `18.5` or `18.50` in currency units to cents; null if it is no payable amount. */
 export function readTransferred(text: string): number | null {
   const match = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;

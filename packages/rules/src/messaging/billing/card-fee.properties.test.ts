@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { creditOf, feeOf, withFee } from './card-fee.ts';
 
-/** In integers that do not end: 1.03 times the cents, rounded half up, and 33 cents. */
+/** Independent calculation with big integers: 1.03 times the cents, rounded half up, plus 33 cents. */
 const oracle = (cents: number): number => Number((BigInt(cents) * 103n * 2n + 100n) / 200n) + 33;
 
-it('ACCOUNT-R3 every total of 1 to 1,000,000 cents is 1.03 times the amount, rounded to cents, and 33 cents', () => {
+it('ACCOUNT-R3 the total for 1 to 1,000,000 cents is 1.03 times the amount, rounded to cents, plus 33 cents', () => {
   let wrong = 0;
   let before = 0;
   for (let cents = 1; cents <= 1_000_000; cents += 1) {
@@ -18,7 +18,7 @@ it('ACCOUNT-R3 every total of 1 to 1,000,000 cents is 1.03 times the amount, rou
   expect([withFee(10_000), feeOf(10_000)]).toEqual([10_333, 333]);
 });
 
-it('ACCOUNT-R3 a total to which no amount comes is no total', () => {
+it('ACCOUNT-R3 a total that no amount produces has no credit', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1000, max: 1_100_000 }), (total) => {
       const cents = creditOf(total);

@@ -24,7 +24,7 @@ const facts: fc.Arbitrary<PaymentFacts> = fc.oneof(
     }),
   ),
 );
-/** A dispute is closed once, as one thing. */
+/** A dispute is closed once, with one outcome. */
 const closing = fc.constantFrom('won', 'lost').map(
   (status): PaymentFacts => ({
     paid: true,
@@ -50,7 +50,7 @@ const apply = (told: readonly PaymentFacts[]) => {
   return { payment, booked, entries };
 };
 
-it('ACCOUNT-R15 in any order and repeated at will, the account ends the same and is credited once', () => {
+it('ACCOUNT-R15 events in any order and with repeats lead to the same balance and one credit', () => {
   fc.assert(
     fc.property(
       fc.array(facts, { maxLength: 12 }),
@@ -74,17 +74,17 @@ it('ACCOUNT-R15 in any order and repeated at will, the account ends the same and
   );
 });
 
-it('ACCOUNT-R15 what was cancelled moves nothing, and what is paid after all is credited', () => {
+it('ACCOUNT-R15 a cancelled payment books nothing, and a later payment is credited', () => {
   expect(apply([{ cancelled: true }]).entries).toEqual([]);
   expect(apply([{ cancelled: true }, { paid: true }, { cancelled: true }])).toMatchObject({
     booked: 10_000,
     payment: { state: 'paid' },
   });
-  // A dispute of a payment that nobody says is paid.
+  // A refund of a payment that was never reported as paid.
   expect(apply([{ refunded: 500 }]).booked).toBe(0);
 });
 
-it('ACCOUNT-R14 another amount and another currency are not what was asked for; what is not paid has neither', () => {
+it('ACCOUNT-R14 detects another amount or currency than requested, and ignores the amount of an unpaid payment', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 20_000 }),
@@ -100,7 +100,7 @@ it('ACCOUNT-R14 another amount and another currency are not what was asked for; 
   expect(otherAmount({ paid: true, amount: asked }, asked)).toBeNull();
 });
 
-it('ACCOUNT-R20 in any order, a payment of another amount credits nothing and stands open until all of it was given back', () => {
+it('ACCOUNT-R20 in any order, a payment of another amount credits nothing and stays open until it is fully returned', () => {
   const amount = { cents: 9000, currency: 'AUD' };
   const told = fc.oneof(
     fc.constant<PaymentFacts>({ opened: true }),
@@ -129,7 +129,7 @@ it('ACCOUNT-R20 in any order, a payment of another amount credits nothing and st
   });
 });
 
-it('ACCOUNT-R16 a refund and a dispute take back what was credited and no more, and a dispute that is won gives it back', () => {
+it('ACCOUNT-R16 refunds and disputes debit at most the credited amount, and a won dispute restores it', () => {
   expect(apply([{ paid: true }, { paid: true, refunded: 10_333 }]).entries).toEqual([
     { kind: 'payment', cents: 10_000 },
     { kind: 'refund', cents: -10_000 },

@@ -1,15 +1,15 @@
 /**
- * What becomes of a card payment by what the payment company says of it. Whatever the order in which that is heard, and however often,
- * the account ends the same: paid is final, more refunded counts, and a dispute that is closed stays as it was closed.
+ * State of a card payment from events of the payment provider. The result is independent of order and
+ * repeats: paid is final, the highest refund counts, and a closed dispute keeps its outcome.
  */
 
 export interface Dispute {
-  /** Held back, or lost. */
+  /** Amount held back or lost. */
   cents: number;
   closed: boolean;
 }
 
-/** What was paid, with the fee. */
+/** Paid amount including the fee. */
 export interface PaidAmount {
   cents: number;
   /** `AUD`. */
@@ -18,40 +18,45 @@ export interface PaidAmount {
 
 export interface CardPayment {
   state: 'begun' | 'open' | 'paid' | 'cancelled';
-  /** Credited once it is paid; the fee comes on top. */
+  /** Credited when paid; the fee is charged in addition. */
   cents: number;
   refunded: number;
   disputes: Readonly<Record<string, Dispute>>;
-  /** Another amount than was asked for, which the company says was paid; nothing of it is credited. */
+  /** Paid amount that differs from the requested one; it is never credited. */
   reported: PaidAmount | null;
 }
 
 export interface PaymentFacts {
-  /** The page of the company is there. */
+  /** The checkout page was created. */
   opened?: boolean;
   paid?: boolean;
-  /** As far as it is told beside `paid`. */
+  /** Missing if the provider does not report it with `paid`. */
   amount?: PaidAmount;
-  /** The page of the company has expired, or was left. */
+  /** The checkout page expired or was left. */
   cancelled?: boolean;
   refunded?: number;
   dispute?: Dispute & { id: string };
 }
 
-/** A dispute holds money back from the day it is more than a question until it is won. */
+/** A dispute holds money back from the time it is more than an inquiry until it is won. */
 export function disputeOf(status: string, cents: number): Dispute {
   const held = ['needs_response', 'under_review', 'lost'].includes(status);
   return { cents: held ? cents : 0, closed: ['won', 'lost', 'warning_closed', 'prevented'].includes(status) };
 }
 
-/** ACCOUNT-R14: paid is what was asked for, so another amount, or another currency, is no payment of ours. Null where it is as asked. */
+/**
+ * Returns a paid amount or currency that differs from the requested one; null if it matches (ACCOUNT-R14).
+ */
 export const otherAmount = ({ paid, amount }: PaymentFacts, asked: PaidAmount): PaidAmount | null =>
   !paid || !amount || (amount.cents === asked.cents && amount.currency === asked.currency) ? null : amount;
 
 const heldBack = ({ disputes }: CardPayment): number =>
   Object.values(disputes).reduce((sum, { cents }) => sum + cents, 0);
 
-/** What the account has of it. Refunds and disputes take back what was credited and no more: the fee was never in the account. */
+/**
+ * Amount of the payment that is credited now. Refunds and disputes debit at most the credited amount, because
+ * the fee was never credited.
+ */
 export const standing = (payment: CardPayment): number =>
   payment.state === 'paid' ? Math.max(0, payment.cents - payment.refunded - heldBack(payment)) : 0;
 
@@ -75,13 +80,13 @@ function stateAfter(
   return opened && before === 'begun' ? 'open' : before;
 }
 
-/** ACCOUNT-R20: a payment that is not as asked stands open until all of it was given back. */
+/** A payment with another amount stays open until it is fully returned (ACCOUNT-R20). */
 function notAsAsked(told: CardPayment, reported: PaidAmount): CardPayment {
   const rest = reported.cents - told.refunded - heldBack(told);
   return { ...told, reported, state: rest > 0 ? 'open' : 'cancelled' };
 }
 
-/** @param asked with the fee. */
+/** @param asked including the fee. */
 export function paymentAfter(before: CardPayment, facts: PaymentFacts, asked: PaidAmount): CardPayment {
   const told: CardPayment = {
     ...before,
@@ -97,7 +102,7 @@ export interface CreditEntry {
   cents: number;
 }
 
-/** What is booked so that the account has what it should; nothing where it has it. */
+/** Ledger entries that lead from the old credited amount to the new one. */
 export function entriesBetween(before: CardPayment, after: CardPayment): CreditEntry[] {
   const entries: CreditEntry[] = [];
   let has = standing(before);

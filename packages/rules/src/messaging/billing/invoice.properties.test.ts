@@ -14,7 +14,7 @@ const unpaid: fc.Arbitrary<Unpaid[]> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 12 },
 );
 
-it('ACCOUNT-O2 what is owed is asked for once: no invoice and no payment is counted twice', () => {
+it('ACCOUNT-O2 invoices debt once: no invoice and no payment is counted twice', () => {
   fc.assert(
     fc.property(cents, some, some, (balance, asked, paidSince) => {
       const owed = owedCents({ balance, asked, paidSince });
@@ -28,7 +28,7 @@ it('ACCOUNT-O2 what is owed is asked for once: no invoice and no payment is coun
   expect(owedCents({ balance: -1820, asked: 0, paidSince: -300 })).toBe(1820);
 });
 
-it('ACCOUNT-R9 the lines of an invoice add up to what it asks for', () => {
+it('ACCOUNT-R9 the lines of an invoice add up to its total', () => {
   fc.assert(
     fc.property(some, cents, some, (total, spent, texts) => {
       const lines = linesOf(total, { texts, cents: spent });
@@ -38,7 +38,7 @@ it('ACCOUNT-R9 the lines of an invoice add up to what it asks for', () => {
   );
 });
 
-it('ACCOUNT-R10 what came in settles as much as it can, what is owed first, the older first', () => {
+it('ACCOUNT-R10 payments settle costs before prepayments, and older invoices first', () => {
   fc.assert(
     fc.property(cents, unpaid, (came, invoices) => {
       const settled = settle(came, invoices);
@@ -47,7 +47,7 @@ it('ACCOUNT-R10 what came in settles as much as it can, what is owed first, the 
       const asked = invoices.reduce((all, one) => all + one.rest, 0);
       expect(sum).toBe(Math.min(Math.max(0, came), asked));
       for (const { id, cents: part } of settled) expect(part).toBeLessThanOrEqual(rests.get(id)!.rest);
-      // Nothing is begun while something that comes before it is not settled whole.
+      // No invoice is partly settled while an earlier one is unsettled.
       for (const { id } of settled) {
         const mine = rests.get(id)!;
         for (const other of invoices) {
@@ -60,7 +60,7 @@ it('ACCOUNT-R10 what came in settles as much as it can, what is owed first, the 
   );
 });
 
-it('ACCOUNT-R1 an invoice is issued until the day it is due is over, then overdue, and paid when it is paid', () => {
+it('ACCOUNT-R1 an invoice is issued until the end of its due date, then overdue, and paid once it is paid', () => {
   const due = { paid: false, dueOn: '2026-11-15' };
   expect(invoiceState(due, '2026-11-01')).toBe('issued');
   expect(invoiceState(due, '2026-11-15')).toBe('issued');
@@ -68,12 +68,12 @@ it('ACCOUNT-R1 an invoice is issued until the day it is due is over, then overdu
   expect(invoiceState({ ...due, paid: true }, '2026-12-16')).toBe('paid');
 });
 
-it('ACCOUNT-O3 the file is named by five digits', () => {
+it('ACCOUNT-O3 the file name has five digits', () => {
   expect(invoiceFile(12)).toBe('Invoice-00012.pdf');
   expect(invoiceFile(99_999)).toBe('Invoice-99999.pdf');
 });
 
-it('ACCOUNT-O4 an amount is a number of whole cents between 5.00 and 5,000.00', () => {
+it('ACCOUNT-O4 an amount is a whole number of cents between 5.00 and 5,000.00', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (whole) => {
       expect(centsOfAmount(whole / 100)).toBe(whole);

@@ -1,4 +1,4 @@
-/** What an invoice asks for, and when it counts as paid. Whole cents. */
+/** Invoices: total, lines, settlement and state. Whole cents. */
 import type { ActivityState } from './activity.ts';
 
 export const daysToPay = 14;
@@ -10,25 +10,25 @@ export const invoiceName = (number: number): string => String(number).padStart(5
 export const invoiceFile = (number: number): string => `Invoice-${invoiceName(number)}.pdf`;
 
 export interface Owed {
-  /** When the month was over. */
+  /** Balance at the end of the month. */
   balance: number;
-  /** What invoices of earlier months still ask for. */
+  /** Open amount of earlier invoices. */
   asked: number;
-  /** What has come in since the month was over. */
+  /** Payments since the end of the month. */
   paidSince: number;
 }
 
-/** ACCOUNT-O2: what stands below zero, and nobody was asked for. */
+/** Debt that is not invoiced yet (ACCOUNT-O2). */
 export const owedCents = ({ balance, asked, paidSince }: Owed): number =>
   Math.max(0, -balance - asked - Math.max(0, paidSince));
 
 export type InvoiceLine =
   | { what: 'texts'; texts: number; cents: number }
-  /** What the months before left over or owing. */
+  /** Balance carried over from earlier months. */
   | { what: 'before'; cents: number }
   | { what: 'prepayment'; cents: number };
 
-/** They add up to what is asked for. */
+/** The lines add up to `total`. */
 export function linesOf(total: number, spent: { texts: number; cents: number }): InvoiceLine[] {
   const before = total - spent.cents;
   return [
@@ -40,7 +40,7 @@ export function linesOf(total: number, spent: { texts: number; cents: number }):
 export interface Unpaid {
   id: number;
   kind: 'costs' | 'prepayment';
-  /** What it still asks for. */
+  /** Open amount. */
   rest: number;
 }
 
@@ -49,7 +49,7 @@ export interface Settled {
   cents: number;
 }
 
-/** What came in settles what is owed before what was only announced, the older first. */
+/** Settles costs before prepayments, and older invoices first. */
 export function settle(cents: number, unpaid: readonly Unpaid[]): Settled[] {
   const ordered = unpaid.toSorted(
     (one, other) => Number(one.kind !== 'costs') - Number(other.kind !== 'costs') || one.id - other.id,
@@ -64,7 +64,7 @@ export function settle(cents: number, unpaid: readonly Unpaid[]): Settled[] {
   return settled;
 }
 
-/** ACCOUNT-R1. Dates are `YYYY-MM-DD`; the day that it is due is still in time. */
+/** Dates are `YYYY-MM-DD`; an invoice is not overdue on its due date (ACCOUNT-R1). */
 export function invoiceState(
   { paid, dueOn }: { paid: boolean; dueOn: string },
   today: string,

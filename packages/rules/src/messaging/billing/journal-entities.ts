@@ -1,4 +1,4 @@
-/** Invoices and card payments, as the journal tells them; nothing of the account is taken back from there. */
+/** Invoices and card payments in the journal; their changes are never reverted there. */
 import { type JournalEntity, wordsOf } from '../../journal/journal-entity.ts';
 
 export const billingEntities = {

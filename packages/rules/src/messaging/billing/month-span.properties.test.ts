@@ -11,7 +11,7 @@ const zone = fc.constantFrom(
 );
 const instant = fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2035-01-01') });
 
-it('ACCOUNT-R8 every instant lies in exactly one month of the clock on the wall', () => {
+it('ACCOUNT-R8 every instant is in exactly one month of the local calendar', () => {
   fc.assert(
     fc.property(zone, instant, (where, at) => {
       const month = monthAt(where, at);
@@ -21,7 +21,7 @@ it('ACCOUNT-R8 every instant lies in exactly one month of the clock on the wall'
   );
 });
 
-it('ACCOUNT-R8 months follow each other over the turn of the year', () => {
+it('ACCOUNT-R8 months are consecutive across the new year', () => {
   expect(monthsAfter('2026-12', 1)).toBe('2027-01');
   expect(monthsAfter('2026-01', -3)).toBe('2025-10');
 });

@@ -5,7 +5,7 @@ import { isRecent, readSignature } from './signed-event.ts';
 const hash = 'a'.repeat(64);
 const other = 'b'.repeat(64);
 
-it('ACCOUNT-R14 the header names one time and one signature or more', () => {
+it('ACCOUNT-R14 the header has one timestamp and at least one signature', () => {
   expect(readSignature(`t=1700000000,v1=${hash}`)).toEqual({ at: '1700000000', signatures: [hash] });
   expect(readSignature(`t=1,v0=zz, v1=${hash},v1=${other}`)?.signatures).toEqual([hash, other]);
   for (const wrong of [
@@ -22,7 +22,7 @@ it('ACCOUNT-R14 the header names one time and one signature or more', () => {
     expect(readSignature(wrong)).toBeNull();
 });
 
-it('ACCOUNT-R14 a signature holds for 300 seconds on either side of now', () => {
+it('ACCOUNT-R14 a signature is valid within 300 seconds before and after now', () => {
   const at = 1_700_000_000;
   const signed = { at: String(at), signatures: [] };
   fc.assert(

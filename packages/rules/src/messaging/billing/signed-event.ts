@@ -1,14 +1,14 @@
-/** The header by which the payment company signs what it tells: `t=1700000000,v1=…,v1=…` (ACCOUNT-R14). */
+/** Parses the signature header of payment provider webhooks: `t=1700000000,v1=…,v1=…` (ACCOUNT-R14). */
 
-/** Older ones may have been copied on their way. */
+/** Older events are refused as possible replays. */
 export const signatureSeconds = 300;
 
 const most = 10;
 
 export interface Signed {
-  /** Seconds since 1970, as they were signed. */
+  /** Seconds since 1970, as text, because it is part of the signed content. */
   at: string;
-  /** Hexadecimal; several while a secret is being replaced. */
+  /** Hexadecimal; several while a secret is being rotated. */
   signatures: string[];
 }
 
@@ -20,6 +20,6 @@ export function readSignature(header: string): Signed | null {
   return { at: at[0]!, signatures };
 }
 
-/** A clock may be ahead as well as behind. @param now in milliseconds. */
+/** Accepts clock skew in both directions. @param now in milliseconds. */
 export const isRecent = ({ at }: Signed, now: number): boolean =>
   Math.abs(now / 1000 - Number(at)) <= signatureSeconds;

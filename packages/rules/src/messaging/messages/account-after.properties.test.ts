@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { accountAfter } from './account-after.ts';
 import { decideSpending } from './plan-sending.ts';
 
-it('MSG-R20 what is shown before a payment is what the payment is decided by', () => {
+it('MSG-R20 the amounts shown before sending agree with the decision', () => {
   const cents = fc.integer({ min: -5000, max: 5000 });
   fc.assert(
     fc.property(cents, fc.nat(5000), (balance, cost) => {

@@ -1,16 +1,16 @@
-/** What a payment leaves of the account, for the screen that asks before it is made (MSG-R20). Cents of AUD. */
+/** Balance after a payment, for its confirmation screen (MSG-R20). Cents of AUD. */
 import { overdraftCents } from './plan-sending.ts';
 
 export interface AccountAfter {
   after: number;
-  /** How far below zero it then stands. */
+  /** Debt after the payment. */
   overdrawn: number;
-  /** How far below zero it may stand. */
+  /** Maximum debt. */
   limit: number;
   covered: boolean;
 }
 
-/** Who pays nothing is covered whatever the account says. */
+/** A message without cost is always covered. */
 export function accountAfter(balance: number, cost: number): AccountAfter {
   const after = balance - cost;
   return {

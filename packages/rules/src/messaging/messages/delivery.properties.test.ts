@@ -5,7 +5,7 @@ import { decideAgain, decideDrop, messageStates, mostTries, nextTrySeconds, show
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
-it('MSG-R10 pauses grow from a minute to six hours, and the provider is not asked before it said', () => {
+it("MSG-R10 retry pauses grow from one minute to six hours, and respect the provider's Retry-After", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: mostTries - 1 }),
@@ -22,14 +22,14 @@ it('MSG-R10 pauses grow from a minute to six hours, and the provider is not aske
   );
 });
 
-it('MSG-R10 what can never go is set aside at once, everything else after the last try', () => {
+it('MSG-R10 a permanent failure ends retries at once, other failures after the last try', () => {
   expect(nextTrySeconds(1, { permanent: true }, 0)).toBeNull();
   expect(nextTrySeconds(mostTries, { permanent: false, retryAfterSeconds: 5 }, 0)).toBeNull();
   expect(nextTrySeconds(1, { permanent: false }, 0)).toBe(60);
   expect(nextTrySeconds(2, { permanent: false }, 0)).toBe(120);
 });
 
-it('MSG-R10 only what was set aside goes again, and what left is not dropped', () => {
+it('MSG-R10 only messages that are set aside are sent again, and sent messages cannot be dropped', () => {
   expect(messageStates.filter((state) => decideAgain(state, true).allowed)).toEqual([
     'unsure',
     'failed',
@@ -40,7 +40,7 @@ it('MSG-R10 only what was set aside goes again, and what left is not dropped', (
   expect(decideDrop('queued', true)).toEqual({ allowed: false, reason: 'message-left' });
 });
 
-it('MSG-R10 chance makes a pause longer by a quarter at most, and what the provider asked for counts up to six hours', () => {
+it('MSG-R10 jitter adds a quarter of a pause at most, and Retry-After counts up to six hours', () => {
   expect([nextTrySeconds(1, { permanent: false }, 1), nextTrySeconds(3, { permanent: false }, 0.5)]).toEqual([
     75, 270,
   ]);
@@ -49,14 +49,14 @@ it('MSG-R10 chance makes a pause longer by a quarter at most, and what the provi
   expect(nextTrySeconds(1, { permanent: false, retryAfterSeconds: 99_999 }, 0)).toBe(21_600);
 });
 
-it('X-RETAIN a message that still waits is kept however old it is, any other until its day', () => {
+it('X-RETAIN a waiting message is retained at any age, others until their retention ends', () => {
   const old = (state: (typeof messageStates)[number], createdAt: number) =>
     isOldMessage({ state, createdAt }, 1000);
   for (const state of messageStates)
     expect([state, old(state, 999), old(state, 1000)]).toEqual([state, state !== 'queued', false]);
 });
 
-it('MSG-R10 what is refused says why, and what is allowed what becomes of it', () => {
+it('MSG-R10 a refusal has a reason, and a permission has the resulting state', () => {
   expect(decideAgain('queued', true)).toEqual({ allowed: false, reason: 'message-not-set-aside' });
   expect(decideAgain('unsure', true)).toEqual({ allowed: true, value: 'queued' });
   expect(decideDrop('sent')).toEqual({ allowed: false, reason: 'message-left' });
@@ -65,7 +65,7 @@ it('MSG-R10 what is refused says why, and what is allowed what becomes of it', (
   expect(decideDrop('unsure')).toEqual({ allowed: true, value: { refunded: false } });
 });
 
-it('messages that let in whoever reads them are shown to nobody', () => {
+it('messages with sign-in or answer links hide their text', () => {
   expect(['link', 'assignment', 'other', 'manual', 'map-assigned'].map(showsBody)).toEqual([
     ...[false, false, false, true, true],
   ]);

@@ -1,13 +1,13 @@
-/** What becomes of a message that did not go: tried again later and later, or set aside for an administrator. */
+/** Retries of failed messages, and manual resend or drop by an administrator. */
 import { allow, type Decision, refuse } from '../../decision.ts';
 
 export const messageStates = ['queued', 'sent', 'delivered', 'unsure', 'failed', 'dropped'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 export interface DeliveryFailure {
-  /** The provider will never take it: the number is none, the account is closed. */
+  /** A retry cannot succeed: the number is invalid or the account is closed. */
   permanent: boolean;
-  /** What the provider asked for. */
+  /** Retry-After of the provider. */
   retryAfterSeconds?: number;
 }
 
@@ -16,8 +16,9 @@ const firstPauseSeconds = 60;
 const longestPauseSeconds = 6 * 3600;
 
 /**
- * Seconds until the next try, or null when there is none. Pauses double from a minute to six hours; `chance` (0 to 1) spreads
- * them by a quarter, so that a provider that comes back is not met by everybody at once.
+ * Returns the seconds until the next try, or null for no further try. Pauses double from one minute to six
+ * hours; `chance` (0 to 1) adds up to a quarter as jitter, so that a recovering provider is not hit by all
+ * retries at once.
  */
 export function nextTrySeconds(tries: number, failure: DeliveryFailure, chance: number): number | null {
   if (failure.permanent || tries >= mostTries) return null;
@@ -26,7 +27,10 @@ export function nextTrySeconds(tries: number, failure: DeliveryFailure, chance: 
   return Math.max(Math.round(pause * (1 + chance / 4)), asked);
 }
 
-/** What was set aside may go once more, also when it may have arrived: that is a person's decision. What is on its way or arrived may not. */
+/**
+ * Permits resending messages that are unsure, failed or dropped, even if they may have arrived: a person
+ * decides that.
+ */
 export function decideAgain(
   state: MessageState,
   hasText: boolean,
@@ -36,8 +40,8 @@ export function decideAgain(
 }
 
 /**
- * What left already cannot be called back, nor what is being handed over (MSG-R10). One that still waited gets its price back; one
- * that was set aside got it already, or may have arrived and stays paid.
+ * Refuses messages that were sent or are being handed over (MSG-R10). A queued message is refunded; a failed
+ * one was refunded already, and an unsure one may have arrived and stays paid.
  */
 export const decideDrop = (
   state: MessageState,
@@ -49,5 +53,5 @@ export const decideDrop = (
 
 const kindsWithLinks = new Set(['link', 'assignment', 'other']);
 
-/** Links let whoever reads them in, or answer, so only the person they are for sees them. */
+/** Hides the text of kinds with links: anybody with the link could sign in or answer for the recipient. */
 export const showsBody = (kind: string): boolean => !kindsWithLinks.has(kind);

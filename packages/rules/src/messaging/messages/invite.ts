@@ -1,4 +1,4 @@
-/** By which ways a person can be invited, and what that costs (USERS-R6 to R8). */
+/** Invitation channels of a person and their cost (USERS-R6 to R8). */
 import { isUsableEmail } from '../../contact/email.ts';
 import { isSurePhone } from '../../contact/sure-phone.ts';
 import type { Decision } from '../../decision.ts';
@@ -12,21 +12,21 @@ export interface Invitable {
   email: string | null;
 }
 
-/** USERS-R7: by hand it always works. */
+/** Manual delivery is always possible (USERS-R7). */
 export function mayInviteBy(method: InviteMethod, person: Invitable): boolean {
   if (method === 'sms') return isSurePhone(person.phone);
   if (method === 'email') return isUsableEmail(person.email ?? '');
   return true;
 }
 
-/** USERS-R8: cents of AUD for an invitation by SMS, however many parts its text has. */
+/** Cents of AUD per SMS invitation, independent of its segments (USERS-R8). */
 const inviteCents = 10;
 
-/** USERS-R8, MSG-O2: only an SMS costs, and none that the congregation's own phone sends. */
+/** Only an SMS through the provider costs money; the congregation's own phone is free (USERS-R8, MSG-O2). */
 export const inviteCost = (method: InviteMethod, ownPhone: boolean): number =>
   method === 'sms' && !ownPhone ? inviteCents : 0;
 
-/** USERS-R8: the balance afterwards; one invitation is no flood, so the parts of a day do not count here. */
+/** Returns the new balance (USERS-R8). The daily segment cap does not apply to single invitations. */
 export const decideInviteCost = (
   cents: number,
   balanceCents: number,

@@ -1,4 +1,3 @@
-/** Messages and who wants them, as the journal tells them. */
 import { type Fields, type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 export const messagesEntities = {

@@ -10,7 +10,7 @@ const gsmText = fc
   .map((all) => all.join(''));
 const anyText = fc.array(fc.constantFrom(...'abc €жщ中😀🎉ß'), { maxLength: 320 }).map((all) => all.join(''));
 
-it('MSG-R2 parts are counted as the providers count them, in the GSM alphabet and in Unicode', () => {
+it('MSG-R2 counts segments like the providers, in the GSM alphabet and in Unicode', () => {
   fc.assert(
     fc.property(fc.oneof(gsmText, anyText), (text) => {
       const theirs = new SegmentedMessage(text, 'auto');
@@ -22,7 +22,7 @@ it('MSG-R2 parts are counted as the providers count them, in the GSM alphabet an
   );
 });
 
-it('MSG-R2 160 characters are one part, 161 are two, and one foreign letter shortens them to 70', () => {
+it('MSG-R2 160 characters are one segment, 161 are two, and one character outside GSM reduces a segment to 70', () => {
   expect(measureSms('a'.repeat(160))).toEqual({ encoding: 'gsm', characters: 160, parts: 1, left: 0 });
   expect(measureSms('a'.repeat(161))).toEqual({ encoding: 'gsm', characters: 161, parts: 2, left: 145 });
   expect(measureSms(`${'a'.repeat(70)}`).parts).toBe(1);
@@ -42,7 +42,7 @@ const reachable: fc.Arbitrary<Reachable> = fc.record({
   email: fc.option(fc.constantFrom('a@example.org', 'b@example.org')),
 });
 
-it('MSG-R8 inactive people are in no kind, and appointed men are the elders and the servants', () => {
+it('MSG-R8 inactive people belong to no recipient kind, and appointed men are elders and servants', () => {
   fc.assert(
     fc.property(reachable, fc.integer({ min: 1, max: 3 }), (person, group) => {
       const kinds = recipientKinds.filter((kind) => isRecipient(person, kind, group));
@@ -54,7 +54,7 @@ it('MSG-R8 inactive people are in no kind, and appointed men are the elders and 
   );
 });
 
-it('MSG-R8 without a phone it is e-mail, a preference goes first, and who wants nothing gets nothing', () => {
+it('MSG-R8 uses e-mail without a phone, the preferred channel first, and no channel for preference none', () => {
   fc.assert(
     fc.property(
       reachable,
@@ -81,7 +81,7 @@ const recipient: fc.Arbitrary<Recipient> = reachable.chain(({ id, phone, email }
 );
 const terms = { countries: ['AU'], centsPerPart: 10 };
 
-it('MSG-R9 every recipient is sent to or skipped, an address once, foreign and much-texted numbers not at all', () => {
+it('MSG-R9 every recipient gets a message or is skipped, each address gets one, foreign and capped numbers none', () => {
   fc.assert(
     fc.property(gsmText, fc.array(recipient, { maxLength: 30 }), (text, recipients) => {
       const plan = planSending(text, recipients, terms);
@@ -104,7 +104,7 @@ it('MSG-R9 every recipient is sent to or skipped, an address once, foreign and m
   );
 });
 
-it('MSG-R7 no row of sendings takes the balance below the overdraft, or the parts of a day above the cap', () => {
+it('MSG-R7 no sequence of sendings exceeds the overdraft or the daily segment cap', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 40 }), (sendings) => {
       let account = { balanceCents: 500, partsToday: 0 };
@@ -120,7 +120,7 @@ it('MSG-R7 no row of sendings takes the balance below the overdraft, or the part
   );
 });
 
-it('MSG-R7 what costs nothing is sent whatever the account says, and nobody to send to is a refusal', () => {
+it('MSG-R7 free messages are sent at any balance, and a sending without recipients is refused', () => {
   const one = { messages: [{} as never], parts: 1, cents: 0 };
   expect(decideSending(one, { balanceCents: -5000, partsToday: 0 }).allowed).toBe(true);
   expect(decideSending({ ...one, messages: [] }, { balanceCents: 0, partsToday: 0 })).toEqual({
@@ -129,7 +129,7 @@ it('MSG-R7 what costs nothing is sent whatever the account says, and nobody to s
   });
 });
 
-it('MSG-R7 the letters that make a text Unicode are named once each', () => {
+it('MSG-R7 lists each character outside GSM once', () => {
   expect(lettersOutsideGsm('It’s “€5”, it’s 😀')).toEqual(['’', '“', '”', '😀']);
   fc.assert(
     fc.property(fc.oneof(gsmText, anyText), (text) => {
@@ -138,7 +138,7 @@ it('MSG-R7 the letters that make a text Unicode are named once each', () => {
   );
 });
 
-it('MSG-R2 a € takes two characters of the GSM alphabet and one of Unicode, a 😀 two of Unicode', () => {
+it('MSG-R2 a € counts as two characters in GSM and one in Unicode, a 😀 as two in Unicode', () => {
   expect(measureSms('€€a')).toEqual({ encoding: 'gsm', characters: 5, parts: 1, left: 155 });
   expect(measureSms('€ж😀')).toEqual({ encoding: 'unicode', characters: 4, parts: 1, left: 66 });
 });

@@ -1,4 +1,4 @@
-/** What people are told of messages that did not arrive, or may not have. */
+/** Notifications about messages that failed or may not have arrived. */
 import type { NotificationKinds } from '../../notifications/notification.ts';
 
 const toMessages = (): string => '/settings/messages/';

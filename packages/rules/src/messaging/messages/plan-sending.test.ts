@@ -12,7 +12,7 @@ import {
 } from './plan-sending.ts';
 
 const terms = { countries: ['AU'], centsPerPart: 10 };
-it('MSG-R2 a part costs ten cents', () => expect(centsPerPart).toBe(10));
+it('MSG-R2 a segment costs ten cents', () => expect(centsPerPart).toBe(10));
 
 const someone = (id: number, rest: Partial<Recipient> = {}): Recipient => ({
   id,
@@ -25,7 +25,7 @@ const someone = (id: number, rest: Partial<Recipient> = {}): Recipient => ({
 const plan = (recipients: Recipient[], text = 'Hi') => planSending(text, recipients, terms);
 const nobody = { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 };
 
-it('MSG-R2 MSG-R8 an SMS is paid by its parts, an e-mail and a push are free', () => {
+it('MSG-R2 MSG-R8 an SMS is charged by segment, e-mail and push are free', () => {
   const text = 'a'.repeat(200);
   expect(
     plan(
@@ -49,7 +49,7 @@ it('MSG-R2 MSG-R8 an SMS is paid by its parts, an e-mail and a push are free', (
   expect([many.sms, many.parts, many.cents]).toEqual([2, 4, 40]);
 });
 
-it('MSG-R9 everybody who is skipped is counted under the reason', () => {
+it('MSG-R9 counts skipped recipients per reason', () => {
   const skippedFor = (...recipients: Recipient[]) => plan(recipients).skipped;
   expect(skippedFor(someone(1, { phone: null, email: null }))).toEqual({ ...nobody, 'no-way': 1 });
   expect(skippedFor(someone(1, { preference: 'none' }), someone(2, { preference: 'none' }))).toEqual({
@@ -68,7 +68,7 @@ it('MSG-R9 everybody who is skipped is counted under the reason', () => {
   expect(skippedFor(someone(1, { sentToNumber: dailyCaps.perNumber - 1 }))).toEqual(nobody);
 });
 
-it('MSG-R9 caps and countries are for numbers alone, and an address is taken once on each of its ways', () => {
+it('MSG-R9 caps and countries apply to SMS only, and each address gets one message per channel', () => {
   const byMail = { preference: 'email', country: 'NZ', sentToNumber: dailyCaps.perNumber } as const;
   expect(plan([someone(1, byMail), someone(2, { ...byMail, email: 'b@example.org' })]).emails).toBe(2);
   expect(plan([someone(1, byMail), someone(2, byMail)]).skipped).toEqual({ ...nobody, 'same-address': 1 });
@@ -76,7 +76,7 @@ it('MSG-R9 caps and countries are for numbers alone, and an address is taken onc
   expect(plan([someone(1, push), someone(2, push)]).pushes).toBe(2);
 });
 
-it('MSG-R7 the overdraft and the parts of a day may be used up, and not passed', () => {
+it('MSG-R7 overdraft and daily segment cap may be reached but not exceeded', () => {
   const spend = (parts: number, cents: number, balanceCents: number, partsToday: number) => {
     const decision = decideSpending({ parts, cents }, { balanceCents, partsToday });
     return decision.allowed ? decision.value : decision.reason;
@@ -94,13 +94,13 @@ it('MSG-R7 the overdraft and the parts of a day may be used up, and not passed',
   });
 });
 
-it('MSG-R20 who pays nothing is covered, however far the account is overdrawn', () => {
+it('MSG-R20 a free message is covered at any overdraft', () => {
   expect(accountAfter(-5000, 0)).toEqual({ after: -5000, overdrawn: 5000, limit: 2000, covered: true });
   expect(accountAfter(-5000, 1).covered).toBe(false);
   expect(accountAfter(100, 100)).toMatchObject({ after: 0, overdrawn: 0, covered: true });
 });
 
-it('MSG-R9 one message is held back by the limit of its number, of the day or of the balance, in this order', () => {
+it('MSG-R9 one message is held back by the limit of the number, the day or the balance, in this order', () => {
   const decide = (
     sentToNumber: number,
     balanceCents: number,
@@ -114,7 +114,7 @@ it('MSG-R9 one message is held back by the limit of its number, of the day or of
   expect(decide(10, 20, 0, 'email')).toEqual({ allowed: true, value: 0 });
 });
 
-it('MSG-R9 a sending that reaches nobody because their numbers had ten SMS names that limit', () => {
+it('MSG-R9 a sending without recipients because of the number cap states that cap', () => {
   const account = { balanceCents: 1000, partsToday: 0 };
   const nobody = { messages: [], parts: 0, cents: 0 };
   const skipped = { 'no-way': 1, 'same-address': 0, country: 0, 'number-cap': 1 };

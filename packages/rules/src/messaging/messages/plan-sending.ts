@@ -1,4 +1,4 @@
-/** What a message to many people sends and costs; a look before sending and the sending itself plan by this. Cents of AUD. */
+/** Plans recipients, channels and cost of a message; used by the preview and by the sending. Cents of AUD. */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import {
   type Channel,
@@ -11,12 +11,12 @@ import { measureSms } from './sms-segments.ts';
 
 /** MSG-R2. */
 export const centsPerPart = 10;
-/** ACCOUNT-O2: the account may stand this far below zero. */
+/** Maximum debt of the account (ACCOUNT-O2). */
 export const overdraftCents = 2000;
 
 /**
- * Against SMS pumping (texts sent to earn somebody money, or to do harm): messages to one number in 24 hours, and parts of
- * one congregation in 24 hours. A circuit's worth of people fits well below both.
+ * Protection against SMS pumping (fraudulent or abusive traffic): messages per number and segments per
+ * congregation in 24 hours. A whole circuit stays well below both.
  */
 export const dailyCaps = { perNumber: 10, perCongregation: 1500 } as const;
 
@@ -25,9 +25,9 @@ export type SkipReason = (typeof skipReasons)[number];
 
 export interface Recipient extends Pick<Reachable, 'id' | 'phone' | 'email'> {
   preference?: PreferredChannel | undefined;
-  /** They are told by push on some device. */
+  /** Has a device with push. */
   hasDevice?: boolean | undefined;
-  /** Of the phone, `AU`; null where it is no real number. */
+  /** Country of the phone, `AU`; null if it is not a valid number. */
   country: string | null;
   /** SMS queued to this number in the last 24 hours. */
   sentToNumber: number;
@@ -47,15 +47,15 @@ export interface SendingPlan {
   sms: number;
   emails: number;
   pushes: number;
-  /** Parts of all SMS together. */
+  /** Segments of all SMS. */
   parts: number;
   cents: number;
 }
 
 export interface SendingTerms {
-  /** Countries whose numbers are written to. */
+  /** Permitted destination countries. */
   countries: readonly string[];
-  /** 0 where the congregation sends by its own phone (MSG-O2). */
+  /** 0 if the congregation sends with its own phone (MSG-O2). */
   centsPerPart: number;
 }
 
@@ -72,7 +72,7 @@ const skipReasonOf = (
   return recipient.sentToNumber >= dailyCaps.perNumber ? 'number-cap' : undefined;
 };
 
-/** An address gets the text once, though several people share it; the first of them counts. */
+/** Sends one message per address; of several people with the same address the first counts. */
 export function planSending(
   text: string,
   recipients: readonly Recipient[],
@@ -113,13 +113,13 @@ export function planSending(
 
 export interface Account {
   balanceCents: number;
-  /** Parts of the congregation in the last 24 hours. */
+  /** Segments of the congregation in the last 24 hours. */
   partsToday: number;
 }
 
 export type SpendingRefusal = 'daily-cap' | 'balance-too-low';
 
-/** The balance afterwards. Who pays nothing may send whatever the account says. */
+/** Returns the new balance. A free message is permitted at any balance. */
 export function decideSpending(
   { parts, cents }: { parts: number; cents: number },
   { balanceCents, partsToday }: Account,
@@ -130,10 +130,13 @@ export function decideSpending(
 }
 
 export const heldBackReasons = ['number-cap', 'daily-cap', 'balance-too-low'] as const;
-/** Why a message that is sent by itself does not go now (MSG-R22). */
+/** Reason why an automatic message is held back (MSG-R22). */
 export type HeldBackReason = (typeof heldBackReasons)[number];
 
-/** The balance after one message to one person, who got `sentToNumber` SMS in the last 24 hours. */
+/**
+ * Returns the balance after one message to a person, or the limit that holds it back. `sentToNumber` counts
+ * SMS of the last 24 hours.
+ */
 export const decideOneMessage = (
   message: Pick<PlannedMessage, 'parts' | 'cents'> & { channel: string },
   sentToNumber: number,
@@ -145,7 +148,10 @@ export const decideOneMessage = (
 
 export type SendingRefusal = 'no-recipients' | 'number-cap' | SpendingRefusal;
 
-/** MSG-R7, MSG-R9: the whole sending or nothing of it. Where only the limit of their numbers leaves nobody to write to, that is the reason. */
+/**
+ * Permits the whole sending or nothing (MSG-R7, MSG-R9). If the number cap alone leaves no recipients, it is
+ * the reason.
+ */
 export const decideSending = (
   plan: Pick<SendingPlan, 'messages' | 'parts' | 'cents'> & Partial<Pick<SendingPlan, 'skipped'>>,
   account: Account,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isPushService, pushNote, screenOf } from './push.ts';
 import { selectChannel } from './recipients.ts';
 
-it('MSG-R16 only the push services of the browsers are called, whatever an address pretends', () => {
+it('MSG-R16 calls only the push services of browser vendors, with any crafted address', () => {
   for (const endpoint of [
     'https://fcm.googleapis.com/fcm/send/abc:def_-',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
@@ -31,7 +31,9 @@ it('MSG-R16 only the push services of the browsers are called, whatever an addre
     expect(isPushService(endpoint), endpoint).toBe(false);
 });
 
-/** Pieces of addresses, in any order: what is left out, doubled or put elsewhere is what a reader may take for another host. */
+/**
+ * Recombined pieces of addresses: omitted, doubled or moved pieces that parsers may read as different hosts.
+ */
 const addresses = fc
   .array(
     fc.oneof(
@@ -43,7 +45,7 @@ const addresses = fc
   )
   .map((pieces) => pieces.join(''));
 
-it('MSG-R16 what an address is read as is what a fetch would call', () => {
+it('MSG-R16 the parsed host is the host that fetch calls', () => {
   fc.assert(
     fc.property(addresses, fc.string(), (url, rest) => {
       for (const endpoint of [
@@ -64,7 +66,7 @@ it('MSG-R16 what an address is read as is what a fetch would call', () => {
   );
 });
 
-it('MSG-R15 no more than a heading, a short text and a path goes out', () => {
+it('MSG-R15 sends no more than a heading, a short text and a path', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), fc.string({ maxLength: 400 }), (subject, body) => {
       const note = pushNote({ kind: 'manual', subject, body });
@@ -76,7 +78,7 @@ it('MSG-R15 no more than a heading, a short text and a path goes out', () => {
   );
 });
 
-it('MSG-R16 whoever chose push and has no device gets e-mail, and never an SMS', () => {
+it('MSG-R16 a person with preference push but no device gets e-mail, never an SMS', () => {
   const address = fc.option(fc.constant('x'));
   fc.assert(
     fc.property(address, address, fc.boolean(), (phone, email, hasDevice) => {
@@ -87,7 +89,7 @@ it('MSG-R16 whoever chose push and has no device gets e-mail, and never an SMS',
   );
 });
 
-it('MSG-R15 spaces are one, and what is too long is cut with a sign for it', () => {
+it('MSG-R15 folds white space and cuts long text with an ellipsis', () => {
   const note = (subject: string, body = '') => pushNote({ kind: 'manual', subject, body });
   expect(note(' A  map \n for you ').title).toBe('A map for you');
   expect(note('x'.repeat(80), 'y'.repeat(160))).toMatchObject({
@@ -101,7 +103,7 @@ it('MSG-R15 spaces are one, and what is too long is cut with a sign for it', () 
   expect(note('😀'.repeat(81)).title).toBe(`${'😀'.repeat(79)}…`);
 });
 
-it('MSG-R15 a press opens the assignments where the message is about one, and the app else', () => {
+it('MSG-R15 a tap opens the assignments for an assignment message, and the start screen otherwise', () => {
   const paths = ['map-assigned', 'map-overdue', 'address-timeout', 'duty-evening', 'duty-week', 'manual'].map(
     (kind) => pushNote({ kind, subject: '', body: '' }).path,
   );
@@ -110,7 +112,7 @@ it('MSG-R15 a press opens the assignments where the message is about one, and th
   expect([screenOf('report-missing'), screenOf('manual')]).toEqual(['/settings/reports/own', null]);
 });
 
-it('MSG-R16 a push service is called by its whole address', () => {
+it('MSG-R16 calls a push service at its complete address', () => {
   expect(isPushService('xhttps://fcm.googleapis.com/a')).toBe(false);
   expect(isPushService('https://fcm.googleapis.com/')).toBe(true);
 });

@@ -1,9 +1,9 @@
-/** Push (MSG-R14 to R16): where a message may be handed over to, and how little of it is shown on a locked phone. */
+/** Push messages (MSG-R14 to R16): permitted services, and the limited content for a locked phone. */
 
-/** Devices of a person that are told. */
+/** Maximum number of devices per person. */
 export const mostPushDevices = 10;
 
-/** Whoever runs these runs the browsers; another host would have our server call where a stranger likes. */
+/** Push services of browser vendors. Any other host would permit server-side request forgery. */
 const pushServices = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',
@@ -11,7 +11,7 @@ const pushServices = [
   'notify.windows.com',
 ] as const;
 
-/** The host of an https address without user, port or anything that readers of addresses disagree about. */
+/** Host of an https URL without user, port, or characters that URL parsers treat differently. */
 const hostOf = (endpoint: string): string | undefined =>
   /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)\/[\w!$%&'()*+,./:;=?@~-]*$/.exec(endpoint)?.[1];
 
@@ -33,7 +33,7 @@ const cut = (text: string, longest: number): string => {
 export interface PushNote {
   title: string;
   text: string;
-  /** The screen that a press opens. */
+  /** Screen that a tap opens. */
   path: string;
 }
 
@@ -52,7 +52,7 @@ const paths = new Map(
   }),
 );
 
-/** The screen that a message of a kind leads to; null where it leads to none of its own. */
+/** Screen for a message kind; null if it has none. */
 export const screenOf = (kind: string): string | null => paths.get(kind) ?? null;
 
 export const pushNote = (message: { kind: string; subject: string; body: string }): PushNote => ({

@@ -16,7 +16,7 @@ const someone: Reachable = {
 const kindsOf = (rest: Partial<Reachable>, group: number | null = 1) =>
   recipientKinds.filter((kind) => isRecipient({ ...someone, ...rest }, kind, group));
 
-it('MSG-D2 every kind of people has its members', () => {
+it('MSG-D2 each recipient kind contains its members', () => {
   expect(appointments.map((appointment) => kindsOf({ appointment }))).toEqual([
     ['elders', 'appointed', 'publishers'],
     ['servants', 'appointed', 'publishers'],
@@ -31,7 +31,7 @@ it('MSG-D2 every kind of people has its members', () => {
   expect(kindsOf({ cart: true })).toEqual(['cart']);
 });
 
-it('MSG-D2 a group is its own members, and who is in none is in no group', () => {
+it('MSG-D2 a group contains its own members, and people without a group belong to none', () => {
   expect([kindsOf({ groupId: 1 }), kindsOf({ groupId: 2 }), kindsOf({ groupId: null }, null)]).toEqual([
     ['group'],
     [],
@@ -39,14 +39,14 @@ it('MSG-D2 a group is its own members, and who is in none is in no group', () =>
   ]);
 });
 
-it('MSG-R8 nobody inactive is reached, by either of the two ways to be so', () => {
+it('MSG-R8 excludes people who are inactive in either of the two ways', () => {
   const everything = { pioneer: true, cart: true, groupId: 1 };
   expect(kindsOf(everything)).toEqual(['pioneers', 'cart', 'group']);
   expect(kindsOf({ ...everything, active: false })).toEqual([]);
   expect(kindsOf({ ...everything, appointment: 'inactive' })).toEqual([]);
 });
 
-it('MSG-R16 a push goes to no address, since it goes to the devices of the person', () => {
+it("MSG-R16 a push has no address, because it goes to the person's devices", () => {
   expect(selectChannel({ phone: '1', email: 'a', hasDevice: true }, 'push')).toEqual({
     channel: 'push',
     address: '',

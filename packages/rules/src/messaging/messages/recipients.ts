@@ -1,6 +1,6 @@
-/** Who a message to a kind of people reaches (MSG-D2), and by which channel (MSG-R8). */
+/** Recipients of a message by kind (MSG-D2), and the channel for each (MSG-R8). */
 
-/** MSG-D2: numbered on the wire from 1, in this order. */
+/** Numbered from 1 on the wire, in this order (MSG-D2). */
 export const recipientKinds = [
   'elders',
   'servants',
@@ -34,22 +34,25 @@ const members: Record<RecipientKind, (person: Reachable, groupId: number | null)
   group: (person, groupId) => groupId !== null && person.groupId === groupId,
 };
 
-/** MSG-R8: inactive people are skipped. */
+/** Inactive people are skipped (MSG-R8). */
 export const isRecipient = (person: Reachable, kind: RecipientKind, groupId: number | null): boolean =>
   person.active && person.appointment !== 'inactive' && members[kind](person, groupId);
 
 export type Channel = 'email' | 'sms' | 'push';
 
-/** How a person wants to be reached; without a preference by SMS, else by e-mail. */
+/** Preferred channel; without a preference SMS is used, else e-mail. */
 export type PreferredChannel = Channel | 'none';
 
 export interface ChannelAddress {
   channel: Channel;
-  /** Empty for push, which knows the person's devices. */
+  /** Empty for push, which uses the person's devices. */
   address: string;
 }
 
-/** MSG-R8: the preferred channel first, the other one where there is no address for it; null where there is no channel, or the person wants none. */
+/**
+ * Returns the preferred channel, or another one if there is no address for it; null without any channel, or
+ * for preference none (MSG-R8).
+ */
 export function selectChannel(
   { phone, email, hasDevice }: Pick<Reachable, 'phone' | 'email'> & { hasDevice?: boolean | undefined },
   preference: PreferredChannel | undefined,
@@ -57,7 +60,7 @@ export function selectChannel(
   if (preference === 'none') return null;
   const sms: ChannelAddress | null = phone ? { channel: 'sms', address: phone } : null;
   const mail: ChannelAddress | null = email ? { channel: 'email', address: email } : null;
-  // MSG-R16: a person who chose push, which is free, is not put to the congregation's cost.
+  // Push is free: a person who chose it causes no SMS cost for the congregation (MSG-R16).
   if (preference === 'push') return hasDevice ? { channel: 'push', address: '' } : mail;
   return preference === 'email' ? (mail ?? sms) : (sms ?? mail);
 }

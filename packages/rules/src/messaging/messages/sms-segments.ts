@@ -1,22 +1,22 @@
-/** How a text is cut into the parts an SMS is paid by (3GPP TS 23.038 and 23.040). */
+/** Segmentation of SMS texts (3GPP TS 23.038 and 23.040). */
 
 const gsm = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Written as two: an escape and a character. */
+/** Encoded as two units: an escape and a character. */
 const gsmExtended = new Set('\f^{}\\[~]|€');
 
 export interface SmsMeasure {
-  /** One character outside of the GSM alphabet makes the whole text Unicode, whose parts are less than half as long. */
+  /** One character outside GSM makes the whole text Unicode, with segments less than half as long. */
   encoding: 'gsm' | 'unicode';
-  /** Of the room in the parts: a € takes two of the GSM alphabet, a 😀 two of Unicode. */
+  /** Units of the encoding: a € takes two in GSM, a 😀 two in Unicode. */
   characters: number;
   parts: number;
-  /** Room left in the last part. */
+  /** Remaining units in the last segment. */
   left: number;
 }
 
-/** The letters that make a text Unicode, each once, in the order of the text. */
+/** Characters that make a text Unicode, each once, in text order. */
 export const lettersOutsideGsm = (text: string): string[] => [
   ...new Set([...text].filter((letter) => !gsm.has(letter) && !gsmExtended.has(letter))),
 ];
@@ -26,7 +26,7 @@ const room = {
   unicode: { alone: 70, joined: 67 },
 } as const;
 
-/** A character is never torn: what does not fit begins the next part. */
+/** A character is never split: one that does not fit begins the next segment. */
 function countParts(sizes: readonly number[], each: number): { parts: number; left: number } {
   let parts = 1;
   let left = each;
@@ -40,7 +40,7 @@ function countParts(sizes: readonly number[], each: number): { parts: number; le
   return { parts, left };
 }
 
-/** Characters that one SMS of a longer text holds: its number in the row takes the place of the others. */
+/** Units per segment of a joined SMS; its header takes the remaining ones. */
 export const joinedRoom = ({ encoding }: Pick<SmsMeasure, 'encoding'>): number => room[encoding].joined;
 
 export function measureSms(text: string): SmsMeasure {

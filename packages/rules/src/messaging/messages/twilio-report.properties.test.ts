@@ -14,7 +14,7 @@ const statuses = [
   'failed',
 ] as const;
 
-it('MSG-R17 in whatever order reports come, and however often, a message ends alike and is given back once at most', () => {
+it('MSG-R17 reports in any order and with repeats lead to the same state and one refund at most', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...statuses)), (heard) => {
       let state: MessageState = 'sent';
@@ -33,7 +33,7 @@ it('MSG-R17 in whatever order reports come, and however often, a message ends al
   );
 });
 
-it('MSG-R17 a report about another try changes nothing, nor one about what waits or was given up', () => {
+it('MSG-R17 ignores reports about another try, and about messages that wait or were dropped', () => {
   for (const status of statuses) {
     expect(
       effectOfReport(status, 'SM1', { state: 'sent', providerId: 'SM2', beingHandedOver: false }),
@@ -43,7 +43,7 @@ it('MSG-R17 a report about another try changes nothing, nor one about what waits
   }
 });
 
-it('MSG-R17 what was sent although its answer got lost is not sent again', () => {
+it('MSG-R17 a message sent without a received response is not sent again', () => {
   const waiting = { state: 'queued', providerId: null, beingHandedOver: false } as const;
   expect(effectOfReport('sent', 'SM1', waiting)?.state).toBe('sent');
   expect(effectOfReport('delivered', 'SM1', waiting)?.state).toBe('delivered');
@@ -51,7 +51,7 @@ it('MSG-R17 what was sent although its answer got lost is not sent again', () =>
   expect(effectOfReport('delivered', 'SM1', { ...waiting, state: 'dropped' })).toBeNull();
 });
 
-it('MSG-R17 Twilio knows what became of a message that may have arrived, and gives back only what never left it', () => {
+it('MSG-R17 a report settles an unsure message, and refunds only one that never left Twilio', () => {
   for (const message of [
     { state: 'unsure', providerId: null, beingHandedOver: false },
     { state: 'queued', providerId: null, beingHandedOver: true },

@@ -1,33 +1,33 @@
-/** What Twilio says of a message it was given (MSG-R17): what that changes, and whether its price comes back. */
+/** Delivery reports from Twilio (MSG-R17): state changes and refunds. */
 import type { MessageState } from './delivery.ts';
 
 export interface ReportedMessage {
   state: MessageState;
-  /** Twilio's number for it; null while its answer to the sending is not known. */
+  /** Message SID; null until the response to the request is known. */
   providerId: string | null;
   beingHandedOver: boolean;
 }
 
 export interface ReportEffect {
   state: 'sent' | 'delivered' | 'failed';
-  /** Only of what never left Twilio; what a network did not deliver was sent, and is charged. */
+  /** Only for a message that never left Twilio; an undelivered one was sent and is charged. */
   priceBack: boolean;
 }
 
 const arrived = (status: string): boolean => status === 'delivered' || status === 'read';
 
-/** Reports come late, twice and in any order; null where one changes nothing. */
+/** Returns null if a report changes nothing: reports are late, repeated and unordered. */
 export function effectOfReport(status: string, sid: string, message: ReportedMessage): ReportEffect | null {
   const { state, providerId, beingHandedOver } = message;
   if (providerId !== null && providerId !== sid) return null;
-  // The report is quicker than Twilio's answer to the sending, or that got lost.
+  // The report can overtake Twilio's response, or the response was lost.
   const unanswered = providerId === null && (state === 'unsure' || state === 'queued');
   if (arrived(status))
     return unanswered || state === 'sent' || state === 'failed'
       ? { state: 'delivered', priceBack: false }
       : null;
   if (status === 'sent') return unanswered ? { state: 'sent', priceBack: false } : null;
-  // What waits for its next try may be told of an earlier one.
+  // A report about a message waiting for its next try may concern an earlier try.
   if (state !== 'sent' && !(unanswered && (state === 'unsure' || beingHandedOver))) return null;
   if (status === 'failed') return { state: 'failed', priceBack: true };
   return status === 'undelivered' ? { state: 'failed', priceBack: false } : null;

@@ -1,4 +1,4 @@
-/** A zip of empty files, as small as one can be. */
+/** Minimal zip of empty files. */
 const header = (signature: number, bytes: number, fields: [at: number, value: number][]): Uint8Array => {
   const made = new Uint8Array(bytes);
   const view = new DataView(made.buffer);

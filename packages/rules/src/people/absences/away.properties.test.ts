@@ -12,7 +12,7 @@ const span = fc
 const next = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-it('USERS-R18 an end before the start is refused, and more than a year', () => {
+it('USERS-R18 refuses an end before the start, and more than a year', () => {
   fc.assert(
     fc.property(day, day, (start_date, end_date) => {
       const span = { start_date, end_date };
@@ -24,7 +24,7 @@ it('USERS-R18 an end before the start is refused, and more than a year', () => {
   expect(wrongInSpan({ start_date: '2027-01-01', end_date: '2028-01-02' })).toBe('away-too-long');
 });
 
-it('USERS-R18 days away overlap where a day lies in both', () => {
+it('USERS-R18 two spans overlap if they share a day', () => {
   fc.assert(
     fc.property(span, span, (one, other) => {
       const later = one.start_date > other.start_date ? one.start_date : other.start_date;
@@ -37,7 +37,7 @@ it('USERS-R18 days away overlap where a day lies in both', () => {
   expect(overlaps(april, { start_date: '2027-04-06', end_date: '2027-04-09' })).toBe(false);
 });
 
-it('USERS-O10 USERS-O5 the days counted are those on which one is away', () => {
+it('USERS-O10 USERS-O5 counts exactly the days on which a person is away', () => {
   expect(daysAway({ start_date: '2026-11-21', end_date: '2026-11-21' })).toBe(1);
   fc.assert(
     fc.property(span, (away) => {
@@ -48,7 +48,7 @@ it('USERS-O10 USERS-O5 the days counted are those on which one is away', () => {
   );
 });
 
-it('what is past stands last, and what has begun stands before what is to come', () => {
+it('lists current and future spans by start, then past ones', () => {
   fc.assert(
     fc.property(fc.array(span), day, (spans, today) => {
       const sorted = spans.toSorted(compareAway(today));
@@ -70,7 +70,7 @@ it('USERS-O5 nobody is away before the first day', () => {
   ).toEqual([false, true, true, true, false]);
 });
 
-it('the list tells of a year and a day, what is to come by its start and what is past from the latest on', () => {
+it('lists spans that ended within 366 days, current and future ones by start, past ones latest first', () => {
   expect(listedSince('2026-11-21')).toBe('2025-11-20');
   const spans = [
     { start_date: '2026-01-01', end_date: '2026-01-03' },

@@ -1,4 +1,4 @@
-/** What people are told of days away that somebody else entered for them. */
+/** Notification about days away that another person entered. */
 import type { NotificationKinds } from '../../notifications/notification.ts';
 
 export const absencesNotifications = {

@@ -4,7 +4,7 @@ import { type Allowance, takeCall } from './allowance.ts';
 
 const start = Date.parse('2026-11-20T08:00:00Z');
 
-/** How many of these calls are let through, each so many milliseconds after the one before. */
+/** Number of permitted calls, each `pauses` milliseconds after the previous one. */
 function letThrough(perMinute: number, pauses: readonly number[]): { allowed: number; now: number } {
   let [known, now, allowed]: [Allowance | undefined, number, number] = [undefined, start, 0];
   for (const pause of pauses) {
@@ -16,13 +16,13 @@ function letThrough(perMinute: number, pauses: readonly number[]): { allowed: nu
   return { allowed, now };
 }
 
-it('X-ADMIT-5 lets a minute of calls through at once, then one after each share of a minute', () => {
+it("X-ADMIT-5 permits a minute's calls at once, then one per share of a minute", () => {
   expect(letThrough(60, Array(100).fill(0)).allowed).toBe(60);
   expect(letThrough(60, [...Array(60).fill(0), 1000, 0, 999, 1]).allowed).toBe(62);
   expect(letThrough(60, [...Array(60).fill(0), 3_600_000, ...Array(100).fill(0)]).allowed).toBe(120);
 });
 
-it('X-ADMIT-5 lets through at most a minute of calls and the share of the time that passed', () => {
+it("X-ADMIT-5 permits at most a minute's calls plus the share of the elapsed time", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3000 }),
@@ -36,7 +36,7 @@ it('X-ADMIT-5 lets through at most a minute of calls and the share of the time t
   );
 });
 
-it('X-ADMIT-5 allows a call after the seconds it names, and no later', () => {
+it('X-ADMIT-5 permits a call exactly after the returned number of seconds', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3000 }),

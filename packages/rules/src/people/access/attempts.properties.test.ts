@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressGroup, attemptLimits, secondsLeft } from './attempts.ts';
 
-it('AUTH-R18 a household of IPv6 is one address, however it is written', () => {
+it('AUTH-R18 counts an IPv6 /64 as one address, in any notation', () => {
   expect(addressGroup('203.0.113.9')).toBe('203.0.113.9');
   expect(addressGroup('::ffff:203.0.113.9')).toBe('203.0.113.9');
   expect(addressGroup('2001:DB8:0:12::1')).toBe('2001:db8:0:12');
@@ -31,7 +31,7 @@ it('AUTH-R18 a window ends within its length', () => {
   );
 });
 
-it('AUTH-R18 addresses of both kinds are told apart, with all their digits', () => {
+it('AUTH-R18 distinguishes IPv4 and IPv6 addresses by all their digits', () => {
   expect(addressGroup('::FFFF:203.100.113.190')).toBe('203.100.113.190');
   expect(addressGroup('64:ff9b::ffff:203.0.113.9')).toBe('64:ff9b:0:0');
   expect(addressGroup('::ffff:203.0.113.9%eth0')).toBe('0:0:0:0');

@@ -1,32 +1,35 @@
-/** How often strangers may try (trust: sign-in), by the address they come from; by whom they try for: `pauses.ts`. */
+/** Rate limits of sign-in by client address (trust: sign-in); limits by contact are in `pauses.ts`. */
 
 export interface AttemptLimit {
   scope: string;
-  /** Length of the window that is counted. */
+  /** Length of the counting window. */
   seconds: number;
-  /** This many are let through in a window. */
+  /** Permitted calls per window. */
   most: number;
 }
 
 const minute = 60;
 
 export const attemptLimits = {
-  /** A hall full of people shares one address. */
+  /** Many people in a hall share one address. */
   codesOfAddress: { scope: 'codes-of-address', seconds: minute, most: 30 },
   asksOfAddress: { scope: 'asks-of-address', seconds: minute, most: 10 },
-  /** Two calls a sign-in, and one for every look at the page. */
+  /** Two calls per sign-in, and one per view of the page. */
   passkeysOfAddress: { scope: 'passkeys-of-address', seconds: minute, most: 240 },
-  /** A link cannot be guessed; two calls for one that is answered, and many people share an address. */
+  /** A link cannot be guessed. One answer takes two calls, and many people share an address. */
   answersOfAddress: { scope: 'answers-of-address', seconds: minute, most: 120 },
 } as const satisfies Record<string, AttemptLimit>;
 
-/** Seconds until the window of this instant (milliseconds since 1970) ends. */
+/** Seconds until the current window ends. `now` in milliseconds since 1970. */
 export const secondsLeft = ({ seconds }: AttemptLimit, now: number): number =>
   Math.ceil(seconds - ((now / 1000) % seconds));
 
 const groupsOf = (part: string | undefined): string[] => (part ? part.split(':') : []);
 
-/** Who counts as one: an IPv4 address, or the /64 of an IPv6 one, which is a single household's. */
+/**
+ * Group that counts as one client: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
+ * household.
+ */
 export function addressGroup(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -1,4 +1,4 @@
-/** Links, sessions, names and keys. */
+/** Tests of links, sessions, names and permissions. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isUsableEmail, isWizardEmail } from '../../contact/email.ts';
@@ -26,13 +26,13 @@ it('AUTH-R1 a link opens only while it is unused, not revoked, not expired and i
   );
 });
 
-it('AUTH-R7 a check is old after eight hours, a session after 180 days without use', () => {
+it('AUTH-R7 a check expires after eight hours, a session after 180 days without use', () => {
   const hour = 3_600_000;
   expect([needsRecheck(0, 8 * hour), needsRecheck(0, 8 * hour + 1)]).toEqual([false, true]);
   expect([sessionExpired(0, 180 * 24 * hour), sessionExpired(0, 180 * 24 * hour + 1)]).toEqual([false, true]);
 });
 
-it('COMMON-R22 an e-mail is filled and no placeholder, under any top-level domain', () => {
+it('COMMON-R22 an e-mail is not empty and not a placeholder, under any top-level domain', () => {
   for (const good of [
     'ruth@example.org',
     'a.b+c@mail.example.com.au',
@@ -55,7 +55,7 @@ it('COMMON-R22 an e-mail is filled and no placeholder, under any top-level domai
   }
 });
 
-it('AWAY-R13 COMMON-R22 the away wizard alone asks for a top-level part of two or three letters', () => {
+it('AWAY-R13 COMMON-R22 only the away wizard requires a top-level domain of two or three letters', () => {
   const both = ['ruth@example.org', 'x@example.com.au', 'x@y.info', 'x@y.church', 'unknown@example.org'];
   expect(both.map((email) => [isUsableEmail(email), isWizardEmail(email)])).toEqual([
     [true, true],
@@ -76,7 +76,7 @@ it('MAPS-R13 ASSIGN-R11 active guests, unbaptised, publishers, servants and elde
   for (const appointment of appointments) expect(mayHoldMap({ active: false, appointment })).toBe(false);
 });
 
-it('ROLES-R5 there are 93 keys, each once, and a key knows the keys above it', () => {
+it('ROLES-R5 there are 93 distinct permissions, and a permission knows its parents', () => {
   expect(permissionKeys).toHaveLength(93);
   expect(new Set(permissionKeys).size).toBe(93);
   expect(parentsOf('settings.maps.add')).toEqual(['settings.maps']);
@@ -84,7 +84,7 @@ it('ROLES-R5 there are 93 keys, each once, and a key knows the keys above it', (
     for (const parent of parentsOf(key)) expect(key.startsWith(`${parent}.`)).toBe(true);
 });
 
-it('ROLES-R2 the eleven default roles have their ids, and only keys that exist, parents with their children', () => {
+it('ROLES-R2 the eleven default roles have their ids, and existing permissions only, parents with their children', () => {
   expect(defaultRoles.map((role) => role.id)).toEqual([1, 2, 3, 11, 12, 65, 66, 83, 84, 99, 271]);
   for (const role of defaultRoles) {
     expect(role.permissions.length).toBeGreaterThan(0);

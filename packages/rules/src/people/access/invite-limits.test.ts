@@ -3,7 +3,7 @@ import { fitsAgainAt, invitesOfAddress, invitesOfCongregation, invitesOfPerson }
 
 const at = (clock: string): number => Date.parse(`2026-11-20T${clock}:00Z`);
 
-it('AUTH-X4 a person is sent three invites an hour and six a day, and the refusal tells when one more fits', () => {
+it('AUTH-X4 a person gets three invites per hour and six per day, and a refusal states when the next is permitted', () => {
   const again = (...counts: number[]) => fitsAgainAt(invitesOfPerson, counts, at('08:40'));
   expect([again(1, 1), again(3, 6)]).toEqual([null, null]);
   expect(again(4, 4)).toBe(at('09:00'));
@@ -11,7 +11,7 @@ it('AUTH-X4 a person is sent three invites an hour and six a day, and the refusa
   expect(again(1, 7)).toBe(Date.parse('2026-11-21T00:00:00Z'));
 });
 
-it('AUTH-X4 an address takes ten an hour and twenty a day, a congregation sends 400 a day', () => {
+it('AUTH-X4 an address gets ten per hour and twenty per day, a congregation sends 400 per day', () => {
   const now = at('08:40');
   expect([
     fitsAgainAt(invitesOfAddress, [10, 20], now),

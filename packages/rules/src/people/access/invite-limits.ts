@@ -1,13 +1,13 @@
-/** How many invites that nobody pays for may be sent (AUTH-X4): to a person, to an address, by a congregation. */
+/** Rate limits of free invitations (AUTH-X4): per person, per address, per congregation. */
 import type { AttemptLimit } from './attempts.ts';
 
 const hour = 3600;
 const day = 86_400;
 
-/** Of all of the congregation: 150 people on the first evening, and many of them again. */
+/** Per congregation: 150 people on the first evening, and repeats for many of them. */
 export const invitesOfCongregation = { scope: 'invites-of-congregation', seconds: day, most: 400 };
 
-/** A person asks again when the mail went to the wrong folder. */
+/** Permits repeats after a mail went to the spam folder. */
 export const invitesOfPerson = [
   { scope: 'invites-of-person-hour', seconds: hour, most: 3 },
   { scope: 'invites-of-person-day', seconds: day, most: 6 },
@@ -20,8 +20,8 @@ export const invitesOfAddress = [
 ] as const satisfies readonly AttemptLimit[];
 
 /**
- * When one more fits: null where it fits now, else milliseconds since 1970.
- * @param counts with this one, in the order of the limits. @param now milliseconds since 1970.
+ * Instant at which one more invitation is permitted, milliseconds since 1970; null if it is now.
+ * @param counts including this one, in the order of the limits. @param now milliseconds since 1970.
  */
 export function fitsAgainAt(
   limits: readonly AttemptLimit[],

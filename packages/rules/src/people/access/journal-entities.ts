@@ -1,4 +1,4 @@
-/** What people sign in with, as the journal tells it. */
+/** Sign-in methods in the journal. */
 import { type JournalEntity, rowOf } from '../../journal/journal-entity.ts';
 import type { OperationInJournal } from '../../journal/journal-registry.ts';
 
@@ -23,7 +23,7 @@ export const accessEntities = {
 
 const routine = { routine: true };
 
-/** Coming in and going out, and the links with which a page is printed. */
+/** Sign-in and sign-out operations, and the links for printing a page. */
 export const accessOperations = {
   'access.openLink': routine,
   'access.openPasskey': routine,

@@ -12,7 +12,7 @@ import {
 const hour = 3_600_000;
 const instant = fc.integer({ min: 0, max: 4e12 });
 
-it('AUTH-R1 a link opens before the instant it expires at, and not at it', () => {
+it('AUTH-R1 a link opens before its expiry instant, not at it', () => {
   fc.assert(
     fc.property(instant, instant, (expiresAt, now) => {
       const link = { expiresAt, usedAt: null, revokedAt: null, personActive: true };
@@ -23,7 +23,7 @@ it('AUTH-R1 a link opens before the instant it expires at, and not at it', () =>
   );
 });
 
-it('AUTH-R5 whatever else is wrong, an inactive person is told so, and a used link that it was used', () => {
+it('AUTH-R5 an inactive person is refused as inactive first, then a used link as used', () => {
   const maybe = fc.option(instant);
   fc.assert(
     fc.property(instant, maybe, maybe, fc.boolean(), instant, (expiresAt, usedAt, revokedAt, active, now) => {
@@ -37,7 +37,7 @@ it('AUTH-R5 whatever else is wrong, an inactive person is told so, and a used li
   );
 });
 
-it('AUTH-R7 eight hours and 180 days to the millisecond', () => {
+it('AUTH-R7 eight hours and 180 days apply to the millisecond', () => {
   fc.assert(
     fc.property(instant, (at) => {
       expect(needsRecheck(at, at + recheckHours * hour)).toBe(false);
@@ -48,7 +48,7 @@ it('AUTH-R7 eight hours and 180 days to the millisecond', () => {
   );
 });
 
-it('AUTH-R18 a used link answers again to its own open session alone, and not once it has expired', () => {
+it('AUTH-R18 a used link opens again only for its own open session, and not after its expiry', () => {
   const maybe = fc.option(instant);
   fc.assert(
     fc.property(
@@ -74,7 +74,7 @@ it('AUTH-R18 a used link answers again to its own open session alone, and not on
   expect(mayRepeatOpening({ ...used, sameSecret: true, sessionOpen: true }, 99)).toBe(true);
 });
 
-it('AUTH-R18 each of its conditions is needed for a used link to answer again', () => {
+it('AUTH-R18 repeating needs each of its conditions', () => {
   const used = {
     expiresAt: 100,
     usedAt: 1,

@@ -1,13 +1,15 @@
-/** How long links and sessions live, and whether a link lets its person in (trust: links, sessions; AUTH). */
+/**
+ * Lifetimes of links and sessions, and the decision whether a link signs in (trust: links, sessions; AUTH).
+ */
 import { allow, type Decision, refuse } from '../../decision.ts';
 
-/** Of an enrolment link. */
+/** Lifetime of an enrolment link. */
 export const inviteHours = 72;
-/** Of a link a person asked for. */
+/** Lifetime of a link requested by the person. */
 export const askedLinkMinutes = 15;
-/** Of a session, after its last use. */
+/** Days after the last use of a session. */
 export const sessionDays = 180;
-/** After which Assignments, Schedules and Settings ask for a new check (AUTH-R7). */
+/** After this time Assignments, Schedules and Settings require a new check (AUTH-R7). */
 export const recheckHours = 8;
 
 const hour = 3_600_000;
@@ -22,7 +24,7 @@ export interface LinkFacts {
 
 export type LinkRefusal = 'link-expired' | 'link-used' | 'link-revoked' | 'person-inactive';
 
-/** A used link says so before it says that it expired: the person learns what happened to it. */
+/** Reports a used link as used rather than expired, so that the person learns why it failed. */
 export function decideOpenLink(link: LinkFacts, now: number): Decision<true, LinkRefusal> {
   if (!link.personActive) return refuse('person-inactive');
   if (link.usedAt !== null) return refuse('link-used');
@@ -32,13 +34,13 @@ export function decideOpenLink(link: LinkFacts, now: number): Decision<true, Lin
 }
 
 export interface RepeatFacts extends LinkFacts {
-  /** Asked with the secret of the session that the link became. */
+  /** The request has the secret of the session that the link created. */
   sameSecret: boolean;
-  /** That session goes on. */
+  /** That session is still open. */
   sessionOpen: boolean;
 }
 
-/** The answer to the opening was lost on the way and the same phone asks again: it has its session already (AUTH-R18). */
+/** The response to the opening was lost and the same phone retries: it already has its session (AUTH-R18). */
 export const mayRepeatOpening = (link: RepeatFacts, now: number): boolean =>
   link.usedAt !== null &&
   link.revokedAt === null &&
@@ -50,6 +52,6 @@ export const mayRepeatOpening = (link: RepeatFacts, now: number): boolean =>
 export const sessionExpired = (lastUsedAt: number, now: number): boolean =>
   now - lastUsedAt > sessionDays * 24 * hour;
 
-/** AUTH-R7: older than eight hours, not exactly eight. */
+/** More than eight hours, not exactly eight (AUTH-R7). */
 export const needsRecheck = (checkedAt: number, now: number): boolean =>
   now - checkedAt > recheckHours * hour;

@@ -4,7 +4,7 @@ import { decideAddPasskey, decideUsePasskey, mostPasskeys } from './passkey.ts';
 
 const count = fc.integer({ min: 0, max: 4_294_967_295 });
 
-it('AUTH-R16 a count that does not rise betrays a copy, unless the device never counts', () => {
+it('AUTH-R16 a signature counter that does not rise is refused as a copy, unless the device never counts', () => {
   fc.assert(
     fc.property(count, count, (countKept, countGiven) => {
       const decision = decideUsePasskey({ personActive: true, ownerFits: true, countKept, countGiven });
@@ -13,7 +13,7 @@ it('AUTH-R16 a count that does not rise betrays a copy, unless the device never 
   );
 });
 
-it('AUTH-R16 AUTH-R13 nobody inactive and nobody else comes in, whatever the counts say', () => {
+it('AUTH-R16 AUTH-R13 refuses inactive people and other owners, with any counter', () => {
   fc.assert(
     fc.property(count, count, fc.boolean(), (countKept, countGiven, personActive) => {
       const facts = { personActive, ownerFits: !personActive, countKept, countGiven };
@@ -25,12 +25,12 @@ it('AUTH-R16 AUTH-R13 nobody inactive and nobody else comes in, whatever the cou
   );
 });
 
-it('AUTH-R15 a person keeps ten passkeys at most', () => {
+it('AUTH-R15 a person has ten passkeys at most', () => {
   expect(decideAddPasskey(mostPasskeys - 1).allowed).toBe(true);
   expect(decideAddPasskey(mostPasskeys)).toMatchObject({ allowed: false, reason: 'passkeys-full' });
 });
 
-it('AUTH-R16 a count that stands still betrays a copy too', () => {
+it('AUTH-R16 an equal counter is refused as a copy too', () => {
   const use = (countKept: number, countGiven: number) => {
     const decision = decideUsePasskey({ personActive: true, ownerFits: true, countKept, countGiven });
     return decision.allowed ? 'allowed' : decision.reason;

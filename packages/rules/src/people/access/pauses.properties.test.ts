@@ -5,7 +5,7 @@ import { decideAttempt, levelAt, type Pause, pauseLadders, pauseSeconds } from '
 const ladder = fc.constantFrom(...Object.values(pauseLadders));
 const fresh: Pause = { level: 0, until: 0 };
 
-/** Seconds of the pauses of somebody who tries again as soon as each ends. */
+/** Pauses in seconds of a client that retries as soon as each pause ends. */
 function eager(of: (typeof pauseLadders)[keyof typeof pauseLadders], attempts: number): number[] {
   let [pause, now] = [fresh, 0];
   return Array.from({ length: attempts }, () => {
@@ -17,14 +17,14 @@ function eager(of: (typeof pauseLadders)[keyof typeof pauseLadders], attempts: n
   });
 }
 
-it('AUTH-X3 pauses double from a minute to an hour, for SMS to two hours, and stay there', () => {
+it('AUTH-X3 pauses double from one minute to one hour, for SMS to two hours, and stay there', () => {
   const doubled = [60, 120, 240, 480, 960, 1920];
   expect(eager(pauseLadders.asksByEmail, 9)).toEqual([...doubled, 3600, 3600, 3600]);
   expect(eager(pauseLadders.codes, 9)).toEqual([...doubled, 3600, 3600, 3600]);
   expect(eager(pauseLadders.asksBySms, 9)).toEqual([...doubled, 3840, 7200, 7200]);
 });
 
-it('AUTH-X3 an attempt within a pause changes nothing, and the one at its end counts', () => {
+it('AUTH-X3 an attempt within a pause changes nothing, and one at its end counts', () => {
   fc.assert(
     fc.property(
       ladder,
@@ -40,7 +40,7 @@ it('AUTH-X3 an attempt within a pause changes nothing, and the one at its end co
   );
 });
 
-it('AUTH-X3 nobody who waits the longest pause is refused, whatever others did before', () => {
+it('AUTH-X3 a person who waits the longest pause is never refused, after any attempts of others', () => {
   fc.assert(
     fc.property(ladder, fc.array(fc.nat(100_000_000), { maxLength: 60 }), (of, gaps) => {
       let [pause, now] = [fresh, 0];
@@ -54,7 +54,7 @@ it('AUTH-X3 nobody who waits the longest pause is refused, whatever others did b
   );
 });
 
-it('AUTH-X3 each quiet time as long as the longest pause takes one level back', () => {
+it('AUTH-X3 each quiet time of the longest pause lowers the level by one', () => {
   const { asksByEmail: of } = pauseLadders;
   const hours = (count: number): number => count * 3_600_000;
   expect([0, 1, 2, 5, 40].map((quiet) => levelAt(of, { level: 5, until: 0 }, hours(quiet)))).toEqual([
@@ -65,7 +65,7 @@ it('AUTH-X3 each quiet time as long as the longest pause takes one level back', 
   expect(pauseSeconds(of, 0)).toBe(60);
 });
 
-it('AUTH-X3 in a day a stranger causes at most 29 mails and 18 SMS', () => {
+it('AUTH-X3 a stranger causes at most 29 mails and 18 SMS per day', () => {
   const within = (of: Parameters<typeof eager>[0]): number => {
     let [sum, count] = [0, 0];
     for (const seconds of eager(of, 100)) {
@@ -78,7 +78,7 @@ it('AUTH-X3 in a day a stranger causes at most 29 mails and 18 SMS', () => {
   expect([within(pauseLadders.asksByEmail), within(pauseLadders.asksBySms)]).toEqual([29, 18]);
 });
 
-it('AUTH-X3 the first pause returns after seven quiet times, however often somebody tried before', () => {
+it('AUTH-X3 the first pause returns after seven quiet times, after any number of attempts', () => {
   fc.assert(
     fc.property(ladder, fc.integer({ min: 1, max: 400 }), (of, attempts) => {
       let pause = fresh;

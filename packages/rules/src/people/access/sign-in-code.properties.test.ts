@@ -14,7 +14,7 @@ const some = fc.array(
   { maxLength: 8 },
 );
 
-it('AUTH-X2 a pause of the contact never keeps a code from the device that asked', () => {
+it('AUTH-X2 a pause of the contact never blocks the requesting device', () => {
   for (const pause of [open, paused])
     expect(decideCode([link(1, { own: true, matches: true })], pause, now)).toEqual({
       ...{ opens: 1, failed: { own: [], foreign: [] }, pause },
@@ -25,7 +25,7 @@ it('AUTH-X2 a pause of the contact never keeps a code from the device that asked
   });
 });
 
-it('AUTH-X2 only links with tries left are opened, and a wrong code counts for each that it was tried for', () => {
+it('AUTH-X2 opens only links with remaining tries, and counts a wrong code for each tried link', () => {
   fc.assert(
     fc.property(some, fc.boolean(), (links, isPaused) => {
       const { opens, failed, pause } = decideCode(links, isPaused ? paused : open, now);
@@ -43,7 +43,7 @@ it('AUTH-X2 only links with tries left are opened, and a wrong code counts for e
   );
 });
 
-it('AUTH-X2 a wrong code pauses other devices, also where there is no link, and not where only own links were tried', () => {
+it('AUTH-X2 a wrong code pauses other devices, also without any link, but not if only own links were tried', () => {
   const next = { level: 1, until: now + 60_000 };
   expect(decideCode([], open, now).pause).toEqual(next);
   expect(decideCode([link(1)], open, now).pause).toEqual(next);
@@ -52,7 +52,7 @@ it('AUTH-X2 a wrong code pauses other devices, also where there is no link, and 
   expect(decideCode([link(1, { own: true, failures: mostOwnFailures })], open, now).pause).toEqual(next);
 });
 
-it('AUTH-X2 an own link goes before another one', () => {
+it('AUTH-X2 tries an own link before others', () => {
   const links = [link(1, { matches: true }), link(2, { own: true, matches: true })];
   expect(decideCode(links, open, now).opens).toBe(2);
 });

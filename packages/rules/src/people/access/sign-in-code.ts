@@ -1,14 +1,14 @@
-/** Whether a six-digit code opens one of the links that were sent to a contact (AUTH-X2). */
+/** Decides whether a six-digit code opens one of the links sent to a contact (AUTH-X2). */
 import { decideAttempt, type Pause, pauseLadders } from './pauses.ts';
 
-/** Wrong codes for one link on the device that asked for it. */
+/** Wrong codes per link on the requesting device. */
 export const mostOwnFailures = 5;
-/** Wrong codes for one link on all other devices together. */
+/** Wrong codes per link on all other devices together. */
 export const mostForeignFailures = 10;
 
 export interface CodeLink {
   id: number;
-  /** The link was asked for on the device on which the code is entered. */
+  /** The link was requested on the device that enters the code. */
   own: boolean;
   /** Wrong codes so far: of this device for an own link, of all other devices for another one. */
   failures: number;
@@ -16,17 +16,18 @@ export interface CodeLink {
 }
 
 export interface CodeOutcome {
-  /** The link that the code opens; null where it opens none. */
+  /** Id of the opened link; null if none. */
   opens: number | null;
-  /** Links for which one more wrong code counts. */
+  /** Links for which this wrong code counts. */
   failed: { own: number[]; foreign: number[] };
   pause: Pause;
 }
 
 /**
- * Links asked for on another device, and invites, are tried only outside the pause of their contact; own links always. A wrong code counts
- * once for each link that it was tried for.
- * @param links the newest ones of each person of the contact; the own ones are tried first. @param now milliseconds since 1970.
+ * Links requested on another device, and invites, are tried only outside the pause of their contact; own
+ * links always. A wrong code counts once for each tried link.
+ * @param links newest ones per person of the contact; own ones are tried first. @param now milliseconds since
+ * 1970.
  */
 export function decideCode(links: readonly CodeLink[], pause: Pause, now: number): CodeOutcome {
   const attempt = decideAttempt(pauseLadders.codes, pause, now);
@@ -36,7 +37,7 @@ export function decideCode(links: readonly CodeLink[], pause: Pause, now: number
     : [];
   const opened = [...own, ...foreign].find(({ matches }) => matches);
   if (opened) return { opens: opened.id, failed: { own: [], foreign: [] }, pause };
-  // Without an own link it is a guess from a device that nobody knows, whether or not there is a link to guess.
+  // Without an own link the code is a guess from an unknown device, even if there is no link to guess.
   const guesses = foreign.length > 0 || own.length === 0;
   return {
     opens: null,

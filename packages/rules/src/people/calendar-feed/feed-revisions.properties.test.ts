@@ -6,7 +6,7 @@ const feed = fc
   .dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('x', 'y', 'z'))
   .map((entries) => new Map(Object.entries(entries)));
 
-it('USERS-X20 SEQUENCE rises exactly when an entry changes or comes back, and DTSTAMP is the time of that change', () => {
+it('USERS-X20 SEQUENCE rises exactly when an entry changes or returns, and DTSTAMP is the time of that change', () => {
   fc.assert(
     fc.property(fc.array(feed, { maxLength: 12 }), (feeds) => {
       let known: FeedRevisions = {};
@@ -28,7 +28,7 @@ it('USERS-X20 SEQUENCE rises exactly when an entry changes or comes back, and DT
   );
 });
 
-it('USERS-X20 remembers the thousand entries that left the feed last', () => {
+it('USERS-X20 remembers the last thousand entries that left the feed', () => {
   const crowd = new Map(Array.from({ length: 999 }, (_, at) => [`duty-${at}`, 'x']));
   const feeds = [new Map([['oldest', 'x']]), crowd, new Map([['later', 'x']])];
   const known = feeds.reduce<FeedRevisions>(reviseFeed, {});

@@ -1,9 +1,11 @@
-/** How often each entry of a calendar feed changed, and when (RFC 5545: SEQUENCE and DTSTAMP; USERS-X20). */
+/**
+ * Revision number and change time of each calendar feed entry (RFC 5545: SEQUENCE and DTSTAMP; USERS-X20).
+ */
 
 export interface EntryRevision {
-  /** Of the content; empty while the entry is not in the feed. */
+  /** Hash of the content; empty while the entry is not in the feed. */
   hash: string;
-  /** Rises with each change, also when an entry comes back. */
+  /** Rises with each change, also when an entry returns. */
   sequence: number;
   /** Milliseconds since 1970. */
   changedAt: number;
@@ -11,13 +13,13 @@ export interface EntryRevision {
 
 export type FeedRevisions = Readonly<Record<string, EntryRevision>>;
 
-/** Entries that left the feed and are remembered longest; the oldest ones go. */
+/** Number of removed entries to remember; the oldest ones are dropped. */
 const mostRemembered = 1000;
 
 const remember = (gone: [string, EntryRevision][]): [string, EntryRevision][] =>
   gone.toSorted(([, one], [, other]) => other.changedAt - one.changedAt).slice(0, mostRemembered);
 
-/** @param hashes of the entries that are in the feed now, by key. */
+/** @param hashes of the current entries, by key. */
 export function reviseFeed(
   known: FeedRevisions,
   hashes: ReadonlyMap<string, string>,

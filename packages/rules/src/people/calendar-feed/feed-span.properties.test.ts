@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { feedSpan } from './feed-span.ts';
 
-it('USERS-O8 a feed tells of three months back and twelve ahead, whatever the day', () => {
+it('USERS-O8 a feed covers three months back and twelve ahead, on any day', () => {
   expect(feedSpan('2026-05-31')).toEqual({ first: '2026-02-28', last: '2027-05-31' });
   const day = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** USERS-O8: a feed tells of three months back and twelve ahead. @param today `YYYY-MM-DD`. */
+/** Range of a calendar feed: three months back and twelve ahead (USERS-O8). @param today `YYYY-MM-DD`. */
 export function feedSpan(today: string): { first: string; last: string } {
   const day = Temporal.PlainDate.from(today);
   return {

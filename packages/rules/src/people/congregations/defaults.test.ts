@@ -6,7 +6,7 @@ import { fieldServiceReportsDefaults } from '../../reports/settings.ts';
 import { founderAppointment } from './founding.ts';
 import { retentionDefaults } from './retention.ts';
 
-it('SETTINGS-K1 a congregation begins with every module switched on', () => {
+it('SETTINGS-K1 a congregation begins with all modules on', () => {
   expect(meetingScheduleDefaults).toEqual({
     on: true,
     ptc: null,
@@ -23,7 +23,7 @@ it('SETTINGS-K1 a congregation begins with every module switched on', () => {
   expect(fieldServiceReportsDefaults).toEqual({ on: true, start_month: null });
 });
 
-it('SETTINGS-K1 attendants are reminded two days prior and printed plainly, carts are booked without limit', () => {
+it('SETTINGS-K1 attendants are reminded two days before and printed without decoration, carts have no booking limit', () => {
   expect(attendantsScheduleDefaults).toEqual({
     on: true,
     print_header: null,
@@ -34,10 +34,10 @@ it('SETTINGS-K1 attendants are reminded two days prior and printed plainly, cart
   expect(cartCalendarDefaults).toEqual({ cart_booking: 1, booking_advance: 0 });
 });
 
-it('SETTINGS-R10 a congregation begins with a limit for everything it once needed', () => {
+it('SETTINGS-R10 a congregation begins with a retention period for all temporary data', () => {
   expect(retentionDefaults).toEqual({ not_at_homes: 12, notes: 24, messages: 6, journal: 36 });
 });
 
-it('SETTINGS-R11 a brother who founds a congregation is an elder, a sister a publisher', () => {
+it('SETTINGS-R11 a founding brother is an elder, a founding sister a publisher', () => {
   expect([founderAppointment('brother'), founderAppointment('sister')]).toEqual(['elder', 'publisher']);
 });

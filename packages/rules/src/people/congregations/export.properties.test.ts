@@ -4,7 +4,7 @@ import { exportEndsAt, exportPercent, exportStates, mayDownload } from './export
 
 const count = fc.integer({ min: 0, max: 10_000_000 });
 
-it('EXPORT-R4 progress never falls while rows are added, and says 100 only when the file is there', () => {
+it('EXPORT-R4 progress never falls while rows are added, and is 100 only when the file is ready', () => {
   fc.assert(
     fc.property(fc.constantFrom(...exportStates), count, count, count, (state, done, more, total) => {
       const percent = exportPercent(state, done, total);
@@ -16,7 +16,7 @@ it('EXPORT-R4 progress never falls while rows are added, and says 100 only when 
   expect(exportPercent('running', 1, 2)).toBe(50);
 });
 
-it('EXPORT-R5 a file can be downloaded for a day from when it was ready, and no longer', () => {
+it('EXPORT-R5 a file can be downloaded for one day after it is ready', () => {
   const ready = new Date('2026-11-20T08:00:00Z');
   const end = exportEndsAt(ready);
   expect(end.toISOString()).toBe('2026-11-21T08:00:00.000Z');

@@ -1,16 +1,16 @@
-/** EXPORT: what an export of the whole congregation is at, and how long its file is kept. */
+/** State, progress and download period of a congregation export (EXPORT). */
 export const exportStates = ['waiting', 'running', 'ready', 'failed'] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/** A day: long enough to come back to it, short for a file with everything. */
+/** Download period: one day, because the file contains all data. */
 export const exportHours = 24;
 
-/** A process that ends begins anew; what fails as often as this fails by its own fault. */
+/** Retries after a process ended; an export that fails this often has a fault of its own. */
 export const mostExportAttempts = 5;
 
 export const exportEndsAt = (readyAt: Date): Date => new Date(readyAt.getTime() + exportHours * 3_600_000);
 
-/** Whole per cent; 100 only when the file is there. */
+/** Whole per cent; 100 only when the file is ready. */
 export function exportPercent(state: ExportState, done: number, total: number): number {
   if (state === 'ready') return 100;
   if (total <= 0) return 0;

@@ -1,4 +1,3 @@
-/** A congregation and its settings, as the journal tells them. */
 import { type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 const person = rowOf('people');
@@ -35,7 +34,7 @@ export const congregationsEntities = {
       device: 'unseen',
     },
   },
-  // The domain that owns a part of the settings describes it.
+  // Settings parts are described by their domains.
   domain_settings: {
     name: 'settings',
     read: 'settings.cong.edit',

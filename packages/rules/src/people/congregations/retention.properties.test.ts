@@ -4,7 +4,7 @@ import { keptSince } from './retention.ts';
 
 const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
 
-it('SETTINGS-R10 more months keep more, no months keep all', () => {
+it('SETTINGS-R10 more months retain more, zero months retain all', () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 1, max: 119 }), (now, months) => {
       const since = keptSince(months, now)!;

@@ -1,14 +1,14 @@
-/** How long a congregation keeps what it once needed (X-RETAIN). Months; 0 is for ever. */
+/** Retention periods of a congregation (X-RETAIN). Months; 0 means for ever. */
 export const retained = ['not_at_homes', 'notes', 'messages', 'journal'] as const;
 export type Retained = (typeof retained)[number];
 export type RetentionMonths = Record<Retained, number>;
 
 export const mostMonths = 120;
 
-/** Until a congregation decides: no longer than the work needs it. */
+/** Defaults: no longer than needed for the work. */
 export const retentionDefaults: RetentionMonths = { not_at_homes: 12, notes: 24, messages: 6, journal: 36 };
 
-/** The instant before which something has served its time, in milliseconds since 1970; null where it is kept. */
+/** Instant before which data is deleted, milliseconds since 1970; null for unlimited retention. */
 export function keptSince(months: number, now: number): number | null {
   if (months <= 0) return null;
   const first = new Date(now);

@@ -1,6 +1,6 @@
-/** Settings of a congregation that choose one of several kinds (SETTINGS-D1). */
+/** Enumerated settings of a congregation (SETTINGS-D1). */
 import { type NameOf, wireCode } from '../../wire-code.ts';
 
-/** What becomes of an address after its last attempt (ADDR-O2). */
+/** Handling of an address after its last attempt (ADDR-O2). */
 export const expiredAddresses = wireCode({ delete: 0, email: 1 });
 export type ExpiredAddresses = NameOf<typeof expiredAddresses>;

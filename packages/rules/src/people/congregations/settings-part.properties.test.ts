@@ -4,17 +4,17 @@ import { meetingScheduleDefaults } from '../../meetings/meetings/settings.ts';
 import { completeSettings, namedFields } from './settings-part.ts';
 
 const fields = Object.keys(meetingScheduleDefaults);
-/** As it arrives: JSON has no negative zero. */
+/** Values as received: JSON has no negative zero. */
 const received = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)));
 
-it('SETTINGS-R7 what is not stored is the default: the weekend meeting is on Sunday at 10:00', () => {
+it('SETTINGS-R7 missing settings have their defaults: the weekend meeting is on Sunday at 10:00', () => {
   for (const nothing of [{}, null, [], 'x', undefined])
     expect(completeSettings(meetingScheduleDefaults, nothing)).toEqual(meetingScheduleDefaults);
   const { public_day, public_start_time } = completeSettings(meetingScheduleDefaults, { clam_day: 2 });
   expect([public_day, public_start_time]).toEqual([0, '10:00']);
 });
 
-it('completing is idempotent, keeps what is stored and has exactly the known fields', () => {
+it('completing is idempotent, keeps stored values and returns exactly the known fields', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fields, 'other'), received), (stored) => {
       const complete = completeSettings(meetingScheduleDefaults, stored);
@@ -26,7 +26,7 @@ it('completing is idempotent, keeps what is stored and has exactly the known fie
   );
 });
 
-it('SETTINGS-R12 a change names exactly the fields that were sent, emptied ones too', () => {
+it('SETTINGS-R12 a change contains exactly the sent fields, including cleared ones', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...fields), fc.option(received, { nil: undefined })),

@@ -1,17 +1,17 @@
-/** A domain's part of the congregation's settings: flat fields, stored beside the parts of other domains (SETTINGS-D2). */
+/** A domain's settings part: flat fields, stored separately from the parts of other domains (SETTINGS-D2). */
 
-/** What is stored, completed by the defaults: a field that came later is there too, one that is no longer known is left out. */
+/** Completes stored values with the defaults: new fields are added, unknown ones removed. */
 export function completeSettings<Values extends object>(defaults: Values, stored: unknown): Values {
   const given = { ...(stored as Record<string, unknown>) };
   const fields = Object.entries(defaults).map(([field, value]) => [field, given[field] ?? value]);
   return Object.fromEntries(fields) as Values;
 }
 
-/** The fields that a change names; null clears one that may be empty. Every other field stays as it is stored. */
+/** Fields of a change; null clears a nullable field, and undefined leaves the stored value. */
 export const namedFields = (change: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-/** The fields that a change makes other than they are: a form sends also what it leaves as it is. */
+/** Fields with a new value: a form also sends unchanged fields. */
 export const changedFields = (now: object, change: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(namedFields(change)).filter(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expiredAddresses } from './setting-kinds.ts';
 import { asksForRecipient, wrongInMailing } from './settings.ts';
 
-it('SETTINGS-R3 a recipient is asked for, needed and checked only when expired addresses are e-mailed', () => {
+it('SETTINGS-R3 a recipient is required and validated only if expired addresses are e-mailed', () => {
   const recipient = fc.option(fc.constantFrom('letters@example.org', 'unknown@example.org', 'x'), {
     nil: null,
   });
@@ -20,7 +20,7 @@ it('SETTINGS-R3 a recipient is asked for, needed and checked only when expired a
   );
 });
 
-it('SETTINGS-R3 what is wrong with a recipient stands at its field', () => {
+it('SETTINGS-R3 reports a recipient error at its field', () => {
   expect(wrongInMailing({ expired: 'email', email_addresses_to: null })).toEqual({
     field: 'email_addresses_to',
     code: 'required',

@@ -1,4 +1,4 @@
-/** The congregation's own values: what it starts with, and what they may be (SETTINGS-D1, MAPS-O8, MAPS-O9, ADDR-O1 to O4). */
+/** Congregation settings: defaults and validation (SETTINGS-D1, MAPS-O8, MAPS-O9, ADDR-O1 to O4). */
 import { isUsableEmail } from '../../contact/email.ts';
 import { type ExpiredAddresses, expiredAddresses } from './setting-kinds.ts';
 
@@ -19,10 +19,10 @@ export interface MailedAddresses {
   email_addresses_to: string | null;
 }
 
-/** SETTINGS-R3: asked for only when expired addresses are e-mailed, and needed then. */
+/** A recipient is required only if expired addresses are e-mailed (SETTINGS-R3). */
 export const asksForRecipient = (expired: ExpiredAddresses): boolean => expired === 'email';
 
-/** The field that is wrong, with its code. */
+/** Returns the invalid field with its error code. */
 export function wrongInMailing(
   entry: MailedAddresses,
 ): { field: 'email_addresses_to'; code: 'required' | 'not-an-email' } | null {

@@ -5,13 +5,13 @@ const nothing = { user: undefined, password: undefined };
 const none = { user: null, hasPassword: false };
 const kept = { user: 'ruth', hasPassword: true };
 
-it('without a user nothing of the account stays', () => {
+it('removing the user removes the whole account', () => {
   const effect = { device: null, sms_pass: null, sms_signing_key: null };
   expect(smsAccountAfter({ ...nothing, user: null }, kept)).toEqual({ effect });
   expect(smsAccountAfter({ user: null, password: 'secret' }, kept)).toEqual({ effect });
 });
 
-it('a user has a password, and a password a user', () => {
+it('a user needs a password, and a password a user', () => {
   expect(smsAccountAfter({ user: 'joel', password: 'secret' }, none)).toEqual({
     effect: { sms_pass: 'secret' },
   });
@@ -23,7 +23,7 @@ it('a user has a password, and a password a user', () => {
   });
 });
 
-it('what is left out stays as it was, and another user may keep the password', () => {
+it('omitted fields stay unchanged, and a new user may keep the password', () => {
   expect(smsAccountAfter(nothing, kept)).toEqual({ effect: {} });
   expect(smsAccountAfter(nothing, none)).toEqual({ effect: {} });
   expect(smsAccountAfter({ ...nothing, user: 'joel' }, kept)).toEqual({ effect: {} });

@@ -1,11 +1,11 @@
-/** The account of a congregation's own phone for SMS (MSG-D4). */
+/** Gateway account of the congregation's own SMS phone (MSG-D4). */
 export interface SmsAccountEntry {
-  /** Left out, both stay. */
+  /** Omitted fields stay unchanged. */
   user: string | null | undefined;
   password: string | undefined;
 }
 
-/** What changes of the account; what is left out stays. */
+/** Changed fields of the account; omitted ones stay unchanged. */
 export interface SmsAccountEffect {
   device?: null;
   sms_pass?: string | null;
@@ -14,7 +14,7 @@ export interface SmsAccountEffect {
 
 export type WrongSmsAccount = { field: 'sms_user' | 'sms_pass'; code: 'required' };
 
-/** A user has a password; without a user nothing of the account stays. */
+/** A user needs a password; removing the user removes the whole account. */
 export function smsAccountAfter(
   { user, password }: SmsAccountEntry,
   before: { user: string | null; hasPassword: boolean },

@@ -14,7 +14,7 @@ import {
   wrongInFamily,
 } from './family.ts';
 
-/** A family that is in order. */
+/** A valid family. */
 const family: fc.Arbitrary<Tied[]> = fc
   .uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 9 })
   .chain((ids) =>
@@ -33,7 +33,7 @@ const family: fc.Arbitrary<Tied[]> = fc
 
 const member = fc.record({ active: fc.boolean(), ways: fc.subarray([...familyChannels]) });
 
-it('FAMILY-R2 one head, one spouse at most, nobody twice', () => {
+it('FAMILY-R2 a family has one head, at most one spouse, and no duplicates', () => {
   fc.assert(
     fc.property(family, (members) => {
       expect(wrongInFamily(members)).toBeNull();
@@ -47,7 +47,7 @@ it('FAMILY-R2 one head, one spouse at most, nobody twice', () => {
   );
 });
 
-it('FAMILY-R3 whoever is made head, the family stays in order and loses nobody', () => {
+it('FAMILY-R3 the family stays valid and complete with any new head', () => {
   fc.assert(
     fc.property(family, fc.nat(), (members, pick) => {
       const head = members[pick % members.length]!.id;
@@ -59,7 +59,7 @@ it('FAMILY-R3 whoever is made head, the family stays in order and loses nobody',
   );
 });
 
-it('FAMILY-R4 whoever leaves, those who stay are a family in order, headed by the spouse where there is one', () => {
+it('FAMILY-R4 the family stays valid after any member leaves, with the spouse as the next head', () => {
   fc.assert(
     fc.property(family, fc.nat(), (members, pick) => {
       const gone = members[pick % members.length]!;
@@ -84,7 +84,7 @@ it('FAMILY-R1 nobody belongs to two families', () => {
   expect(ties[0]).toBe('head');
 });
 
-it('FAMILY-R5 FAMILY-R6 everybody active who has a contact gets a link by it, and each SMS is paid for', () => {
+it('FAMILY-R5 FAMILY-R6 every active member with a contact gets a link by it, and each SMS is paid for', () => {
   expect(channelsTo({ phone: '+61491570006', email: null })).toEqual(['sms']);
   expect(channelsTo({ phone: null, email: 'a@b.org' })).toEqual(['email']);
   fc.assert(
@@ -103,7 +103,7 @@ it('FAMILY-R5 FAMILY-R6 everybody active who has a contact gets a link by it, an
 
 const tied = (...ties: Tied['tie'][]): Tied[] => ties.map((tie, at) => ({ id: at + 1, tie }));
 
-it('FAMILY-R4 where the head leaves, the spouse follows, then a parent, another one and a child, of equals the first', () => {
+it('FAMILY-R4 the next head is the spouse, then a parent, another member, a child; among equals the first', () => {
   const headAfter = (...ties: Tied['tie'][]) =>
     withoutMember([...tied(...ties).toReversed(), { id: 99, tie: 'head' as const }], 99)
       .filter(({ tie }) => tie === 'head')
@@ -115,13 +115,13 @@ it('FAMILY-R4 where the head leaves, the spouse follows, then a parent, another 
   expect(headAfter()).toEqual([]);
 });
 
-it('FAMILY-R4 where anybody else leaves, nobody changes', () => {
+it('FAMILY-R4 the others keep their ties when a member other than the head leaves', () => {
   expect(withoutMember(tied('child', 'head', 'spouse', 'other'), 1)).toEqual(
     tied('child', 'head', 'spouse', 'other').slice(1),
   );
 });
 
-it('FAMILY-R3 a couple change places; any other new head takes no spouse along', () => {
+it('FAMILY-R3 a couple exchange their ties; with any other new head nobody becomes the spouse', () => {
   expect(withHead(tied('head', 'spouse', 'child'), 2)).toEqual(tied('spouse', 'head', 'child'));
   expect(withHead(tied('head', 'spouse', 'parent', 'child'), 3)).toEqual(
     tied('other', 'other', 'head', 'child'),
@@ -129,13 +129,13 @@ it('FAMILY-R3 a couple change places; any other new head takes no spouse along',
   expect(withHead(tied('head', 'spouse', 'child'), 1)).toEqual(tied('head', 'other', 'child'));
 });
 
-it('FAMILY-R5 who gets no link is told why', () => {
+it('FAMILY-R5 returns the reason for a member without a link', () => {
   expect(inviteOf({ active: false, ways: ['sms'] }, 'sms')).toEqual({ reason: 'inactive' });
   expect(inviteOf({ active: true, ways: [] }, 'sms')).toEqual({ reason: 'no-contact' });
   expect(inviteOf({ active: true, ways: ['email'] }, 'sms')).toEqual({ way: 'email' });
 });
 
-it('FAMILY-R4 a family that its last member leaves is gone, another one goes on without them', () => {
+it('FAMILY-R4 a family is removed with its last member, and continues otherwise', () => {
   const ruth = { id: 1, tie: 'head' as const };
   const joel = { id: 2, tie: 'child' as const };
   expect(leftFamily([ruth], 1)).toEqual({ gone: true });

@@ -1,8 +1,8 @@
-/** Families: who belongs to one household, and how (FAMILY-R1 to R6). */
+/** Families: members of one household and their ties (FAMILY-R1 to R6). */
 import { type Invitable, mayInviteBy } from '../../messaging/messages/invite.ts';
 
 export const ties = ['head', 'spouse', 'child', 'parent', 'other'] as const;
-/** What somebody is to the head of their family. */
+/** Relation to the head of the family. */
 export type Tie = (typeof ties)[number];
 
 export interface Tied {
@@ -12,7 +12,7 @@ export interface Tied {
 
 export type FamilyProblem = 'person-twice' | 'one-head' | 'one-spouse';
 
-/** FAMILY-R2: the first thing wrong with a family, or null. */
+/** Returns the first problem of a family, or null (FAMILY-R2). */
 export function wrongInFamily(members: readonly Tied[]): FamilyProblem | null {
   const count = (tie: Tie): number => members.filter((member) => member.tie === tie).length;
   if (new Set(members.map(({ id }) => id)).size < members.length) return 'person-twice';
@@ -20,7 +20,10 @@ export function wrongInFamily(members: readonly Tied[]): FamilyProblem | null {
   return count('spouse') > 1 ? 'one-spouse' : null;
 }
 
-/** FAMILY-R1: those who belong to another family already. @param familyOf by person; nobody's is left out. */
+/**
+ * People who already belong to another family (FAMILY-R1). @param familyOf family id by person, without
+ * people who have none.
+ */
 export const inAnotherFamily = (
   members: readonly Tied[],
   familyOf: ReadonlyMap<number, number>,
@@ -31,10 +34,10 @@ export const inAnotherFamily = (
     return theirs === undefined || theirs === family ? [] : [id];
   });
 
-/** Whoever is nearest to the head follows. */
+/** The member with the lowest number becomes the next head. */
 const distance = { head: 0, spouse: 1, parent: 2, other: 3, child: 4 } as const satisfies Record<Tie, number>;
 
-/** FAMILY-R4: the family without one of its members; where the head goes, the nearest to them heads it. */
+/** Removes a member; if the head leaves, the nearest member becomes head (FAMILY-R4). */
 export function withoutMember<Member extends Tied>(members: readonly Member[], gone: number): Member[] {
   const left = members.filter(({ id }) => id !== gone);
   const next = left.toSorted((a, b) => distance[a.tie] - distance[b.tie] || a.id - b.id)[0]!;
@@ -43,7 +46,7 @@ export function withoutMember<Member extends Tied>(members: readonly Member[], g
 
 export type FamilyAfter<Member> = { gone: true } | { gone: false; members: Member[] };
 
-/** FAMILY-R4: what is left when a person goes out of their family; a family of nobody is gone. */
+/** The family after a person left; `gone` without members (FAMILY-R4). */
 export function leftFamily<Member extends Tied>(
   members: readonly Member[],
   leaving: number,
@@ -52,7 +55,10 @@ export function leftFamily<Member extends Tied>(
   return left.length === 0 ? { gone: true } : { gone: false, members: left };
 }
 
-/** FAMILY-R3: another one heads the family; whoever did becomes their spouse, where they are a couple, or just one of the family. */
+/**
+ * Makes another member the head; the former head becomes the spouse if the two are a couple, else another
+ * member (FAMILY-R3).
+ */
 export function withHead<Member extends Tied>(members: readonly Member[], head: number): Member[] {
   const former: Tie = members.some(({ id, tie }) => id === head && tie === 'spouse') ? 'spouse' : 'other';
   return members.map((member) => {
@@ -72,7 +78,9 @@ export interface Reachable {
   ways: readonly FamilyChannel[];
 }
 
-/** FAMILY-R5: how a member gets their link, or why none; the way that is preferred, else the other. */
+/**
+ * Invitation channel of a member, or the reason for none; the preferred channel, else the other (FAMILY-R5).
+ */
 export function inviteOf(
   { active, ways }: Reachable,
   preferred: FamilyChannel,
@@ -82,7 +90,7 @@ export function inviteOf(
   return way ? { way } : { reason: 'no-contact' };
 }
 
-/** FAMILY-R6: how many of the links are SMS, each of which costs (USERS-R8). */
+/** Number of links sent by SMS, each of which costs money (FAMILY-R6, USERS-R8). */
 export const familyTexts = (members: readonly Reachable[], preferred: FamilyChannel): number =>
   members.filter((member) => {
     const invite = inviteOf(member, preferred);

@@ -1,4 +1,3 @@
-/** Families and those who belong to them, as the journal tells them. */
 import { type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 export const familiesEntities = {

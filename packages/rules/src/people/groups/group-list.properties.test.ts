@@ -20,7 +20,7 @@ type Person = { last_name: string; id: number };
 const byName = (one: Person, other: Person): number =>
   one.last_name.localeCompare(other.last_name) || one.id - other.id;
 
-it('GROUPS-R12 everybody stands on the list of their group once, and nobody on another', () => {
+it('GROUPS-R12 every person is on the list of their group exactly once', () => {
   fc.assert(
     fc.property(groups, people, (all, some) => {
       const known = new Set(all.map(({ id }) => id));
@@ -37,7 +37,7 @@ it('GROUPS-R12 everybody stands on the list of their group once, and nobody on a
   );
 });
 
-it('GROUPS-R12 the overseer stands first, then the assistant, then the others by name', () => {
+it('GROUPS-R12 lists the overseer first, then the assistant, then the others by name', () => {
   fc.assert(
     fc.property(groups, people, (all, some) => {
       for (const { group: own, people: listed } of groupSheets(all, some, byName)) {
@@ -54,7 +54,7 @@ it('GROUPS-R12 the overseer stands first, then the assistant, then the others by
   );
 });
 
-it('GROUPS-R12 groups stand in their own order, those who are in none on a list after them if there are any', () => {
+it('GROUPS-R12 groups keep their order, followed by a list of people without a group if there are any', () => {
   fc.assert(
     fc.property(groups, people, (all, some) => {
       const sheets = groupSheets(all, some, byName).map(({ group: own }) => own);
@@ -64,7 +64,7 @@ it('GROUPS-R12 groups stand in their own order, those who are in none on a list 
   );
 });
 
-it('GROUPS-O1 names are for either permit, contacts only for that of the elders', () => {
+it('GROUPS-O1 names need either permission, contacts the one of the elders', () => {
   const names = new Set(['settings.print.groups']);
   const contacts = new Set(['settings.print.groups_elder']);
   expect(mayPrintGroupList('groups', names)).toBe(true);

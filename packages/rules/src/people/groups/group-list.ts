@@ -1,10 +1,10 @@
-/** Who stands where on the printed lists of groups (GROUPS-O1, GROUPS-R11, GROUPS-R12). */
+/** Printed group lists (GROUPS-O1, GROUPS-R11, GROUPS-R12). */
 import { type Led, leads } from './members.ts';
 
 export const groupListVariants = ['groups', 'groups_elder'] as const;
 export type GroupListVariant = (typeof groupListVariants)[number];
 
-/** Names are for either permit, contacts only for that of the elders. */
+/** Names need either permission, contacts the one of the elders. */
 export const mayPrintGroupList = (variant: GroupListVariant, permissions: ReadonlySet<string>): boolean =>
   permissions.has('settings.print.groups_elder') ||
   (variant === 'groups' && permissions.has('settings.print.groups'));
@@ -18,7 +18,7 @@ export interface ListedPerson {
 }
 
 export interface GroupSheet<Group, Person> {
-  /** null for those who are in no group yet. */
+  /** Null for people without a group. */
   group: Group | null;
   people: Person[];
 }
@@ -28,7 +28,10 @@ const rank = (person: ListedPerson, group: Led): number => {
   return group.overseer_id === person.id ? 0 : 1;
 };
 
-/** Every group in its order with its people, those who lead it first; then who should be in one and is not. */
+/**
+ * Returns each group in order with its people, leaders first; then the people who should have a group but
+ * have none.
+ */
 export function groupSheets<Group extends Led, Person extends ListedPerson>(
   groups: readonly Group[],
   people: readonly Person[],

@@ -52,7 +52,7 @@ it('GROUPS-R3 assistants are active brothers who are publishers, servants or eld
   );
 });
 
-it('GROUPS-R8 GROUPS-R9 two different people lead a group, and neither leads another one', () => {
+it('GROUPS-R8 GROUPS-R9 a group has two different leaders, and neither leads another group', () => {
   const elsewhere = fc.uniqueArray(personId).map((ids) => new Set(ids));
   fc.assert(
     fc.property(leader, fc.option(leader, { nil: null }), elsewhere, (overseer, assistant, others) => {
@@ -68,7 +68,7 @@ it('GROUPS-R8 GROUPS-R9 two different people lead a group, and neither leads ano
 
 const nobodyLeads = { move: false, leadersElsewhere: new Set<number>() };
 
-it('GROUPS-X1 who moves comes from any group, guests and whoever leads another group do not', () => {
+it('GROUPS-X1 people move from any group, except guests and leaders of another group', () => {
   const elsewhere = fc.uniqueArray(personId).map((ids) => new Set(ids));
   fc.assert(
     fc.property(people, group, elsewhere, (some, into, leadersElsewhere) => {
@@ -83,7 +83,7 @@ it('GROUPS-X1 who moves comes from any group, guests and whoever leads another g
   );
 });
 
-it('GROUPS-R4 only people without a group who are no guests come in', () => {
+it('GROUPS-R4 adds only people without a group who are not guests', () => {
   fc.assert(
     fc.property(people, group, (some, into) => {
       const decision = decideAssignToGroup(some, into, nobodyLeads);
@@ -97,7 +97,7 @@ it('GROUPS-R4 only people without a group who are no guests come in', () => {
   );
 });
 
-it('GROUPS-R5 GROUPS-R8 members go one by one, but whoever leads the group stays', () => {
+it('GROUPS-R5 GROUPS-R8 removes members one by one, except leaders of the group', () => {
   fc.assert(
     fc.property(people, group, (some, from) => {
       const members = some.filter((person) => isMember(person, from.id));
@@ -109,7 +109,7 @@ it('GROUPS-R5 GROUPS-R8 members go one by one, but whoever leads the group stays
   );
 });
 
-it('GROUPS-R10 where a group meets is known to its own people and to those who keep the groups', () => {
+it('GROUPS-R10 the meeting place of a group is visible to its members and to group administrators', () => {
   const see = (own: number | null, ...permissions: string[]) =>
     maySeeGroupAddress({ group_id: own, permissions: new Set(permissions) }, 1);
   expect([see(1), see(2), see(null), see(null, 'settings.groups'), see(2, 'settings.users')]).toEqual([
@@ -121,7 +121,7 @@ it('GROUPS-R10 where a group meets is known to its own people and to those who k
   ]);
 });
 
-it('GROUPS-R8 who leads a group is in it, and leads no other', () => {
+it('GROUPS-R8 a leader is a member of their group, and leads no other', () => {
   const [first, second] = [
     { id: 1, overseer_id: 7, assistant_id: 8 },
     { id: 2, overseer_id: 9, assistant_id: null },

@@ -1,4 +1,3 @@
-/** Field service groups, as the journal tells them. */
 import { eachRow } from '../../journal/freed-entity.ts';
 import { type JournalEntity, rowOf } from '../../journal/journal-entity.ts';
 

@@ -24,7 +24,7 @@ const leader: fc.Arbitrary<Leader> = fc.record({
 });
 const kind = fc.constantFrom('overseer' as const, 'assistant' as const);
 
-it('GROUPS-R2 GROUPS-R3 each way to lead has its own conditions', () => {
+it('GROUPS-R2 GROUPS-R3 overseer and assistant have different conditions', () => {
   expect([isFitToLead('overseer', publisher), isFitToLead('assistant', publisher)]).toEqual([false, true]);
   fc.assert(
     fc.property(leader, (person) => {
@@ -34,7 +34,7 @@ it('GROUPS-R2 GROUPS-R3 each way to lead has its own conditions', () => {
   );
 });
 
-it('GROUPS-R2 GROUPS-R3 a change is refused only when it makes somebody unfit who was fit', () => {
+it('GROUPS-R2 GROUPS-R3 refuses only a change that makes an eligible leader ineligible', () => {
   fc.assert(
     fc.property(kind, leader, leader, (as, before, after) => {
       expect(staysFitToLead(as, before, after)).toBe(!(isFitToLead(as, before) && !isFitToLead(as, after)));
@@ -49,18 +49,18 @@ it.each([
   ['an assistant who is no brother', elder, sister, nowhere, 'assistant_id', 'not-an-assistant'],
   ['an assistant of another group', elder, publisher, new Set([2]), 'assistant_id', 'leads-another-group'],
 ] as const)(
-  'GROUPS-R8 GROUPS-R9 %s is told by its field and reason',
+  'GROUPS-R8 GROUPS-R9 reports %s by field and code',
   (_, overseer, assistant, others, field, code) => {
     expect(wrongInLeaders(overseer, assistant, others)).toEqual({ field, code });
   },
 );
 
-it('GROUPS-R8 a group may be led without an assistant', () => {
+it('GROUPS-R8 a group may have no assistant', () => {
   expect(wrongInLeaders(elder, null, nowhere)).toBeNull();
   expect(wrongInLeaders(elder, publisher, new Set([3]))).toBeNull();
 });
 
-it('GROUPS-R8 whoever leads a group stays in it and fit to lead it; anybody else may go', () => {
+it('GROUPS-R8 a leader stays in the group and eligible; other people may leave', () => {
   const before = { ...elder, group_id: 7 };
   const decide = (after: Partial<typeof before>) =>
     decideLeaderEdit('overseer', before, { ...before, ...after });

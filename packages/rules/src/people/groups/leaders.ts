@@ -1,4 +1,4 @@
-/** Who may lead a field service group (GROUPS-R2, GROUPS-R3, GROUPS-R8, GROUPS-R9). */
+/** Eligibility of field service group leaders (GROUPS-R2, GROUPS-R3, GROUPS-R8, GROUPS-R9). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import type { Gender } from '../people/gender.ts';
 import type { Appointment } from '../people/map-candidates.ts';
@@ -24,7 +24,10 @@ export type LeaderKind = 'overseer' | 'assistant';
 export const isFitToLead = (kind: LeaderKind, person: Leader): boolean =>
   kind === 'overseer' ? mayOversee(person) : mayAssist(person);
 
-/** Whether the change of a leader keeps GROUPS-R2 and GROUPS-R3. Who was unfit before the change may still be edited. */
+/**
+ * Whether a leader's record may change under GROUPS-R2 and GROUPS-R3. A leader who was ineligible before may
+ * still be edited.
+ */
 export const staysFitToLead = (kind: LeaderKind, before: Leader, after: Leader): boolean =>
   isFitToLead(kind, after) || !isFitToLead(kind, before);
 
@@ -34,7 +37,9 @@ export interface GroupedLeader extends Leader {
   group_id: number | null;
 }
 
-/** GROUPS-R8: whoever leads a group stays in it, and stays fit to lead it. @param kind as what they lead; undefined for none. */
+/**
+ * A leader stays in the group and eligible (GROUPS-R8). @param kind role in the group; undefined for none.
+ */
 export function decideLeaderEdit<Edited extends GroupedLeader>(
   kind: LeaderKind | undefined,
   before: GroupedLeader,
@@ -51,9 +56,10 @@ export interface WrongLeader {
 }
 
 /**
- * The first thing wrong with those who are to lead a group.
+ * Returns the first problem of the proposed leaders.
  *
- * @param elsewhere ids of those who lead other groups; a leader is a member of their group, and nobody is in two.
+ * @param elsewhere ids of leaders of other groups; a leader is a member of their group, and nobody is a
+ * member of two.
  */
 export function wrongInLeaders(
   overseer: Leader,

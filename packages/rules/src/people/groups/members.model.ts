@@ -1,6 +1,9 @@
 import { type Led, leads, type Member } from './members.ts';
 
-/** GROUPS-R8: somebody of these people, or who leads one of these groups, leads a group they are not in, or leads two. */
+/**
+ * Test model of GROUPS-R8: one of these people, or a leader of one of these groups, leads a group without
+ * being a member, or leads two.
+ */
 export const somebodyLeadsElsewhere = (
   groups: readonly Led[],
   people: readonly Pick<Member, 'id' | 'group_id'>[],

@@ -1,4 +1,6 @@
-/** Who is in a group, who may come in, and who may go (GROUPS-R4, GROUPS-R5, GROUPS-R8). */
+/**
+ * Membership of field service groups: adding, moving and removing people (GROUPS-R4, GROUPS-R5, GROUPS-R8).
+ */
 import { allow, type Decision, refuse } from '../../decision.ts';
 
 export interface Member {
@@ -21,17 +23,17 @@ export const isCandidate = (person: Member): boolean =>
 export const leads = (personId: number, group: Led): boolean =>
   group.overseer_id === personId || group.assistant_id === personId;
 
-/** GROUPS-X1: whoever is in another group may move, a guest is in none. */
+/** Members of other groups may move; guests have no group (GROUPS-X1). */
 const mayMove = (person: Member): boolean => person.appointment !== 'guest';
 
 export interface Moving {
-  /** Members of other groups move, instead of being refused. */
+  /** Moves members of other groups instead of refusing them. */
   move: boolean;
-  /** Who leads another group than this one. */
+  /** Leaders of other groups. */
   leadersElsewhere: ReadonlySet<number>;
 }
 
-/** Whoever is in the group already may be named again; whoever leads another one stays there (GROUPS-R8). */
+/** Existing members may be included; leaders of another group are refused (GROUPS-R8). */
 export const decideAssignToGroup = (
   people: readonly Member[],
   group: Led,
@@ -43,7 +45,7 @@ export const decideAssignToGroup = (
   return allow(coming.map(({ id }) => id));
 };
 
-/** Whoever is not in the group is gone from it already; whoever leads it stays until another does. */
+/** Ignores people outside the group; refuses a leader until they are replaced. */
 export const decideRemoveFromGroup = (
   people: readonly Member[],
   group: Led,
@@ -52,7 +54,7 @@ export const decideRemoveFromGroup = (
   return going.some(({ id }) => leads(id, group)) ? refuse('leads-group') : allow(going.map(({ id }) => id));
 };
 
-/** Where a group meets is for its own people and for those who keep the groups. */
+/** The meeting place is visible to the members and to group administrators. */
 export const maySeeGroupAddress = (
   viewer: { group_id: number | null; permissions: ReadonlySet<string> },
   groupId: number,

@@ -13,7 +13,7 @@ const change = (fields: string[], before: Record<string, unknown> | null, table 
   before,
 });
 
-it('GROUPS-R2 GROUPS-R3 whoever led a group before a change of its leaders would lead it again', () => {
+it('GROUPS-R2 GROUPS-R3 a revert of changed leaders restores the former ones', () => {
   expect(
     restoredLeaders([
       change(['overseer_id', 'assistant_id'], { overseer_id: 1, assistant_id: 2 }),
@@ -22,7 +22,7 @@ it('GROUPS-R2 GROUPS-R3 whoever led a group before a change of its leaders would
   ).toEqual({ overseers: [1], assistants: [2, 5] });
 });
 
-it('GROUPS-R2 GROUPS-R3 nobody leads again where the change was of something else, or where nobody led before', () => {
+it('GROUPS-R2 GROUPS-R3 a revert of other fields, or of an empty leader, restores nobody', () => {
   const nobody = { overseers: [], assistants: [] };
   expect(restoredLeaders([change(['name'], { name: 'Centre', overseer_id: 1 })])).toEqual(nobody);
   expect(restoredLeaders([change(['assistant_id'], { assistant_id: null })])).toEqual(nobody);
@@ -30,7 +30,7 @@ it('GROUPS-R2 GROUPS-R3 nobody leads again where the change was of something els
   expect(restoredLeaders([change(['overseer_id'], { overseer_id: 1 }, 'carts')])).toEqual(nobody);
 });
 
-it('GROUPS-R2 GROUPS-R3 of those who would lead again, everybody still there must be fit for it', () => {
+it('GROUPS-R2 GROUPS-R3 every restored leader who still exists must be eligible', () => {
   const refused = (overseers: number[], assistants: number[]) =>
     someMayNotLead({ overseers, assistants }, people);
   expect(refused([1], [1, 2])).toBe(false);

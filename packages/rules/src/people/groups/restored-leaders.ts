@@ -1,4 +1,4 @@
-/** Those who would lead a group again if a change were taken back (GROUPS-R2, GROUPS-R3). */
+/** Leaders that a revert of a change would restore (GROUPS-R2, GROUPS-R3). */
 import type { NetRow } from '../../journal/net-rows.ts';
 import { type Leader, mayAssist, mayOversee } from './leaders.ts';
 
@@ -18,7 +18,7 @@ export function restoredLeaders(
   return { overseers: before('overseer_id'), assistants: before('assistant_id') };
 }
 
-/** Who is not among the people is gone, which is another matter. */
+/** Ignores people who no longer exist; another rule covers them. */
 export function someMayNotLead(
   { overseers, assistants }: RestoredLeaders,
   people: ReadonlyMap<number, Leader>,

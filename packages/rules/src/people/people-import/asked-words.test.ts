@@ -12,7 +12,7 @@ const around = {
 };
 const good = { first_name: 'Ruth', last_name: 'Hollis', gender: 'f' };
 
-it('IMPORT-R24 a word is yes, no or unclear, in several languages and by its column', () => {
+it('IMPORT-R24 reads a word as yes, no or unclear, in several languages and by column', () => {
   expect(['x', 'Oui', ' ДА ', 'نعم', '✓'].map((word) => yesNoIn(word))).toEqual(Array(5).fill(true));
   expect(['', ' ', '0', 'Non', '-', 'لا'].map((word) => yesNoIn(word))).toEqual(Array(6).fill(false));
   expect(['RP', 'maybe', '2019-03-01', 'regular'].map((word) => yesNoIn(word))).toEqual(Array(4).fill(null));
@@ -29,7 +29,7 @@ it('IMPORT-R24 a word is yes, no or unclear, in several languages and by its col
   ]);
 });
 
-it('IMPORT-R24 nobody whose word is not understood comes until it is answered', () => {
+it('IMPORT-R24 imports nobody with an unclear word until it is answered', () => {
   const lines = [
     { line: 2, cells: { ...good, pioneer: 'AP' } },
     { line: 3, cells: { ...good, first_name: 'Ada', appointment: 'Pionnier', active: 'peut-être' } },
@@ -63,7 +63,7 @@ it('IMPORT-R24 nobody whose word is not understood comes until it is answered', 
   ]);
 });
 
-it('IMPORT-R24 of a person who is here such a word changes nothing and is not asked', () => {
+it('IMPORT-R24 does not ask about unclear words of existing people', () => {
   const here = {
     ...{
       id: 1,
@@ -79,7 +79,7 @@ it('IMPORT-R24 of a person who is here such a word changes nothing and is not as
   expect(plan.rows[0]).toMatchObject({ outcome: 'there', words: [] });
 });
 
-it('IMPORT-R24 a word in a column of ticks is asked as an appointment', () => {
+it('IMPORT-R24 treats a word in a tick column as an unclear appointment', () => {
   const table = (text: string) => {
     const read = readPeopleText(`first name,last name,sex,elder,servant,missionary\nRuth,Hollis,f,${text}\n`);
     if (!read.allowed) throw new Error(read.reason);
@@ -90,7 +90,7 @@ it('IMPORT-R24 a word in a column of ticks is asked as an appointment', () => {
   expect(askedWords(table('no,,perhaps'))).toEqual([{ column: 'special_pioneer', text: 'perhaps' }]);
 });
 
-it('IMPORT-R24 the answers fit the column', () => {
+it('IMPORT-R24 the possible answers depend on the column', () => {
   expect([answersTo('active'), answersTo('aux'), answersTo('appointment')[0]]).toEqual([
     ['yes', 'no'],
     ['pioneer', 'special_pioneer', 'aux', 'no'],

@@ -1,4 +1,7 @@
-/** Words of a list that may mean yes, no or an appointment: what is not understood is asked and never taken for "no" (IMPORT-R24). */
+/**
+ * Reads words that can mean yes, no or an appointment: a person is asked about unclear ones, never assumed to
+ * be "no" (IMPORT-R24).
+ */
 import { foldSpaces } from '../../files/spaces.ts';
 import { readYesNo } from '../../files/yes-no.ts';
 import { type Appointment, appointments } from '../people/map-candidates.ts';
@@ -6,7 +9,7 @@ import type { FileColumn, FileLine, FileRow } from './columns.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|'));
 
-/** Columns of yes or no, with the words that only they have. */
+/** Yes/no columns with their specific words. */
 const own = {
   active: { yes: setOf('active'), no: setOf('inactive') },
   pioneer: {
@@ -34,7 +37,7 @@ const plain = (cell: string): string =>
       .replaceAll(/[._-]+/g, ' '),
   ).trim();
 
-/** Null for a word that says neither. */
+/** Null for an unclear word. */
 export function yesNoIn(cell: string, column?: YesNoColumn): boolean | null {
   const said = readYesNo(cell);
   if (said !== null || column === undefined) return said;
@@ -45,7 +48,7 @@ export function yesNoIn(cell: string, column?: YesNoColumn): boolean | null {
 
 export const isYes = (cell: string, column?: YesNoColumn): boolean => yesNoIn(cell, column) === true;
 
-/** As other programs and people's own lists say it. */
+/** Appointment words in exports and manual lists. */
 const appointmentLabels = new Map<string, Appointment>([
   ...appointments.map((one) => [one, one] as const),
   ...['ministerial servant', 'ms', 'm s'].map((word) => [word, 'servant'] as const),
@@ -59,7 +62,7 @@ const appointmentLabels = new Map<string, Appointment>([
   ['bible student', 'student'],
 ]);
 
-/** Null for a word that is none; nothing said is a publisher. */
+/** Null for an unknown word; a blank is a publisher. */
 export function appointmentIn(cell: string): Appointment | null {
   const word = plain(cell);
   return word === '' ? 'publisher' : (appointmentLabels.get(word) ?? null);
@@ -88,13 +91,13 @@ export type WordAnswer = Appointment | (typeof yesNo)[number] | (typeof pioneeri
 
 const pioneerColumns: readonly WordColumn[] = ['pioneer', 'special_pioneer', 'aux'];
 
-/** What a word in this column may mean. */
+/** Possible meanings of a word in this column. */
 export function answersTo(column: WordColumn): readonly WordAnswer[] {
   if (column === 'appointment') return appointments;
   return pioneerColumns.includes(column) ? pioneering : yesNo;
 }
 
-/** One word in one column, however it is written. */
+/** Key of a word in a column, independent of spelling. */
 export const wordKey = ({ column, text }: AskedWord): string => `${column}|${plain(text)}`;
 
 function answered(cells: FileRow, column: WordColumn, answer: WordAnswer): FileRow {
@@ -103,7 +106,7 @@ function answered(cells: FileRow, column: WordColumn, answer: WordAnswer): FileR
   return answer === 'no' ? told : { ...told, [answer]: 'yes' };
 }
 
-/** The lines with what was answered in place of the words. */
+/** Replaces the answered words in the lines. */
 export const withAnsweredWords = (
   lines: readonly FileLine[],
   answers: ReadonlyMap<string, WordAnswer>,

@@ -5,7 +5,7 @@ import { awayCell, readAwayCell } from './away-cell.ts';
 
 const span = (comment: string | null) => ({ start_date: '2026-12-01', end_date: '2026-12-10', comment });
 
-it('IMPORT-R7 a comment stays on its line, whatever stands in it', () => {
+it('IMPORT-R7 a comment stays on its line, with any content', () => {
   const comment = fc
     .string({ unit: fc.constantFrom(...'a \\\r\n/n'), minLength: 1, maxLength: 20 })
     .filter((text) => text.trim() === text);
@@ -21,7 +21,7 @@ it('IMPORT-R7 a comment stays on its line, whatever stands in it', () => {
   );
 });
 
-it('IMPORT-R3 days away are two days of the calendar in their order, a line each, with a comment or without', () => {
+it('IMPORT-R3 days away are two ordered dates per line, with or without a comment', () => {
   expect(readAwayCell(' 2026-12-01/2026-12-10 \r\n\n2026-12-01/2026-12-10  Visiting ')).toEqual([
     span(null),
     span('Visiting'),

@@ -1,4 +1,4 @@
-/** Days away in one cell, a line each: `2026-12-01/2026-12-10 Visiting the family`. */
+/** Days away in one cell, one span per line: `2026-12-01/2026-12-10 Visiting the family`. */
 import { oneLine } from '../../text/text-lines.ts';
 
 export interface FileAway {
@@ -15,7 +15,7 @@ const isDay = (text: string): boolean => {
 const most = 60;
 const longestComment = 190;
 
-/** A comment stays on its line. */
+/** Escapes a comment to stay on its line. */
 const marked = (comment: string): string =>
   comment.replaceAll(/[\\\r\n]/g, (sign) => ({ '\\': '\\\\', '\r': '\\r', '\n': '\\n' })[sign] ?? sign);
 const unmarked = (text: string): string =>
@@ -34,7 +34,7 @@ function readLine(line: string): FileAway | null {
   return (comment?.length ?? 0) > longestComment ? null : { start_date: start, end_date: end, comment };
 }
 
-/** Null where one of its lines cannot be read. */
+/** Null if one of the lines is invalid. */
 export function readAwayCell(cell: string): FileAway[] | null {
   const spans = cell
     .split(/\r?\n/)

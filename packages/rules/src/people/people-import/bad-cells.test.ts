@@ -8,7 +8,7 @@ const around = {
 };
 const amos = { first_name: 'Amos', last_name: 'Reed', gender: 'm' };
 
-it('IMPORT-R21 a cell that cannot be read is named and left out, and its person comes', () => {
+it('IMPORT-R21 reports and omits an unreadable cell, and imports its person', () => {
   const cells = {
     ...{ phone: 'twelve', email: 'amos at home', dob: '31.02.1980', doi: '2999-01-01', away: 'soon' },
     ...{ talks: '12, many, 5', address: 'x'.repeat(200) },
@@ -27,7 +27,7 @@ it('IMPORT-R21 a cell that cannot be read is named and left out, and its person 
   expect(add[0]).toMatchObject({ phone: null, email: null, dob: null, doi: null, address: null, away: [] });
 });
 
-it('IMPORT-R21 nobody comes without a name or a gender, and none of these is guessed', () => {
+it('IMPORT-R21 requires a name and a gender, and guesses neither', () => {
   const { rows } = planPeople(
     [
       { line: 2, cells: { ...amos, gender: '' } },
@@ -39,7 +39,7 @@ it('IMPORT-R21 nobody comes without a name or a gender, and none of these is gue
   expect(rows.map(({ reason }) => reason)).toEqual(['gender-missing', 'gender-unreadable', 'name-missing']);
 });
 
-it('SPKR-I6 a cell of a speaker that cannot be read is named and left out, and the line comes', () => {
+it('SPKR-I6 reports and omits an unreadable cell of a speaker, and imports the line', () => {
   const fields = ['congregation', 'day', 'time', 'speaker', 'email', 'talks', 'appointment'] as const;
   const table = {
     headings: [...fields],

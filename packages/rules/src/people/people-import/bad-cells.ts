@@ -1,4 +1,4 @@
-/** Cells of a person that cannot be read: each is named and left out, and the person comes without it (IMPORT-R21). */
+/** Unreadable cells of a person: each is reported, and the person is imported without it (IMPORT-R21). */
 import { isUsableEmail } from '../../contact/email.ts';
 import { highestOutline } from '../people/profile.ts';
 import { qualificationParts } from '../people/qualification.ts';
@@ -23,7 +23,7 @@ export interface BadCell {
 
 const longestTold = 120;
 
-/** Without these nobody can come; they are refused with the row. */
+/** Required columns; an invalid value refuses the row. */
 const needed: ReadonlySet<FileColumn> = new Set(['first_name', 'last_name', 'gender']);
 
 type Fault = (text: string, row: FileRow, today: string) => RowProblem | null;
@@ -56,7 +56,7 @@ const faults: Partial<Record<FileColumn, Fault>> = {
   family_number: (text) => (familyNumber(text) === null ? 'numbers-unreadable' : null),
 };
 
-/** The row without them; of a list of numbers those that can be read stay. */
+/** Returns the row without unreadable cells; lists of numbers keep their readable ones. */
 export function leaveOutBadCells(row: FileRow, today: string): { row: FileRow; bad: BadCell[] } {
   const bad: BadCell[] = [];
   const kept: FileRow = { ...row };

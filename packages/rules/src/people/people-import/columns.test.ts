@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPeopleColumns, type Heading } from './columns.ts';
 
-/** Every heading by which a column is known; those with dots are written by Organized. */
+/** All headings of each column; those with dots are from Organized. */
 const headings: Record<Heading, readonly string[]> = {
   first_name: [
     'First name',
@@ -121,7 +121,7 @@ const headings: Record<Heading, readonly string[]> = {
 const needed = ['first_name', 'last_name', 'gender'] as const;
 
 it.each(Object.entries(headings))(
-  'IMPORT-R1 IMPORT-R2 the column of %s is known by each of its headings',
+  'IMPORT-R1 IMPORT-R2 recognises the column of %s by each of its headings',
   (column, known) => {
     for (const heading of known) {
       const others = needed.filter((name) => name !== column);
@@ -131,7 +131,7 @@ it.each(Object.entries(headings))(
   },
 );
 
-it('IMPORT-R1 of several numbers the mobile counts, whichever stands first', () => {
+it('IMPORT-R1 prefers the mobile number among several phone columns, in any order', () => {
   for (const phones of [
     ['Home phone', 'Mobile'],
     ['Mobile', 'Phone'],
@@ -141,7 +141,7 @@ it('IMPORT-R1 of several numbers the mobile counts, whichever stands first', () 
   }
 });
 
-it('IMPORT-R8 without a first name or a last name there is no table of people; a gender is asked', () => {
+it('IMPORT-R8 requires first and last name columns; a gender is asked for', () => {
   for (const missing of needed.slice(0, 2))
     expect(findPeopleColumns([...needed.filter((name) => name !== missing), 'Phone'])).toBeNull();
   expect([...findPeopleColumns([...needed])!.places]).toEqual([
@@ -151,7 +151,7 @@ it('IMPORT-R8 without a first name or a last name there is no table of people; a
   ]);
 });
 
-it('IMPORT-R2 a table is one of Organized by the heading of its first names, and ticks assignments by their names', () => {
+it('IMPORT-R2 detects an Organized table by its first name heading, and its assignment ticks by name', () => {
   const organized = findPeopleColumns([
     'personalInfo.firstname',
     'personalInfo.lastname',
@@ -169,7 +169,7 @@ it('IMPORT-R2 a table is one of Organized by the heading of its first names, and
   expect(findPeopleColumns([...needed])!.isOrganized).toBe(false);
 });
 
-it('IMPORT-R11 what is matched by hand counts, and what was recognised there does not', () => {
+it('IMPORT-R11 columns assigned by hand replace the recognised ones', () => {
   const cyrillic = ['Имя', 'Фамилия', 'Пол', 'Phone'];
   const matched = [
     { column: 'Имя', field: 'first_name' },

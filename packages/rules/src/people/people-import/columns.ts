@@ -1,7 +1,7 @@
-/** The columns of a table of people: those Sheaf writes, and by what other headings they are known (IMPORT-R1). */
+/** Columns of a people table: names written by Sheaf and recognised alternatives (IMPORT-R1). */
 import { type MatchedColumn, matchedPlaces } from '../../files/matched-columns.ts';
 
-/** In the order in which they are written. */
+/** In writing order. */
 export const fileColumns = [
   'first_name',
   'last_name',
@@ -30,20 +30,21 @@ export const fileColumns = [
 ] as const;
 export type FileColumn = (typeof fileColumns)[number];
 
-/** A person of a file before they are checked: cells by column, and in which line, or as which person, they stand in it. */
+/** A row before validation: cells by column, with its line or position. */
 export type FileRow = Partial<Record<FileColumn, string>>;
 export interface FileLine {
   line: number;
   cells: FileRow;
 }
 
-/** Told apart where another program ticks what Sheaf names. */
+/** Other programs use one tick column each for what Sheaf stores as one value. */
 const ticks = ['elder', 'servant', 'baptised', 'unbaptised', 'student', 'missionary'] as const;
 export type Heading = FileColumn | (typeof ticks)[number];
 
 /**
- * As headings are compared: letters only. The dotted names are those of Organized; the others are what people call the columns of a list,
- * and how address books (Google, Outlook) write them. Where a table has several of one, the spelling that stands first counts.
+ * Normalised headings, letters only. The dotted names are from Organized; the others occur in manual lists
+ * and address books (Google, Outlook). If a table has several columns for one field, the earlier spelling has
+ * priority.
  */
 const spellings: Record<Heading, readonly string[]> = {
   first_name: [
@@ -110,19 +111,22 @@ const spellings: Record<Heading, readonly string[]> = {
 const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 export interface PeopleColumns {
-  /** Where each stands. */
+  /** Column index by heading. */
   places: ReadonlyMap<Heading, number>;
-  /** Columns of Organized that tick one assignment each, by its name there. */
+  /** Columns of Organized with one ticked assignment each, by assignment name. */
   assignments: ReadonlyMap<string, number>;
   isOrganized: boolean;
 }
 
 export type MatchedPeopleColumn = MatchedColumn<FileColumn>;
 
-/** What every person of a file must have. */
+/** Required columns. */
 export const neededColumns = ['first_name', 'last_name'] as const satisfies readonly Heading[];
 
-/** Columns by their headings, in any order and case, or by hand; null when a needed one is not there. */
+/**
+ * Recognises columns by heading in any order and case, or uses those assigned by hand; null if a required one
+ * is missing.
+ */
 export function findPeopleColumns(
   headings: readonly string[],
   matched: readonly MatchedPeopleColumn[] = [],
@@ -131,13 +135,13 @@ export function findPeopleColumns(
   return neededColumns.every((field) => columns.places.has(field)) ? columns : null;
 }
 
-/** What is there of the columns, whether that is enough or not. */
+/** Recognises the available columns, even if required ones are missing. */
 export function readHeadings(
   headings: readonly string[],
   matched: readonly MatchedPeopleColumn[],
 ): PeopleColumns {
   const byHand = matchedPlaces(headings, matched);
-  // What was looked at by hand is what it was said to be.
+  // Columns assigned or omitted by hand are not recognised automatically.
   const names = headings.map((heading, place) => (byHand.handled.has(place) ? '' : plain(heading)));
   const found = Object.entries(spellings).map(([field, known]) => {
     const place = known.map((spelling) => names.indexOf(spelling)).find((at) => at >= 0) ?? -1;

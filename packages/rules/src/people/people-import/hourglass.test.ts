@@ -24,11 +24,11 @@ const nobody = {
   qualifications: '',
 };
 
-it('IMPORT-R2 a file is one of Hourglass by its list of publishers', () => {
+it('IMPORT-R2 detects a Hourglass file by its list of publishers', () => {
   expect([{ publishers: [] }, { publishers: {} }, {}].map(isHourglass)).toEqual([true, false, false]);
 });
 
-it('IMPORT-R2 everything that Hourglass knows of a publisher comes along', () => {
+it('IMPORT-R2 imports all supported fields of a publisher', () => {
   const publisher = {
     id: 5,
     firstname: ' Miriam ',
@@ -84,7 +84,7 @@ it('IMPORT-R2 everything that Hourglass knows of a publisher comes along', () =>
   expect(cellsOf({ cellphone: '1', homephone: '2' }).phone).toBe('1');
 });
 
-it('IMPORT-R2 a person of whom Hourglass says nothing has empty cells', () => {
+it('IMPORT-R2 missing fields become empty cells', () => {
   expect(cellsOf({})).toEqual(nobody);
   expect(cellsOf({ address_id: 1, group_id: 1 }, { addresses: 'none', fsGroups: [{ id: 2 }] })).toEqual(
     nobody,
@@ -92,7 +92,7 @@ it('IMPORT-R2 a person of whom Hourglass says nothing has empty cells', () => {
   expect(cellsOf({ group_id: 4 }, { fsGroups: [{ id: 3 }, { id: 4 }] }).group).toBe('Group 2');
 });
 
-it('IMPORT-R2 lines are numbered through, and whoever is no publisher comes after the publishers', () => {
+it('IMPORT-R2 numbers lines continuously, with people who are not publishers last', () => {
   const { lines } = readHourglass({
     publishers: [{ firstname: 'A' }, { firstname: 'B' }],
     notPublishers: [{ firstname: 'C' }],
@@ -104,7 +104,7 @@ it('IMPORT-R2 lines are numbered through, and whoever is no publisher comes afte
   ]);
 });
 
-it('IMPORT-R2 the appointment is told by office first, then by status, then by the list one stands in', () => {
+it('IMPORT-R2 the appointment follows from office, then status, then the list of the person', () => {
   const appointments = [
     [{ appt: 'Elder', status: 'Inactive' }, 'elder'],
     [{ appt: 'MS', status: 'Inactive' }, 'servant'],
@@ -121,7 +121,7 @@ it('IMPORT-R2 the appointment is told by office first, then by status, then by t
   }
 });
 
-it('IMPORT-R2 each kind of pioneer is its own, and missionaries are special pioneers', () => {
+it('IMPORT-R2 distinguishes the kinds of pioneers, with missionaries as special pioneers', () => {
   const kinds = ['Regular Pioneer', 'Special Pioneer', 'Missionary', 'Auxiliary Pioneer'].map((status) => {
     const { pioneer, special_pioneer, aux } = cellsOf({ status });
     return [pioneer, special_pioneer, aux];
@@ -134,7 +134,7 @@ it('IMPORT-R2 each kind of pioneer is its own, and missionaries are special pion
   ]);
 });
 
-it('IMPORT-R23 a group of Hourglass may name its members', () => {
+it('IMPORT-R23 reads members that are listed in a Hourglass group', () => {
   const groupOf = (members: unknown[], about = {}) =>
     cellsOf(
       { id: 5, ...about },
@@ -151,7 +151,7 @@ it('IMPORT-R23 a group of Hourglass may name its members', () => {
   expect(groupOf([5], { group_id: 1 })).toBe('Cooee');
 });
 
-it('IMPORT-R23 what a file of Hourglass holds besides is named with its number and a sample', () => {
+it('IMPORT-R23 lists unread content of a Hourglass file with its count and a sample', () => {
   const { unused } = readHourglass({
     publishers: [
       {

@@ -1,4 +1,4 @@
-/** The JSON export of Hourglass: its publishers with addresses, groups and privileges (IMPORT-R2). */
+/** Reads the JSON export of Hourglass: publishers with addresses, groups and privileges (IMPORT-R2). */
 
 import { dayIn, type Json, lines, listIn, objectIn, objectsIn, textIn } from '../../files/json-value.ts';
 import type { UnusedColumn } from '../../files/unused-columns.ts';
@@ -36,7 +36,7 @@ const contactText = (contact: Json): string => {
 interface Around {
   addresses: ReadonlyMap<string, string>;
   groups: ReadonlyMap<string, string>;
-  /** By the person, where the group names its members. */
+  /** Group by person id, for groups that list their members. */
   groupOf: ReadonlyMap<string, string>;
   parts: ReadonlyMap<string, number[]>;
 }
@@ -65,7 +65,7 @@ function cellsOf(publisher: Json, isPublisher: boolean, around: Around): FileRow
   };
 }
 
-/** Privileges name those who have them. */
+/** Privileges list the people who have them. */
 function partsById(privileges: Json): Map<string, number[]> {
   const parts = new Map<string, number[]>();
   for (const [privilege, ids] of Object.entries(privileges)) {
@@ -78,7 +78,7 @@ function partsById(privileges: Json): Map<string, number[]> {
 
 const groupName = (group: Json, index: number): string => textIn(group.name) || `Group ${index + 1}`;
 
-/** A member is an id, or an entry with the id of the person. */
+/** A member is an id, or an object with the id of the person. */
 const memberId = (member: unknown): string => {
   const { publisher_id, user_id, id } = objectIn(member);
   return textIn(member) || textIn(publisher_id) || textIn(user_id) || textIn(id);
@@ -99,7 +99,7 @@ const usedOfAddress = ['id', 'line1', 'line2', 'city', 'state', 'postalcode'];
 const usedOfContact = ['id', 'name', 'cellphone', 'homephone', 'otherphone', 'email'];
 const usedSections = ['publishers', 'notPublishers', 'addresses', 'fsGroups', 'privileges'];
 
-/** What of the file does not come, with what it holds (IMPORT-R23). */
+/** Content that is not imported, with samples (IMPORT-R23). */
 function unusedIn(file: Json): UnusedColumn[] {
   const unused = new UnusedFields();
   const people = [...objectsIn(file.publishers), ...objectsIn(file.notPublishers)];

@@ -1,4 +1,3 @@
-/** What the journal tells of imports of people. */
 export const peopleImportOperations = {
   'peopleImport.importPeople': { kind: 'imports', final: 'import' },
 } as const;

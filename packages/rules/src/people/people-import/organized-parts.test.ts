@@ -34,15 +34,15 @@ const each = (words: (part: (typeof known)[number]) => (string | number)[]) =>
     Object.entries(known).flatMap(([part, one]) => words(one).map((word) => [word, Number(part)])),
   );
 
-it('IMPORT-R2 the assignments of Organized, by name and by number, are parts of Sheaf', () => {
+it('IMPORT-R2 maps Organized assignments by name and number to parts', () => {
   expect(Object.fromEntries(partByAssignment)).toEqual(each(({ names, codes }) => [...names, ...codes]));
 });
 
-it('IMPORT-R2 the privileges of Hourglass are parts of Sheaf', () => {
+it('IMPORT-R2 maps Hourglass privileges to parts', () => {
   expect(Object.fromEntries(partByPrivilege)).toEqual(each(({ privileges }) => privileges));
 });
 
-it('IMPORT-R2 parts stand in a cell by their numbers, each once', () => {
+it('IMPORT-R2 writes parts as distinct numbers into one cell', () => {
   expect(partsCell([12, 2, 12, 1])).toBe('1; 2; 12');
   expect(partsCell([])).toBe('');
 });

@@ -1,6 +1,6 @@
-/** The assignments of Organized and the privileges of Hourglass as parts of Sheaf (USERS-D4). */
+/** Maps Organized assignments and Hourglass privileges to meeting parts (USERS-D4). */
 
-/** Name and number there, part here; what Sheaf does not have stands nowhere. */
+/** Name and code in Organized, part in Sheaf; assignments without a counterpart are missing. */
 const assignments: readonly (readonly [name: string, code: number, part: number])[] = [
   ['MM_BibleReading', 100, 5],
   ['MM_InitialCall', 101, 6],

@@ -28,12 +28,12 @@ const nobody = {
   group: '',
 };
 
-it('IMPORT-R2 a file is a backup of Organized by its list of persons', () => {
+it('IMPORT-R2 detects an Organized backup by its list of persons', () => {
   const files: Json[] = [{ data: { persons: [] } }, { data: {} }, { persons: [] }, {}];
   expect(files.map(isOrganized)).toEqual([true, false, false, false]);
 });
 
-it('IMPORT-R2 everything that Organized knows of a person comes along', () => {
+it('IMPORT-R2 imports all supported fields of a person', () => {
   expect(
     cellsOf({
       person_firstname: at(' Miriam '),
@@ -73,7 +73,7 @@ it('IMPORT-R2 everything that Organized knows of a person comes along', () => {
   });
 });
 
-it('IMPORT-R2 a person of whom Organized says nothing has empty cells, and who has no data is left out', () => {
+it('IMPORT-R2 missing fields become empty cells, and a person without data is left out', () => {
   expect(cellsOf({})).toEqual(nobody);
   expect(cellsOf({ male: at(true) }).gender).toBe('male');
   expect(
@@ -82,14 +82,14 @@ it('IMPORT-R2 a person of whom Organized says nothing has empty cells, and who h
   expect(readOrganized({})).toEqual({ lines: [], unused: [] });
 });
 
-it('IMPORT-R2 whoever is archived or disqualified is not active', () => {
+it('IMPORT-R2 archived and disqualified people are inactive', () => {
   const active = [{}, { archived: at(true) }, { disqualified: at(true) }, { archived: at(false) }].map(
     (about) => cellsOf(about).active,
   );
   expect(active).toEqual(['yes', 'no', 'no', 'yes']);
 });
 
-it('IMPORT-R2 the appointment is the highest that one has now', () => {
+it('IMPORT-R2 the appointment is the highest current one', () => {
   const privileges = (...names: string[]) => ({ privileges: names.map((privilege) => ({ privilege })) });
   const baptised = { publisher_baptized: { active: at(true) } };
   const appointments: readonly (readonly [Json, string])[] = [
@@ -106,7 +106,7 @@ it('IMPORT-R2 the appointment is the highest that one has now', () => {
     expect([about, cellsOf(about).appointment]).toEqual([about, appointment]);
 });
 
-it('IMPORT-R2 a regular pioneer is who is not a special one or a missionary too', () => {
+it('IMPORT-R2 a regular pioneer is not also a special pioneer or missionary', () => {
   const kinds = [['FR'], ['FS'], ['FMF'], ['FR', 'FS'], ['FR', 'FMF'], ['AP'], []].map((names) => {
     const { pioneer, special_pioneer, aux } = cellsOf({
       enrollments: names.map((enrollment) => ({ enrollment })),
@@ -124,7 +124,7 @@ it('IMPORT-R2 a regular pioneer is who is not a special one or a missionary too'
   ]);
 });
 
-it('IMPORT-R2 days away come with their comments on one line, as far as they can be read, and the last sixty of them', () => {
+it('IMPORT-R2 days away include their comments on one line, up to the last sixty readable ones', () => {
   const span = (start_date: string, end_date: unknown, comments: unknown = '') => ({
     start_date,
     end_date,
@@ -146,7 +146,7 @@ it('IMPORT-R2 days away come with their comments on one line, as far as they can
   expect([kept.length, kept[0]]).toEqual([60, '2026-12-01/2026-12-10 1.']);
 });
 
-it('IMPORT-R2 IMPORT-R5 a group has its name, or is called by its place', () => {
+it('IMPORT-R2 IMPORT-R5 a group has its name, or is named by its position', () => {
   const members = [{ person_uid: 'a' }];
   const groupWith = (...groups: Json[]) =>
     cellsOf({}, { field_service_groups: groups.map((group_data) => ({ group_data })) }).group;
@@ -157,7 +157,7 @@ it('IMPORT-R2 IMPORT-R5 a group has its name, or is called by its place', () => 
   expect(groupWith({ name: 'Cooee', members, _deleted: at(true) })).toBe('');
 });
 
-it('IMPORT-R2 IMPORT-R5 the head names the family, its number is the line of the head', () => {
+it("IMPORT-R2 IMPORT-R5 the head names the family, numbered by the head's line", () => {
   const lines = linesOf([
     personOf(
       { person_lastname: 'Kerr', family_members: { head: false, members: ['b'] } },
@@ -175,7 +175,7 @@ it('IMPORT-R2 IMPORT-R5 the head names the family, its number is the line of the
   ]);
 });
 
-it('IMPORT-R23 what a backup of Organized holds besides persons is named with its number and a sample', () => {
+it('IMPORT-R23 lists unread content of an Organized backup with its count and a sample', () => {
   const about = {
     person_firstname: at('Ada'),
     person_display_name: at('Ada W'),

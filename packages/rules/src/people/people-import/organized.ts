@@ -1,4 +1,4 @@
-/** The backup of Organized: its persons with groups, families, assignments and days away (IMPORT-R2). */
+/** Reads the backup of Organized: persons with groups, families, assignments and days away (IMPORT-R2). */
 
 import {
   dayIn,
@@ -19,12 +19,12 @@ import { partByAssignment, partsCell } from './organized-parts.ts';
 
 const isOn = (value: unknown): boolean => valueIn(value) === true;
 const kept = (entry: Json): boolean => valueIn(entry._deleted) !== true;
-/** What has begun and not ended. */
+/** Entries that have begun and not ended. */
 const current = (value: unknown): Json[] =>
   objectsIn(value).filter((entry) => kept(entry) && !entry.end_date);
 const yesNo = (on: boolean): string => (on ? 'yes' : 'no');
 
-/** `{ data: { persons } }`; each person's data under `person_data`. */
+/** `{ data: { persons } }`, with each person's data in `person_data`. */
 export const isOrganized = (file: Json): boolean => Array.isArray(objectIn(file.data).persons);
 
 function appointmentOf(data: Json, privileges: ReadonlySet<string>): string {
@@ -48,7 +48,7 @@ const partsOf = (data: Json): string =>
 
 const mostAway = 60;
 
-/** Days away as lines: the last ones that can be read, and the others. */
+/** Splits days away into the last readable ones and the rest. */
 function awayOf(data: Json): { taken: string[]; others: string[] } {
   const told = objectsIn(data.timeAway)
     .filter(kept)
@@ -94,7 +94,7 @@ function cellsOf(data: Json): FileRow {
   };
 }
 
-/** The name of a person's group by their id; a group without one is called by its place. */
+/** Group name by person id; a group without a name is named by its position. */
 function groupsOf(data: Json): Map<string, string> {
   const groups = objectsIn(data.field_service_groups).map((group) => objectIn(group.group_data));
   return new Map(
@@ -110,12 +110,12 @@ const usedOfPerson = [
   ...['midweek_meeting_student', 'privileges', 'enrollments', 'archived', 'disqualified', 'email', 'phone'],
   ...['address', 'emergency_contacts', 'birth_date', 'assignments', 'timeAway', 'family_members'],
 ];
-/** Names and times that the program makes itself. */
+/** Metadata of the program. */
 const ownOfProgram = ['person_display_name', 'updatedAt', '_deleted'];
 const privileges: ReadonlySet<string> = new Set(['elder', 'ms']);
 const enrollments: ReadonlySet<string> = new Set(['FR', 'FS', 'FMF', 'AP']);
 
-/** What of the file does not come, with what it holds (IMPORT-R23). */
+/** Content that is not imported, with samples (IMPORT-R23). */
 function unusedIn(file: Json, people: readonly Json[]): UnusedColumn[] {
   const unused = new UnusedFields();
   unused.noteAll('', people, [...usedOfPerson, ...ownOfProgram]);
@@ -143,7 +143,7 @@ export function readOrganized(file: Json): { lines: FileLine[]; unused: UnusedCo
   const persons = objectsIn(data.persons)
     .map((person, index) => ({ person, line: index + 1, about: objectIn(person.person_data) }))
     .filter(({ person }) => kept(person) && isObject(person.person_data));
-  // The head names those who belong to them.
+  // The head lists the family members.
   const familyOf = new Map<string, { head: number; name: string; tie: string }>();
   for (const { person, line, about } of persons) {
     const family = objectIn(about.family_members);

@@ -12,7 +12,7 @@ import { type FilePerson, nameKey, personRow, readPersonRow } from './person-row
 import { readPeopleText } from './read-people-text.ts';
 
 const today = '2026-11-21';
-/** What people write, with everything that trips tables up. */
+/** Text with all characters that are special in tables. */
 const signs = 'aZ é"\',;=+-@＝＋－＠1ع';
 const writtenWith = (units: string) =>
   fc
@@ -75,7 +75,7 @@ const person: fc.Arbitrary<FilePerson> = fc
     };
   });
 
-it('IMPORT-R7 who is written to a table is read from it again as they were, in whatever order the columns stand', () => {
+it('IMPORT-R7 a written person is read back unchanged, in any column order', () => {
   fc.assert(
     fc.property(
       fc.array(person, { minLength: 1, maxLength: 5 }),
@@ -95,7 +95,7 @@ it('IMPORT-R7 who is written to a table is read from it again as they were, in w
   );
 });
 
-it('IMPORT-R7 any table is read as it was written, and no cell begins a formula', () => {
+it('IMPORT-R7 any table is read as written, and no cell begins a formula', () => {
   const table = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 4 }), {
     minLength: 1,
     maxLength: 4,
@@ -110,7 +110,7 @@ it('IMPORT-R7 any table is read as it was written, and no cell begins a formula'
   );
 });
 
-it('IMPORT-R3 a row that is no person says why', () => {
+it('IMPORT-R3 an invalid row has a reason', () => {
   const good = { first_name: 'Ruth', last_name: 'Hollis', gender: 'f' };
   const why = (change: object) => {
     const read = readPersonRow({ ...good, ...change }, today);
@@ -130,7 +130,7 @@ it('IMPORT-R3 a row that is no person says why', () => {
   expect(why({ first_name: 'R'.repeat(61) })).toBe('too-long');
 });
 
-it('IMPORT-R3 names are one whatever their case', () => {
+it('IMPORT-R3 compares names without case', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[A-Za-z]{1,20}$/),

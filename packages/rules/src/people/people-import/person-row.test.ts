@@ -40,7 +40,7 @@ const plain = {
   away: [],
 };
 
-it('IMPORT-R3 a name and a gender are enough: an active publisher of whom nothing else is known', () => {
+it('IMPORT-R3 a name and a gender suffice: an active publisher with no further data', () => {
   expect(read()).toEqual(plain);
   expect(read({ first_name: ' Ruth ', family_number: '3', tie: 'head', group: ' ' })).toEqual(plain);
   expect(personRow(read())).toEqual([
@@ -49,12 +49,12 @@ it('IMPORT-R3 a name and a gender are enough: an active publisher of whom nothin
   ]);
 });
 
-it('IMPORT-R3 a gender is told by number, letter or word', () => {
+it('IMPORT-R3 reads a gender from number, letter or word', () => {
   for (const word of ['1', 'm', 'Male', 'brother']) expect(read({ gender: word }).gender).toBe('brother');
   for (const word of ['2', 'F', 'female', 'SISTER']) expect(read({ gender: word }).gender).toBe('sister');
 });
 
-it('IMPORT-R3 yes is 1, yes, true, x or y in any case, and whoever is told nothing of is active', () => {
+it('IMPORT-R3 yes is 1, yes, true, x or y in any case, and a person is active by default', () => {
   const switches = ['active', 'pioneer', 'aux', 'cart'] as const;
   for (const column of switches) {
     for (const word of ['1', 'Yes', 'TRUE', 'x', ' y '])
@@ -68,7 +68,7 @@ it('IMPORT-R3 yes is 1, yes, true, x or y in any case, and whoever is told nothi
   ]);
 });
 
-it('IMPORT-R2 an appointment is read as people and other programs write it', () => {
+it('IMPORT-R2 reads appointments as people and other programs write them', () => {
   const written = {
     servant: ['Ministerial Servant', 'ministerial-servant', 'MS', 'M.S.', 'servant'],
     unbaptised: ['Unbaptized Publisher', 'unbaptised_publisher', 'Unbaptized'],
@@ -81,7 +81,7 @@ it('IMPORT-R2 an appointment is read as people and other programs write it', () 
       expect([word, read({ appointment: word }).appointment]).toEqual([word, appointment]);
 });
 
-it('IMPORT-R3 languages, appointments and ties that Sheaf knows are taken, and others are not', () => {
+it('IMPORT-R3 accepts known languages, appointments and ties, and refuses others', () => {
   expect(['en', 'pt-BR', 'yue', 'english', 'EN', 'pt-br', 'x en'].map((lang) => read({ lang }).lang)).toEqual(
     ['en', 'pt-BR', 'yue', null, null, null, null],
   );
@@ -103,7 +103,7 @@ it('IMPORT-R3 languages, appointments and ties that Sheaf knows are taken, and o
   expect(read({ email: 'RUTH@Example.org' }).email).toBe('ruth@example.org');
 });
 
-it('IMPORT-R3 parts and talks are numbers that exist and fit, each once and in order', () => {
+it('IMPORT-R3 parts and talks are existing, permitted numbers, distinct and ordered', () => {
   const elder = { appointment: 'elder', gender: 'm' };
   expect(read({ ...elder, qualifications: '18, 2;2 x 19 0 7', talks: '999 1000 0 12; 12' })).toMatchObject({
     qualifications: [2, 7, 18],
@@ -113,7 +113,7 @@ it('IMPORT-R3 parts and talks are numbers that exist and fit, each once and in o
   expect(read({ active: 'no', qualifications: '18' }).qualifications).toEqual([18]);
 });
 
-it('USERS-R3 a guest keeps no group, however it stands in the file', () => {
+it('USERS-R3 a guest has no group, with any file content', () => {
   expect(read({ appointment: 'guest', group: 'Cooee', dob: '1990-01-01', aux: 'x' })).toEqual({
     ...plain,
     appointment: 'guest',
@@ -121,7 +121,7 @@ it('USERS-R3 a guest keeps no group, however it stands in the file', () => {
   expect(read({ group: ' Cooee ' }).group).toBe('Cooee');
 });
 
-it('IMPORT-R3 a cell of any column that is one letter too long is told', () => {
+it('IMPORT-R3 reports a cell of any column that is one character too long', () => {
   const longest: Partial<Record<FileColumn, number>> = {
     first_name: 60,
     last_name: 60,
@@ -139,7 +139,7 @@ it('IMPORT-R3 a cell of any column that is one letter too long is told', () => {
   expect(longestCell).toBe(4000);
 });
 
-it('IMPORT-R3 both names are needed, and a day of immersion that cannot be read is told as well', () => {
+it('IMPORT-R3 requires both names, and reports an unreadable immersion date', () => {
   expect([why({ last_name: ' ' }), why({ first_name: '' }), why({ doi: '03/04/2001' })]).toEqual([
     'name-missing',
     'name-missing',

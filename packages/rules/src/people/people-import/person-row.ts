@@ -1,4 +1,4 @@
-/** A person as a row of Sheaf's own table, there and back (IMPORT-R1, IMPORT-R3). */
+/** Converts a person to a row of Sheaf's own table and back (IMPORT-R1, IMPORT-R3). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { manyLines, oneLine } from '../../text/text-lines.ts';
 import { readDate } from '../../time/date-text.ts';
@@ -30,20 +30,20 @@ export interface FilePerson {
   dob: string | null;
   doi: string | null;
   hope: Hope;
-  /** Null: that of the congregation. */
+  /** Null for the language of the congregation. */
   lang: string | null;
-  /** By its name. */
+  /** Group name. */
   group: string | null;
   qualifications: number[];
   talks: number[];
-  /** Its name; the number tells families of one name apart. */
+  /** Family name; the number distinguishes families of the same name. */
   family: string | null;
   family_number: number | null;
   tie: Tie | null;
   away: FileAway[];
 }
 
-/** Two rows of one name are taken for one person. */
+/** Rows with the same name count as one person. */
 export const nameKey = (person: { first_name: string; last_name: string }): string =>
   `${person.last_name}, ${person.first_name}`.trim().toLowerCase();
 
@@ -83,10 +83,10 @@ const longest: Partial<Record<FileColumn, number>> = {
 };
 const longestElse = 190;
 export const longestOf = (column: FileColumn): number => longest[column] ?? longestElse;
-/** So long may any cell be, or it is not even sent. */
+/** Maximum characters of any cell in a request. */
 export const longestCell = 4000;
 
-/** The numbers in a cell, and words that are none of them. */
+/** Numbers of a cell, and the words that are no valid number. */
 export function numbersIn(cell: string, highest: number): { numbers: number[]; unread: string[] } {
   const words = cell.split(/[\s,;]+/).filter(Boolean);
   const isNumber = (word: string): boolean =>
@@ -95,7 +95,7 @@ export function numbersIn(cell: string, highest: number): { numbers: number[]; u
   return { numbers, unread: words.filter((word) => !isNumber(word)) };
 }
 
-/** A day written in any way that can only be meant as one; undefined where it cannot be read. */
+/** Parses an unambiguous date; undefined if it is unreadable. */
 export function dayIn(cell: string): string | null | undefined {
   if (cell === '') return null;
   const read = readDate(cell, null, '9999-12-31');
@@ -108,7 +108,7 @@ export const tieIn = (cell: string): Tie | undefined => ties.find((tie) => tie =
 
 export const familyNumber = (cell: string): number | null => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
 
-/** What they are not asked for, or may not be, is left out without a word: it says nothing of them. */
+/** Removes fields that do not apply to the person, without a problem report. */
 function onlyFitting(person: FilePerson): FilePerson {
   const asked = onlyAsked({ ...person, group_id: null });
   const { group_id: _, ...entry } = asked;
@@ -125,7 +125,7 @@ function onlyFitting(person: FilePerson): FilePerson {
 export const cellText = (row: FileRow, column: FileColumn): string =>
   (column === 'emergency' || column === 'away' ? manyLines : oneLine)(row[column] ?? '').trim();
 
-/** The person of a row, or why there is none. @param today in the congregation. */
+/** Returns the person of a row, or the reason for a refusal. @param today in the congregation's time zone. */
 export function readPersonRow(row: FileRow, today: string): Decision<FilePerson, RowProblem> {
   const cell = (column: FileColumn): string => cellText(row, column);
   const text = (column: FileColumn): string | null => cell(column) || null;
@@ -143,7 +143,7 @@ export function readPersonRow(row: FileRow, today: string): Decision<FilePerson,
     last_name: cell('last_name'),
     gender,
     appointment: appointmentIn(cell('appointment')) ?? 'publisher',
-    // Not told is active: whoever keeps a list keeps those who are there.
+    // Active by default: lists contain current people.
     active: cell('active') === '' || isYes(cell('active'), 'active'),
     pioneer: isYes(cell('pioneer'), 'pioneer'),
     special_pioneer: isYes(cell('special_pioneer'), 'special_pioneer'),
@@ -169,7 +169,7 @@ export function readPersonRow(row: FileRow, today: string): Decision<FilePerson,
   return wrong ? refuse(wrong.code) : allow(onlyFitting(person));
 }
 
-/** A person as the cells under `fileColumns`. */
+/** Cells of a person in the order of `fileColumns`. */
 export const personRow = (person: FilePerson): string[] =>
   fileColumns.map((column) => {
     if (column === 'hope') return person.hope === 'anointed' ? 'yes' : 'no';

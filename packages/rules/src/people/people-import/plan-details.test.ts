@@ -64,7 +64,7 @@ const all = {
   public_talk_outlines: [12],
 };
 
-it('IMPORT-R4 everything that is empty is filled, and nothing that is not', () => {
+it('IMPORT-R4 fills all empty fields and no others', () => {
   expect(fillingOf({})).toEqual(all);
   const full = {
     email: 'a',
@@ -85,27 +85,27 @@ it('IMPORT-R4 everything that is empty is filled, and nothing that is not', () =
   expect(fillingOf({}, { first_name: 'Miriam' })).toBeUndefined();
 });
 
-it('IMPORT-R4 USERS-X7 contacts are left alone where links to them would let somebody in', () => {
+it('IMPORT-R4 USERS-X7 leaves contacts unchanged if links to them would sign in as that person', () => {
   const { email: _, phone: __, ...others } = all;
   expect(fillingOf({ contacts_open: false })).toEqual(others);
 });
 
-it('IMPORT-R4 a guest is given contacts alone, and talks are for those who give them', () => {
+it('IMPORT-R4 fills only contacts of a guest, and talks only of people who give talks', () => {
   const { email, phone } = all;
-  // The first part is for publishers, so a guest is not given it either.
+  // The first part is for publishers, so a guest does not get it either.
   expect(fillingOf({ appointment: 'guest' })).toEqual({ email, phone });
   const { public_talk_outlines: _, ...others } = all;
   expect(fillingOf({ appointment: 'publisher' })).toEqual({ ...others, qualified_parts: [1] });
 });
 
-it('IMPORT-R4 two days that cannot both be are not filled', () => {
+it('IMPORT-R4 fills neither of two contradictory dates', () => {
   const { dob: _, doi: __, ...others } = all;
   expect(fillingOf({}, { ...everything, dob: '1980-01-01', doi: '' })).toHaveProperty('dob');
   expect(fillingOf({ doi: '1979-01-01' })).toEqual(others);
   expect(fillingOf({ dob: '2000-01-01' })).toEqual(others);
 });
 
-it('IMPORT-R3 every row is told with its line, its name and why it cannot come', () => {
+it('IMPORT-R3 reports every row with line, name and reason', () => {
   const long = 'x'.repeat(130);
   const { rows } = planPeople(
     lines({ first_name: ' Ruth ' }, { first_name: long }, { first_name: 'Ada', last_name: undefined }, {}),
@@ -143,7 +143,7 @@ it('IMPORT-R3 every row is told with its line, its name and why it cannot come',
   ]);
 });
 
-it('IMPORT-R5 a group is made once, for people who come or whose record is filled, and not where it is here', () => {
+it('IMPORT-R5 creates a group once, for new or filled people, unless it exists', () => {
   const rows = lines(
     { first_name: 'Ruth', group: 'Montello' },
     { first_name: 'Lois', group: 'MONTELLO' },
@@ -155,7 +155,7 @@ it('IMPORT-R5 a group is made once, for people who come or whose record is fille
   expect(planPeople(rows, around({ fill: false })).groups).toEqual(['Montello']);
 });
 
-it('IMPORT-R5 a family has one head and one spouse, by the order of the file', () => {
+it('IMPORT-R5 a family has one head and one spouse, by file order', () => {
   const family = (...ties: string[]) =>
     planPeople(
       lines(...ties.map((tie, index) => ({ first_name: `P${index}`, family: 'Webb', tie }))),
@@ -168,7 +168,7 @@ it('IMPORT-R5 a family has one head and one spouse, by the order of the file', (
   expect(family('child', 'spouse')).toEqual([[null, 'head', 'spouse']]);
 });
 
-it('IMPORT-R5 families of one name are told apart by their numbers, and need somebody who is new', () => {
+it('IMPORT-R5 distinguishes families of one name by number, and needs a new member', () => {
   const named = (first_name: string, family: string, family_number = '') => ({
     first_name,
     family,
@@ -192,7 +192,7 @@ it('IMPORT-R5 families of one name are told apart by their numbers, and need som
   ]);
 });
 
-it('IMPORT-R5 who comes into a family that is here neither heads it nor is its spouse', () => {
+it('IMPORT-R5 a new member of an existing family is neither head nor spouse', () => {
   const known = [{ ...miriam, family_id: 3 }];
   const plan = planPeople(
     lines(
@@ -215,7 +215,7 @@ it('IMPORT-R5 who comes into a family that is here neither heads it nor is its s
   expect(countPeople(plan).families).toBe(0);
 });
 
-it('IMPORT-R3 the counts are those of the rows, and nothing comes where nobody is new or filled', () => {
+it('IMPORT-R3 counts the rows by outcome, and an import without new or filled people adds nothing', () => {
   const counts = countPeople(
     planPeople(
       lines({ first_name: 'Ruth', family: 'Webb' }, everything, { first_name: 'Ada', gender: '?' }),
@@ -231,7 +231,7 @@ it('IMPORT-R3 the counts are those of the rows, and nothing comes where nobody i
   ]);
 });
 
-it('IMPORT-R9 each part of an import needs its own permission, and no other', () => {
+it('IMPORT-R9 each part of an import needs its own permission and no other', () => {
   const lacking = (cells: FileRow, ...keys: string[]) =>
     lackingForPeople(planPeople(lines(cells), around()), new Set(keys));
   expect(lacking({ first_name: 'Ruth', family: 'Webb' })).toEqual(['settings.users.edit']);

@@ -56,7 +56,7 @@ const file = [
   line(6, 'Lois', { group: 'montello' }),
 ];
 
-it('IMPORT-R3 each row says what becomes of it, and who is there already stays as they are', () => {
+it('IMPORT-R3 each row has an outcome, and existing people stay unchanged', () => {
   const plan = planPeople(file, around());
   expect(plan.rows.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
     'new',
@@ -69,9 +69,9 @@ it('IMPORT-R3 each row says what becomes of it, and who is there already stays a
   expect(countPeople(plan)).toEqual({ new: 3, filled: 0, there: 1, problems: 1, groups: 1, families: 0 });
 });
 
-it('IMPORT-R4 only what is empty is filled, and nothing that could not be', () => {
+it('IMPORT-R4 fills only empty fields, with valid values', () => {
   const plan = planPeople(file, around({ fill: true }));
-  // Born after the immersion that is known: the day is not taken. Part 1 is not for sisters.
+  // The birth date is after the known immersion, so it is not filled. Part 1 is not for sisters.
   expect(plan.fill).toEqual([
     { id: 7, filling: { email: 'm@example.org', group: 'cooee', qualified_parts: [18] } },
   ]);
@@ -80,7 +80,7 @@ it('IMPORT-R4 only what is empty is filled, and nothing that could not be', () =
   expect(closed.fill[0]!.filling).not.toHaveProperty('email');
 });
 
-it('IMPORT-R5 groups are matched by name, and the new ones of a family come into the one that is here', () => {
+it('IMPORT-R5 matches groups by name, and adds new members to an existing family', () => {
   const plan = planPeople(file, around());
   expect(plan.groups).toEqual(['Montello']);
   expect(plan.families).toEqual([{ id: 3, name: 'Webb', members: [{ key: 'webb, ruth', tie: 'other' }] }]);
@@ -97,12 +97,12 @@ it('IMPORT-R5 groups are matched by name, and the new ones of a family come into
   ]);
 });
 
-it('IMPORT-R3 what was imported brings nothing when it is imported again', () => {
+it('IMPORT-R3 importing the same file again adds nothing', () => {
   const plan = planPeople([line(2, 'Miriam')], around({ fill: true }));
   expect(bringsNothing(countPeople(plan))).toBe(true);
 });
 
-it('IMPORT-R9 an import needs the permissions that its parts would need one by one', () => {
+it('IMPORT-R9 an import needs the permissions of its individual changes', () => {
   const plan = planPeople(file, around({ fill: true }));
   expect(lackingForPeople(plan, new Set())).toEqual([
     'settings.users.edit',
@@ -114,7 +114,7 @@ it('IMPORT-R9 an import needs the permissions that its parts would need one by o
   expect(lackingForPeople(planPeople([line(2, 'Ruth')], around()), new Set())).toEqual([]);
 });
 
-it('IMPORT-R6 who signed in, was invited, given work, put to use or changed stays, and says why', () => {
+it('IMPORT-R6 people who signed in, were invited, have work, are in use or were changed stay, with the reason', () => {
   const idle = { id: 1, signed_in: false, invited: false, has_work: false, in_use: false, changed: false };
   expect(whyKept(idle)).toBeNull();
   expect(whyKept({ ...idle, changed: true, signed_in: true })).toBe('signed-in');

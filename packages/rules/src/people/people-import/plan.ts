@@ -1,4 +1,4 @@
-/** What a file of people would change: who is new, who is there, what of them may be filled, and who cannot come (IMPORT-R3 to R5). */
+/** Plans a people import: new people, existing people, fields to fill, and refused rows (IMPORT-R3 to R5). */
 import { isSurePhone } from '../../contact/sure-phone.ts';
 import type { Tie } from '../families/family.ts';
 import type { Gender } from '../people/gender.ts';
@@ -10,7 +10,7 @@ import { type BadCell, leaveOutBadCells } from './bad-cells.ts';
 import type { FileLine } from './columns.ts';
 import { type FilePerson, nameKey, type RowProblem, readPersonRow } from './person-row.ts';
 
-/** A person who is here already. */
+/** An existing person. */
 export interface KnownPerson {
   id: number;
   first_name: string;
@@ -27,7 +27,9 @@ export interface KnownPerson {
   qualified_parts: readonly number[];
   public_talk_outlines: readonly number[];
   family_id: number | null;
-  /** False where links to their contacts would let the importer in as somebody who may do more (USERS-X7). */
+  /**
+   * False if a link sent to a new contact would let the importer sign in with more permissions (USERS-X7).
+   */
   contacts_open: boolean;
 }
 
@@ -50,19 +52,19 @@ export interface PlannedRow {
   full_name: string;
   outcome: Outcome;
   reason: RowProblem | null;
-  /** What is filled, where something is. */
+  /** Filled fields. */
   fields: (keyof Filling)[];
-  /** Cells that the person comes without. */
+  /** Cells omitted from the person. */
   left_out: BadCell[];
-  /** What must be answered before the person comes (IMPORT-R24). */
+  /** Words that must be answered before the person is imported (IMPORT-R24). */
   words: AskedWord[];
 }
 
 export interface PlannedFamily {
-  /** The one that is here already; null for one to be made. */
+  /** Id of the existing family; null for a new one. */
   id: number | null;
   name: string;
-  /** By `nameKey`. */
+  /** Keyed by `nameKey`. */
   members: { key: string; tie: Tie }[];
 }
 
@@ -70,7 +72,7 @@ export interface PeoplePlan {
   rows: PlannedRow[];
   add: FilePerson[];
   fill: { id: number; filling: Filling }[];
-  /** Names of groups that are not here yet. */
+  /** Names of groups to create. */
   groups: string[];
   families: PlannedFamily[];
 }
@@ -78,18 +80,18 @@ export interface PeoplePlan {
 export interface Around {
   known: readonly KnownPerson[];
   groups: readonly string[];
-  /** In the congregation. */
+  /** Date in the congregation's time zone. */
   today: string;
-  /** Whether what is empty here is filled from the file. */
+  /** Whether empty fields are filled from the file. */
   fill: boolean;
-  /** As it is stored; undefined where it cannot be read. */
+  /** Returns the stored form of a phone number; undefined if unreadable. */
   phoneOf: (typed: string | null) => string | null | undefined;
 }
 
 const plainFields = ['address', 'emergency', 'dob', 'doi'] as const;
 const contactFields = ['email', 'phone'] as const;
 
-/** What is empty of somebody and stands in the file. */
+/** Values of the file for empty fields. */
 function fillingOf(known: KnownPerson, file: FilePerson, today: string): Filling {
   const filling: Filling = {};
   const isGuest = known.appointment === 'guest';
@@ -126,7 +128,10 @@ function readLine({ cells }: FileLine, { today, phoneOf }: Around, seen: Set<str
   return { person: { ...read.value, phone: phone ?? null }, bad };
 }
 
-/** At most one head and one spouse: whoever is second is just one of the family, and without a head the first one is it. */
+/**
+ * Permits one head and one spouse; further ones become other members, and without a head the first member
+ * becomes it.
+ */
 function inOrder(family: PlannedFamily): PlannedFamily {
   const taken = new Set<Tie>(family.id === null ? [] : ['head', 'spouse']);
   const members = family.members.map(({ key, tie }) => {
@@ -139,7 +144,7 @@ function inOrder(family: PlannedFamily): PlannedFamily {
   return { ...family, members };
 }
 
-/** Families of those who are new; where one of such a family is here and has one, the new ones come into that. */
+/** Families of new people; if a member with a family exists, the new ones are added to that family. */
 function familiesOf(
   people: readonly FilePerson[],
   added: ReadonlySet<string>,
@@ -183,7 +188,7 @@ export function planPeople(lines: readonly FileLine[], around: Around): PeoplePl
       continue;
     }
     const there = known.get(nameKey(reading.person));
-    // What such a word says of a person who is here is not taken.
+    // Yes/no words of existing people are not imported.
     row.words = there ? [] : askedWords(line.cells);
     if (row.words.length > 0) {
       row.reason = 'word-unclear';
@@ -193,7 +198,7 @@ export function planPeople(lines: readonly FileLine[], around: Around): PeoplePl
     people.push(reading.person);
     const filling = there && around.fill ? fillingOf(there, reading.person, around.today) : {};
     row.fields = Object.keys(filling) as (keyof Filling)[];
-    // A note beside a row that comes: whose number it is, somebody has to say.
+    // A note on an imported row: a person has to confirm the country of the number.
     const isTaken = !there || row.fields.includes('phone');
     if (isTaken && reading.person.phone !== null && !isSurePhone(reading.person.phone))
       row.reason = 'phone-unsure';
@@ -235,7 +240,7 @@ export const countPeople = (plan: PeoplePlan): PeopleCounts => {
 
 export const bringsNothing = (counts: PeopleCounts): boolean => counts.new + counts.filled === 0;
 
-/** Permissions the importer would need beside adding people, and has not. */
+/** Returns the permissions that the importer lacks, besides adding people. */
 export function lackingForPeople(plan: PeoplePlan, permissions: ReadonlySet<string>): string[] {
   const added = plan.add;
   const needs: [string, boolean][] = [

@@ -14,7 +14,7 @@ const why = (text: string) => {
 };
 const heading = 'First name,Last name,Sex';
 
-it('IMPORT-R2 of what is ticked one by one the highest is the appointment', () => {
+it('IMPORT-R2 the appointment is the highest of the ticked columns', () => {
   const lines = linesOf(
     `${heading},Elder,Servant,Baptised,Unbaptised,Student`,
     'A,B,f,x,x,x,x,x',
@@ -36,7 +36,7 @@ it('IMPORT-R2 of what is ticked one by one the highest is the appointment', () =
   expect(told!.cells.appointment).toBe('guest');
 });
 
-it('IMPORT-R1 days are read in the order that any of them tells, and else as they stand', () => {
+it('IMPORT-R1 an unambiguous date determines the day order of all; otherwise dates stay as written', () => {
   const days = (...rows: string[]) =>
     linesOf(`${heading},DOB,DOI`, ...rows).map(({ cells }) => [cells.dob, cells.doi]);
   expect(days('A,B,f,05/04/1990,', 'C,D,f,,30/12/2001')).toEqual([
@@ -47,7 +47,7 @@ it('IMPORT-R1 days are read in the order that any of them tells, and else as the
   expect(days('A,B,f,05/04/1990,some day')).toEqual([['05/04/1990', 'some day']]);
 });
 
-it('IMPORT-R2 what Organized ticks: missionaries are special pioneers, assignments are parts', () => {
+it('IMPORT-R2 in Organized tables missionaries are special pioneers, and assignments are parts', () => {
   const organized = 'personalInfo.firstname,personalInfo.lastname,personalInfo.gender,enrollment.FMF';
   const [line] = linesOf(`${organized},assignments.MM_Talk,assignments.Dancing`, 'A,B,f,no,x,x');
   expect(line!.cells).toEqual({
@@ -59,7 +59,7 @@ it('IMPORT-R2 what Organized ticks: missionaries are special pioneers, assignmen
   });
 });
 
-it('IMPORT-R8 empty lines are nobody, and cells are cut where no cell can be longer', () => {
+it('IMPORT-R8 ignores empty lines, and cuts cells at the maximum length', () => {
   const lines = linesOf(`${heading},Address`, ' , ,,', `A,B,f,'=${'x'.repeat(longestCell + 10)}`);
   expect(lines.map(({ line }) => line)).toEqual([3]);
   expect(lines[0]!.cells.address).toBe(`=${'x'.repeat(longestCell)}`);
@@ -67,7 +67,7 @@ it('IMPORT-R8 empty lines are nobody, and cells are cut where no cell can be lon
   expect(cut!.cells.address).toBe(`${'x'.repeat(longestCell)}\uFFFD`);
 });
 
-it('IMPORT-R8 a JSON text is told by its bracket, behind spaces and a byte order mark too', () => {
+it('IMPORT-R8 detects JSON by its first bracket, also after spaces and a byte order mark', () => {
   expect(why('\uFEFF \n{"people": []}')).toBe('json-unknown');
   expect(why(' [1')).toBe('json-broken');
   expect(why('x{"people": []}')).toBe('nobody-in-file');
@@ -84,7 +84,7 @@ it('IMPORT-R8 a JSON text is told by its bracket, behind spaces and a byte order
   });
 });
 
-it('IMPORT-R8 so many people and columns are read, and one more is refused', () => {
+it('IMPORT-R8 accepts the maximum number of people and columns, and refuses one more', () => {
   expect(linesOf(heading, ...Array(mostPeople).fill('A,B,f'))).toHaveLength(mostPeople);
   const wide = (columns: number) => `${heading}${',x'.repeat(columns - 3)}`;
   expect(why(`${wide(mostCsvColumns)}\nA,B,f`)).toBeNull();
@@ -93,7 +93,7 @@ it('IMPORT-R8 so many people and columns are read, and one more is refused', () 
   expect(why(`${heading}\nA,B,f${','.repeat(mostCsvColumns - 3)}`)).toBeNull();
 });
 
-it('IMPORT-R8 fifty megabytes are read, and a byte order mark has two bytes', () => {
+it('IMPORT-R8 accepts fifty megabytes, and recognises a byte order mark of two bytes', () => {
   const encodings: string[] = [];
   const decode = (bytes: Uint8Array, encoding: string) => {
     encodings.push(encoding);
@@ -107,7 +107,7 @@ it('IMPORT-R8 fifty megabytes are read, and a byte order mark has two bytes', ()
   expect(encodings).not.toContain('utf-16le');
 });
 
-it('IMPORT-R11 every column is told with values of it and what it is taken for, and a file is read by what was matched', () => {
+it('IMPORT-R11 lists every column with samples and its recognised field, and reads the file by assigned columns', () => {
   const text = 'Имя;Last name;Sex;Elder;Shoe size\nРуфь;Hollis;f;;39\nЛия;Webb;f;;\n';
   expect(readPeopleColumns(text)).toEqual([
     { column: 'Имя', samples: ['Руфь', 'Лия'], values: 2, field: null, used: false },

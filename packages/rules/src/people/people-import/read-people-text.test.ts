@@ -13,7 +13,7 @@ const why = (text: string) => {
 };
 const cells = (text: string): FileRow[] => read(text).lines.map((line) => line.cells);
 
-it('IMPORT-R1 a table is known by its headings, with semicolons, byte order mark and days of any country', () => {
+it('IMPORT-R1 recognises a table by its headings, with semicolons, byte order mark and dates of any country', () => {
   const text =
     '\uFEFFFirst name;Last name;Sex;DOB;Mobile;Group\r\nCaleb;Ashby;m;30/12/1985;0491 570 158;Cooee\r\n\r\nNaomi;"Ash;by";f;05/04/1990;;\r\n';
   expect(read(text)).toMatchObject({ format: 'table', lines: [{ line: 2 }, { line: 4 }] });
@@ -31,7 +31,7 @@ it('IMPORT-R1 a table is known by its headings, with semicolons, byte order mark
   ]);
 });
 
-it('IMPORT-R2 the persons table of Organized is read with assignments, group and what it ticks', () => {
+it('IMPORT-R2 reads the persons table of Organized with assignments, group and ticks', () => {
   const text = `personalInfo.firstname,personalInfo.lastname,personalInfo.gender,field_service_group,privilege.ms,enrollment.FMF,assignments.MM_BibleReading,assignments.MM_TGWGems
 Samuel,Webb,male,3,yes,Yes,yes,yes
 Miriam,Webb,female,3,,,,`;
@@ -109,7 +109,7 @@ const backup = {
   },
 };
 
-it('IMPORT-R2 the backup of Organized is read with groups, families, days away and what has not ended', () => {
+it('IMPORT-R2 reads the Organized backup with groups, families, days away and current entries', () => {
   expect(read(JSON.stringify(backup)).format).toBe('organized-backup');
   const [samuel, joel, ...rest] = cells(JSON.stringify(backup));
   expect(rest).toEqual([]);
@@ -159,7 +159,7 @@ const hourglass = {
   privileges: { hh: [5], dfg: [6], treasures: [6], mics: [6] },
 };
 
-it('IMPORT-R2 the export of Hourglass is read with addresses, groups and privileges', () => {
+it('IMPORT-R2 reads the Hourglass export with addresses, groups and privileges', () => {
   expect(read(JSON.stringify(hourglass)).format).toBe('hourglass');
   const [miriam, caleb, joel] = cells(JSON.stringify(hourglass));
   expect(miriam).toMatchObject({
@@ -178,10 +178,10 @@ it('IMPORT-R2 the export of Hourglass is read with addresses, groups and privile
   expect(joel).toMatchObject({ appointment: 'student' });
 });
 
-it('IMPORT-R8 a file that cannot be one says what is wrong with it', () => {
+it('IMPORT-R8 refuses an unsuitable file with a reason', () => {
   expect(why('first name,sex\nRuth,f\n')).toBe('people-columns-missing');
   expect(why('first name,last name,sex\n')).toBe('nobody-in-file');
-  // Not that columns are to be matched: nothing stands in them.
+  // An empty file has no columns to assign.
   expect(why('')).toBe('nobody-in-file');
   expect(why('Vorname;Familienname\n;\n')).toBe('nobody-in-file');
   expect(why(`first name,last name,sex\n${'A,B,f\n'.repeat(mostPeople + 1)}`)).toBe('too-many-people');
@@ -193,7 +193,7 @@ it('IMPORT-R8 a file that cannot be one says what is wrong with it', () => {
   expect(cells(deep)).toEqual([expect.objectContaining({ active: 'yes' })]);
 });
 
-it('IMPORT-R8 IMPORT-R10 the encoding is told by the first bytes, and fifty megabytes are too much', () => {
+it('IMPORT-R8 IMPORT-R10 detects the encoding from the first bytes, and refuses files over fifty megabytes', () => {
   const asked: string[] = [];
   const decode = (_: Uint8Array, encoding: string) => {
     asked.push(encoding);
@@ -208,7 +208,7 @@ it('IMPORT-R8 IMPORT-R10 the encoding is told by the first bytes, and fifty mega
   expect(large).toEqual({ allowed: false, reason: 'file-too-large' });
 });
 
-it('IMPORT-R2 X-HOSTILE-1 whatever a file is made of, it is read or refused in one pass', () => {
+it('IMPORT-R2 X-HOSTILE-1 reads or refuses any file in one pass', () => {
   const why = (text: string) => {
     const read = readPeopleText(text);
     return read.allowed ? null : read.reason;

@@ -1,4 +1,7 @@
-/** A file of people, of whatever program, as rows of Sheaf's own table; known by what stands in it and never by its name (IMPORT-R2, IMPORT-R8). */
+/**
+ * Reads a people file of any supported program into rows of Sheaf's table; the format is detected from the
+ * content, not the name (IMPORT-R2, IMPORT-R8).
+ */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { mostCsvColumns, mostCsvRows, parseCsv, unquoted } from '../../files/csv.ts';
 import { isObject, type Json } from '../../files/json-value.ts';
@@ -44,7 +47,7 @@ export const fileProblems = [
 ] as const;
 export type FileProblem = (typeof fileProblems)[number];
 
-/** A congregation has some hundreds; a longer file is another one. */
+/** Plausibility limit; a congregation has some hundreds. */
 export const mostPeople = 2000;
 export const mostBytes = 50 * 1024 * 1024;
 
@@ -58,12 +61,12 @@ const ticked = [
   ['student', 'student'],
 ] as const;
 
-/** The highest of the appointments that are ticked one by one; a word that is no tick is asked (IMPORT-R24). */
+/** Highest ticked appointment; a word that is no tick is asked about (IMPORT-R24). */
 function appointmentOf(cell: (heading: (typeof ticked)[number][0]) => string): string {
   for (const [heading, appointment] of ticked) {
     const text = cell(heading);
     const tick = yesNoIn(text);
-    // The day of a baptism is one.
+    // An immersion date counts as a tick.
     if (tick === true || (heading === 'baptised' && readDate(text, null, '9999-12-31').allowed))
       return appointment;
     if (tick === null) return `${heading}: ${text}`;
@@ -71,7 +74,7 @@ function appointmentOf(cell: (heading: (typeof ticked)[number][0]) => string): s
   return 'publisher';
 }
 
-/** Sheaf's own cells of a row. Days are written as Sheaf writes them, where the file tells what comes first. */
+/** Cells of a row in Sheaf's columns. Dates are normalised if their day order is known. */
 function cellsOf(row: readonly string[], columns: PeopleColumns, order: DayOrder | null): FileRow {
   const at = (place: number | undefined): string => unquoted(row[place ?? -1] ?? '').trim();
   const plain = fileColumns.flatMap((column) => {
@@ -97,7 +100,7 @@ function readTable(text: string, matched: readonly MatchedPeopleColumn[]): Decis
   if (rows.length >= mostCsvRows) return refuse('too-many-people');
   if (headings.length > mostCsvColumns || rows.some(({ length }) => length > mostCsvColumns))
     return refuse('too-many-columns');
-  // There is nothing to match columns by.
+  // An empty file has no columns to assign.
   if (rows.every((row) => row.every((cell) => cell.trim() === ''))) return refuse('nobody-in-file');
   const columns = findPeopleColumns(headings, matched);
   if (!columns) return refuse('people-columns-missing');
@@ -131,7 +134,10 @@ function readJson(text: string): Decision<ReadPeople, FileProblem> {
   return isHourglass(file) ? allow({ format: 'hourglass', ...readHourglass(file) }) : refuse('json-unknown');
 }
 
-/** A cell that is longer than any may be is cut, so that the row is told to be too long and the file is still sent. */
+/**
+ * Cuts cells one character above the limit, so that the row is reported as too long and the request stays
+ * small.
+ */
 const bounded = ({ line, cells }: FileLine): FileLine => ({
   line,
   cells: Object.fromEntries(
@@ -152,13 +158,13 @@ const isJson = (body: string): boolean => /^\s*[{[]/.test(body);
 const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
 export interface PeopleColumn extends ColumnSample {
-  /** What it is taken for. */
+  /** Recognised field. */
   field: FileColumn | null;
-  /** Taken for something that has no column of its own here, such as a tick for elders. */
+  /** Recognised as a value without a column of its own, such as a tick for elders. */
   used: boolean;
 }
 
-/** Every column of a table with values that stand in it; null where the file is no table (IMPORT-R11). */
+/** Lists every column of a table with samples; null if the file is no table (IMPORT-R11). */
 export function readPeopleColumns(
   text: string,
   matched: readonly MatchedPeopleColumn[] = [],
@@ -201,8 +207,8 @@ export interface DecodedText {
 }
 
 /**
- * @param decode undefined where the bytes are no such text.
- * @param chosen by hand; recognised if omitted.
+ * @param decode returns undefined for bytes that are not valid text.
+ * @param chosen columns assigned by hand; recognised if omitted.
  */
 export function readPeopleBytes(
   bytes: Uint8Array,

@@ -1,22 +1,22 @@
-/** Whether a person that an import made can go again as if they had never been (IMPORT-R6). */
+/** Decides whether an imported person is removed when the import is rolled back (IMPORT-R6). */
 
 export interface ImportedPerson {
   id: number;
-  /** They were in, or a link or a session of theirs is there. */
+  /** Has signed in, or has a link or session. */
   signed_in: boolean;
   invited: boolean;
-  /** They hold or held a map, or addresses are kept for them. */
+  /** Holds or held a map, or has assigned addresses. */
   has_work: boolean;
-  /** Somebody changed their record since. */
+  /** Edited since the import. */
   changed: boolean;
-  /** They lead a group, or are the cart partner of somebody. */
+  /** Leads a group, or is a cart partner. */
   in_use: boolean;
 }
 
 export const keptReasons = ['signed-in', 'invited', 'has-work', 'in-use', 'changed'] as const;
 export type KeptReason = (typeof keptReasons)[number];
 
-/** Why they stay; null where they go. The reason that weighs most is told. */
+/** Reason for staying, the most important one; null if the person is removed. */
 export function whyKept(person: ImportedPerson): KeptReason | null {
   if (person.signed_in) return 'signed-in';
   if (person.invited) return 'invited';

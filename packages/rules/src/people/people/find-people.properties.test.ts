@@ -13,7 +13,7 @@ import { appointments } from './map-candidates.ts';
 
 const word = fc.stringMatching(/^[A-Za-z]{1,12}$/);
 
-it('any part of the names finds a person, in any order and case', () => {
+it('finds a person by any part of the names, in any order and case', () => {
   fc.assert(
     fc.property(word, word, fc.nat(11), (first, last, from) => {
       const name = `${first} ${last}`;
@@ -23,14 +23,14 @@ it('any part of the names finds a person, in any order and case', () => {
   );
 });
 
-it('accents need not be typed', () => {
+it('matches accented letters without accents', () => {
   expect(matchesName('Zoë Quiñones', 'zoe quin')).toBe(true);
   expect(matchesName('Łukasz O’Brien-Strauß', 'obrien lukasz strauss')).toBe(true);
   expect(matchesName("O'Brien", 'o’bri')).toBe(true);
   expect(matchesName('فاطمة مُصطفى', 'مصطفي فاطمه')).toBe(true);
 });
 
-it('everybody is active or inactive, and in the list of all', () => {
+it('every person is in the list of all, and either active or inactive', () => {
   fc.assert(
     fc.property(fc.boolean(), (active) => {
       const fitting = peopleFilters.filter((filter) => fitsPeopleFilter({ active }, filter));
@@ -39,7 +39,7 @@ it('everybody is active or inactive, and in the list of all', () => {
   );
 });
 
-it('USERS-X13 everybody is of one appointment and one gender, in a group or in none', () => {
+it('USERS-X13 every person has one appointment and one gender, and is in a group or in none', () => {
   const person = fc.record({
     appointment: fc.constantFrom(...appointments),
     gender: fc.constantFrom(...genders.names),

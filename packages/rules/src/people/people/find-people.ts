@@ -1,8 +1,8 @@
-/** Finding a person in a long list: by what one types of the name, by what they are, by their group. */
+/** Filters a list of people by typed name, traits and group. */
 import type { Gender } from './gender.ts';
 import { type Appointment, appointments } from './map-candidates.ts';
 
-/** Letters that no accent can be taken from, as people type them without their keyboard. */
+/** Letters that Unicode does not decompose, as people type them on other keyboards. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -15,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
   ة: 'ه',
 };
 
-/** Most names, and an old phone goes through hundreds at every letter typed. */
+/** Fast path for most names: an old phone checks hundreds per typed letter. */
 const isPlain = /^[\w ,.-]*$/;
 
 const plain = (text: string): string =>
@@ -27,7 +27,7 @@ const plain = (text: string): string =>
         .toLowerCase()
         .replaceAll(/[ßøłđæœıىة]/gu, (letter) => letters[letter] ?? letter);
 
-/** Every word typed stands somewhere in the name, with or without accents, in any order. */
+/** Every typed word occurs in the name, with or without accents, in any order. */
 export function matchesName(name: string, typed: string): boolean {
   const there = plain(name);
   return plain(typed)
@@ -41,7 +41,7 @@ export type PeopleFilter = (typeof peopleFilters)[number];
 export const fitsPeopleFilter = (person: { active: boolean }, filter: PeopleFilter): boolean =>
   filter === 'all' || person.active === (filter === 'active');
 
-/** What a list of people is narrowed to beside an appointment. */
+/** Filters of people in addition to appointment. */
 export const peopleTraits = ['brothers', 'sisters', 'pioneers', 'carts', 'away'] as const;
 export type PeopleTrait = (typeof peopleTraits)[number];
 
@@ -74,7 +74,7 @@ export function isOfKind(person: Kinded, kind: PeopleKind): boolean {
   return isAppointment(kind) ? person.appointment === kind : traits[kind](person);
 }
 
-/** In a group, in none, or whatever their group is. */
+/** A group, no group, or any. */
 export type GroupChoice = number | 'none' | 'any';
 
 export const isInGroup = ({ group_id }: { group_id: number | null }, group: GroupChoice): boolean =>

@@ -1,4 +1,3 @@
-/** A person's hope (USERS-D1). */
 import { type NameOf, wireCode } from '../../wire-code.ts';
 
 export const hopes = wireCode({ 'other-sheep': 0, anointed: 1 });

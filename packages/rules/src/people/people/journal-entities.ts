@@ -1,4 +1,3 @@
-/** People, as the journal tells them. */
 import { type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 const person = rowOf('people');
@@ -36,7 +35,7 @@ export const peopleEntities = {
     },
     rank: 10,
     softDeleted: true,
-    // Whose partner somebody was.
+    // Restores the person as a partner of others.
     freed: {
       bundle: ({ id }) => `partner ${id}`,
       only: (fields) => fields.length === 1 && fields[0] === 'cart_partners',

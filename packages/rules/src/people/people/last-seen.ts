@@ -1,6 +1,9 @@
-/** USERS-O7: how lately somebody came into the app. Days are calendar dates of the congregation, `YYYY-MM-DD`. */
+/**
+ * Groups people by their last visit to the app (USERS-O7). Dates are `YYYY-MM-DD` in the congregation's time
+ * zone.
+ */
 
-/** From the latest on; each leaves out whoever stands in one before it. */
+/** Most recent first; each group excludes the previous ones. */
 export const seenGroups = ['today', 'week', 'month', 'longer', 'never'] as const;
 export type SeenGroup = (typeof seenGroups)[number];
 
@@ -8,14 +11,14 @@ const weekDays = 7;
 const monthDays = 30;
 const dayMilliseconds = 86_400_000;
 
-/** Whole days from one date to another; an instant that a phone with a slow clock thinks to come counts as today. */
+/** Days between two dates; a future date, from a phone with a wrong clock, counts as today. */
 export const daysSince = (day: string, today: string): number =>
   Math.max(
     0,
     Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / dayMilliseconds),
   );
 
-/** Days and not weeks of the calendar: on a Monday hardly anybody would have been here this week. */
+/** Counts days instead of calendar weeks: on a Monday the current week would be almost empty. */
 export function seenGroup(seen: string | null, today: string): SeenGroup {
   if (seen === null) return 'never';
   const days = daysSince(seen, today);

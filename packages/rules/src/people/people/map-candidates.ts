@@ -1,4 +1,4 @@
-/** Who may be given a map (MAPS-R13, ASSIGN-R11). */
+/** People who may hold a map (MAPS-R13, ASSIGN-R11). */
 export const appointments = [
   'elder',
   'servant',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchesName } from './find-people.ts';
 
-it('letters without an accent to take away are typed as people write them without their keyboard', () => {
+it('matches letters that Unicode does not decompose by their usual replacement', () => {
   const names = {
     Strauß: 'strauss',
     Øystein: 'oystein',
@@ -19,7 +19,7 @@ it('letters without an accent to take away are typed as people write them withou
   }
 });
 
-it('every word that is typed stands in the name, however many spaces and commas part them', () => {
+it('every typed word occurs in the name, with any spaces and commas', () => {
   expect(matchesName('Ruth Hollis', '  hollis ,, RUTH ')).toBe(true);
   expect(matchesName('Ruth Hollis', 'ruth webb')).toBe(false);
   expect(matchesName('Zoë Hollis', 'zoe webb')).toBe(false);

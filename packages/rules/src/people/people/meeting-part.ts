@@ -1,4 +1,7 @@
-/** The parts of the meetings that people are qualified for (USERS-D4, MEET-D4). Outside of the rules a part is told by its number alone. */
+/**
+ * Meeting parts for which people are qualified (USERS-D4, MEET-D4). Outside the rules a part is only its
+ * code.
+ */
 import { type NameOf, wireCode } from '../../wire-code.ts';
 
 export const meetingParts = wireCode({
@@ -8,7 +11,7 @@ export const meetingParts = wireCode({
   gems: 4,
   'bible-reading': 5,
   demonstration: 6,
-  /** Has a rule but no name, so that it stands in no list. */
+  /** Has a rule but no name, so it is in no list. */
   unlisted: 7,
   'bible-study': 8,
   'student-talk': 9,

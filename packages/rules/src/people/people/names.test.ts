@@ -3,11 +3,11 @@ import { fullName, initials, lastFirst } from './names.ts';
 
 const ruth = { first_name: 'Ruth', last_name: 'Hollis' };
 
-it('a name is written as it is spoken, and in lists by the last name', () => {
+it('writes a full name in spoken order, and in lists with the last name first', () => {
   expect([fullName(ruth), lastFirst(ruth)]).toEqual(['Ruth Hollis', 'Hollis, Ruth']);
 });
 
-it('COMMON-R27 initials are whole letters, however many spaces stand between the words', () => {
+it('COMMON-R27 initials are complete letters, with any spaces between the words', () => {
   expect(['Ruth   Hollis', ' Ruth Hollis', ' ruth', '𝔄nn \t Baker', '  '].map(initials)).toEqual([
     'RH',
     'RH',

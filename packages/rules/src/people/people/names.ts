@@ -1,4 +1,4 @@
-/** Names as lists and avatars show them. */
+/** Names in lists and avatars. */
 export interface Named {
   first_name: string;
   last_name: string;
@@ -8,7 +8,7 @@ export const fullName = (person: Named): string => `${person.first_name} ${perso
 
 export const lastFirst = (person: Named): string => `${person.last_name}, ${person.first_name}`;
 
-/** COMMON-R27: the first letters of the first two words. */
+/** First letters of the first two words (COMMON-R27). */
 export const initials = (name: string): string =>
   name
     .trim()

@@ -19,7 +19,7 @@ const entry = fc.record({
   aux: fc.boolean(),
 });
 
-it('USERS-R1 USERS-R4 USERS-R22 names must be filled for both forms, and a gender for the form of a person', () => {
+it('USERS-R1 USERS-R4 USERS-R22 both forms require names, the person form also a gender', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -35,7 +35,7 @@ it('USERS-R1 USERS-R4 USERS-R22 names must be filled for both forms, and a gende
   );
 });
 
-it('USERS-R3 a guest keeps nothing they are not asked for, anybody else keeps all', () => {
+it('USERS-R3 a guest keeps none of the fields for members, other people keep all', () => {
   fc.assert(
     fc.property(entry, (given) => {
       const { appointment, ...kept } = onlyAsked(given);
@@ -46,7 +46,7 @@ it('USERS-R3 a guest keeps nothing they are not asked for, anybody else keeps al
   );
 });
 
-it('USERS-R5 however the switches are pressed, the two kinds of pioneers are never on together', () => {
+it('USERS-R5 both pioneer switches are never on together, in any sequence', () => {
   const press = fc.tuple(fc.constantFrom('pioneer' as const, 'special_pioneer' as const), fc.boolean());
   fc.assert(
     fc.property(fc.array(press), (presses) => {
@@ -60,14 +60,14 @@ it('USERS-R5 however the switches are pressed, the two kinds of pioneers are nev
   );
 });
 
-it('what cannot be of a person is found: both pioneers, dates ahead, immersed before being born, an e-mail nobody reads', () => {
+it('refuses both pioneer kinds, future dates, an immersion before birth and an unusable e-mail', () => {
   const right = { email: null, dob: null, doi: null, pioneer: false, special_pioneer: false };
   const wrong = (change: Partial<typeof right> | Record<string, unknown>) =>
     wrongInPerson({ ...right, ...change } as typeof right, '2026-11-21');
   expect(wrong({})).toEqual([]);
   expect(wrong({ email: 'ruth@example.org' })).toEqual([]);
   expect(wrong({ dob: '2026-11-22' })).toEqual([{ field: 'dob', code: 'date-ahead' }]);
-  // All of it at once, and each field once.
+  // Reports all problems together, one per field.
   expect(
     wrong({
       pioneer: true,
@@ -89,7 +89,7 @@ it('what cannot be of a person is found: both pioneers, dates ahead, immersed be
   );
 });
 
-it('USERS-R1 USERS-R4 a name of spaces is none, whichever of the two', () => {
+it('USERS-R1 USERS-R4 a first or last name of spaces counts as empty', () => {
   const form = { first_name: 'Ruth', last_name: 'Hollis', gender: 'sister' as const };
   expect([
     canSavePerson(form),
@@ -99,7 +99,7 @@ it('USERS-R1 USERS-R4 a name of spaces is none, whichever of the two', () => {
   ]).toEqual([true, false, false, false]);
 });
 
-it('today is no date ahead, and who was immersed before being born is told at the immersion', () => {
+it('today is not a future date, and an immersion before birth is reported at the immersion', () => {
   const right = { email: null, dob: null, doi: null, pioneer: false, special_pioneer: false };
   const today = '2026-11-21';
   expect(wrongInPerson({ ...right, dob: today }, today)).toEqual([]);

@@ -1,8 +1,8 @@
-/** What the form of a person asks, and what is wrong in it (USERS-R1 to R5, R22). */
+/** Fields and validation of the person form (USERS-R1 to R5, R22). */
 import { isUsableEmail } from '../../contact/email.ts';
 import type { Gender } from './gender.ts';
 
-/** Names and gender, before anything was sent. */
+/** Names and gender in the unsaved form. */
 export interface NamedEntry {
   first_name: string;
   last_name: string;
@@ -16,7 +16,7 @@ export const canSavePerson = (entry: NamedEntry): boolean => canSaveProfile(entr
 export const canSaveProfile = (entry: Pick<NamedEntry, 'first_name' | 'last_name'>): boolean =>
   entry.first_name.trim() !== '' && entry.last_name.trim() !== '';
 
-/** USERS-R3: what a guest is not asked for. */
+/** Fields that do not apply to guests (USERS-R3). */
 export interface MemberFields {
   group_id: number | null;
   address: string | null;
@@ -30,7 +30,7 @@ export interface MemberFields {
 
 export const isMember = (appointment: string): boolean => appointment !== 'guest';
 
-/** USERS-R3: a guest's entry without what they are not asked for; anybody else's as it is. */
+/** Removes the member fields from a guest's entry (USERS-R3). */
 export const onlyAsked = <Entry extends MemberFields & { appointment: string }>(entry: Entry): Entry =>
   isMember(entry.appointment)
     ? entry
@@ -51,7 +51,7 @@ export interface Pioneering {
   special_pioneer: boolean;
 }
 
-/** USERS-R5: switching one on switches the other off. */
+/** Switching one on switches the other off (USERS-R5). */
 export const switchPioneer = (now: Pioneering, kind: keyof Pioneering, on: boolean): Pioneering =>
   on
     ? { pioneer: kind === 'pioneer', special_pioneer: kind === 'special_pioneer' }
@@ -68,7 +68,7 @@ export interface WrongField {
   code: 'email-unusable' | 'one-pioneering' | 'date-ahead' | 'before-birth';
 }
 
-/** All that is wrong, each field once, so that it is put right in one go. @param today in the congregation. */
+/** Returns all problems, one per field. @param today in the congregation's time zone. */
 export function wrongInPerson(entry: CheckedEntry, today: string): WrongField[] {
   const { email, dob, doi } = entry;
   const wrong: WrongField[] = [];

@@ -10,11 +10,11 @@ import {
   readOutlines,
 } from './profile.ts';
 
-it('USERS-R17 talks are for elders and servants', () => {
+it('USERS-R17 elders and servants give talks', () => {
   expect(appointments.filter(hasTalks)).toEqual(['elder', 'servant']);
 });
 
-it('a partner is active and somebody else', () => {
+it('a partner is active and another person', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.boolean(), (id, own, active) => {
       expect(mayBePartner({ id, active }, own)).toBe(active && id !== own);
@@ -22,7 +22,7 @@ it('a partner is active and somebody else', () => {
   );
 });
 
-it('outlines are read however they are parted, each once and in order, and nothing else is', () => {
+it('reads outlines with any separators, distinct and ordered, and nothing else', () => {
   const outline = fc.integer({ min: 1, max: highestOutline });
   fc.assert(
     fc.property(fc.array(outline), fc.constantFrom(' ', ',', ', ', '\n', ';'), (numbers, between) => {
@@ -34,13 +34,13 @@ it('outlines are read however they are parted, each once and in order, and nothi
   expect(readOutlines('1000')).toBeUndefined();
 });
 
-it('outlines are numbers of one to three digits and nothing around them', () => {
+it('outlines are numbers of one to three digits', () => {
   expect(readOutlines(' 12,, 7 ')).toEqual([7, 12]);
   expect(readOutlines('')).toEqual([]);
   for (const typed of ['12a', 'a12', '0012', '1 2x', '-1']) expect(readOutlines(typed)).toBeUndefined();
 });
 
-it('USERS-R3 USERS-R17 of a guest no address is kept, and only who gives talks chooses to hear of them', () => {
+it('USERS-R3 USERS-R17 stores no address of a guest, and a talk subscription only for people who give talks', () => {
   const entry = { address: 'Mount Street 1', emergency: 'Joel', subscribed: true };
   const kept = (appointment: string, given: Partial<OwnEntry> = {}) =>
     keptProfile<OwnEntry>({ ...entry, ...given }, { appointment, subscribed: false });

@@ -1,20 +1,23 @@
-/** What a person may set in their own profile (USERS-R4, R16, R17, R20). */
+/** Fields that people may change in their own profile (USERS-R4, R16, R17, R20). */
 import type { Appointment } from './map-candidates.ts';
 import { isMember } from './person-form.ts';
 
 const appointed: ReadonlySet<string> = new Set<Appointment>(['elder', 'servant']);
 
-/** USERS-R17: who gives public talks, and hears of what concerns them. */
+/** Speakers of public talks; they may subscribe to talk notifications (USERS-R17). */
 export const hasTalks = (appointment: string): boolean => appointed.has(appointment);
 
 export interface OwnEntry {
   address: string | null;
   emergency: string | null;
-  /** Left out, it stays. */
+  /** Unchanged if omitted. */
   subscribed?: boolean | undefined;
 }
 
-/** A person's own entry as it is kept: what a guest is not asked for is not (USERS-R3), and only who gives talks chooses to hear of them. */
+/**
+ * Own entry to store, without fields that do not apply to guests (USERS-R3), and with a talk subscription
+ * only for people who give talks.
+ */
 export const keptProfile = <Entry extends OwnEntry>(
   entry: Entry,
   before: { appointment: string; subscribed: boolean },
@@ -25,11 +28,14 @@ export const keptProfile = <Entry extends OwnEntry>(
   subscribed: (hasTalks(before.appointment) ? entry.subscribed : undefined) ?? before.subscribed,
 });
 
-/** Whom one may name as a partner for the carts: anybody active but oneself. */
+/** Active people other than oneself may be cart partners. */
 export const mayBePartner = (person: { id: number; active: boolean }, own: number): boolean =>
   person.active && person.id !== own;
 
-/** CARTS-C10: everybody sees and chooses the own partners; those of others whoever sees or changes their records. */
+/**
+ * Own partners may be viewed and chosen by everybody, those of others with the permission for their records
+ * (CARTS-C10).
+ */
 export const mayTouchPartners = (
   actor: { personId: number; permissions: ReadonlySet<string> },
   personId: number,
@@ -38,7 +44,7 @@ export const mayTouchPartners = (
 
 export const highestOutline = 999;
 
-/** Numbers as they are typed, `12, 15 30`; undefined where something else stands among them. Sorted, each once. */
+/** Parses typed numbers, `12, 15 30`, into a sorted list without duplicates; undefined for other text. */
 export function readOutlines(typed: string): number[] | undefined {
   const words = typed.split(/[\s,;]/).filter(Boolean);
   const numbers = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 0));

@@ -32,7 +32,7 @@ const allowedOn = (parts: readonly number[], allowed: readonly string[]) =>
     }),
   );
 
-it('USERS-R9 nobody inactive and nobody already qualified is a candidate', () => {
+it('USERS-R9 inactive and already qualified people are no candidates', () => {
   fc.assert(
     fc.property(person, fc.constantFrom(...qualificationParts), (one, part) => {
       if (!one.active || one.qualified_parts.includes(part)) expect(mayBeQualified(one, part)).toBe(false);
@@ -40,7 +40,7 @@ it('USERS-R9 nobody inactive and nobody already qualified is a candidate', () =>
   );
 });
 
-it('USERS-R10 parts 1, 5, 9, 12 and 13 are closed to sisters, and no other part looks at gender', () => {
+it('USERS-R10 parts 1, 5, 9, 12 and 13 are closed to sisters, and no other part depends on gender', () => {
   fc.assert(
     fc.property(fresh, fc.constantFrom(...qualificationParts), (one, part) => {
       const closed = [1, 5, 9, 12, 13].includes(part);
@@ -51,14 +51,14 @@ it('USERS-R10 parts 1, 5, 9, 12 and 13 are closed to sisters, and no other part 
   );
 });
 
-it('USERS-R11 USERS-R12 USERS-R13 USERS-R14 each part asks for its appointments', () => {
+it('USERS-R11 USERS-R12 USERS-R13 USERS-R14 each part requires its appointments', () => {
   allowedOn([2, 3, 4, 10, 11, 14, 15, 16, 17], ['elder', 'servant']);
   allowedOn([1, 12, 13], ['elder', 'servant', 'publisher']);
   allowedOn([7, 8, 9], ['elder', 'servant', 'publisher', 'unbaptised', 'student']);
   allowedOn([5, 6, 18], appointments);
 });
 
-it('USERS-R15 the qualified stand by last name, then first name', () => {
+it('USERS-R15 sorts qualified people by last name, then first name', () => {
   const named = fc.record({ first_name: fc.string(), last_name: fc.string() });
   fc.assert(
     fc.property(named, named, (one, other) => {
@@ -70,7 +70,7 @@ it('USERS-R15 the qualified stand by last name, then first name', () => {
   ).toBeLessThan(0);
 });
 
-it('USERS-R16 a profile shows the parts that fit, the chairman to elders only; part 7 stands nowhere', () => {
+it('USERS-R16 a profile shows the suitable parts, the chairman to elders only, and never part 7', () => {
   expect(qualificationGroups.flatMap(({ parts }) => [...parts]).sort((a, b) => a - b)).toEqual(
     qualificationParts.filter((part) => part !== 7),
   );
@@ -83,7 +83,7 @@ it('USERS-R16 a profile shows the parts that fit, the chairman to elders only; p
   );
 });
 
-it('USERS-R25 unfit are exactly the parts a person has and could not be given again, were they active', () => {
+it('USERS-R25 unfit parts are those a person has and could not get again if active', () => {
   fc.assert(
     fc.property(person, (one) => {
       const again = { ...one, active: true, qualified_parts: [] };
@@ -98,7 +98,7 @@ it('USERS-R25 unfit are exactly the parts a person has and could not be given ag
   expect(unfitParts(demoted)).toEqual([2, 3, 16]);
 });
 
-it('MEET-X12 somebody is fit for a part exactly while active, qualified and allowed by gender and appointment', () => {
+it('MEET-X12 a person is fit for a part only while active, qualified, and permitted by gender and appointment', () => {
   fc.assert(
     fc.property(person, fc.constantFrom(...qualificationParts), (one, part) => {
       const could = mayBeQualified({ ...one, qualified_parts: [] }, part);
@@ -107,7 +107,7 @@ it('MEET-X12 somebody is fit for a part exactly while active, qualified and allo
   );
 });
 
-it("USERS-R20 qualifications are one's own to change, or anybody's with the permission", () => {
+it('USERS-R20 people change their own qualifications, or those of others with the permission', () => {
   const may = (own: number, ...keys: string[]) =>
     mayTouchQualifications({ personId: own, permissions: new Set(keys) }, 7);
   expect([may(7), may(8), may(8, 'settings.users.qualifications'), may(8, 'settings.users')]).toEqual([

@@ -1,4 +1,4 @@
-/** Who may be qualified for a part of the meetings (USERS-R9 to R15). Parts are told by their numbers. */
+/** Eligibility for meeting parts (USERS-R9 to R15). Parts are given as codes. */
 import type { Gender } from './gender.ts';
 import type { Appointment } from './map-candidates.ts';
 import { type MeetingPart, meetingParts } from './meeting-part.ts';
@@ -26,7 +26,7 @@ const appointed: readonly Appointment[] = ['elder', 'servant'];
 const published: readonly Appointment[] = [...appointed, 'publisher'];
 const learning: readonly Appointment[] = [...published, 'unbaptised', 'student'];
 
-/** Parts that stand in none of these lists ask for no appointment (USERS-R14). */
+/** Parts outside these lists require no appointment (USERS-R14). */
 const appointmentsByPart: Readonly<Partial<Record<MeetingPart, readonly string[]>>> = {
   chairman: appointed,
   'treasures-talk': appointed,
@@ -45,7 +45,7 @@ const appointmentsByPart: Readonly<Partial<Record<MeetingPart, readonly string[]
   'student-talk': learning,
 };
 
-/** USERS-R10 to R14: what the part asks of gender and appointment. */
+/** Gender and appointment requirements of a part (USERS-R10 to R14). */
 function fits({ gender, appointment }: Pick<Qualifiable, 'gender' | 'appointment'>, part: number): boolean {
   const name = meetingParts.decode(part);
   if (gender === 'sister' && notForSisters.has(name)) return false;
@@ -55,14 +55,14 @@ function fits({ gender, appointment }: Pick<Qualifiable, 'gender' | 'appointment
 export const mayBeQualified = (person: Qualifiable, part: number): boolean =>
   person.active && !person.qualified_parts.includes(part) && fits(person, part);
 
-/** USERS-R15: by last name, then first name. */
+/** Sorts by last name, then first name (USERS-R15). */
 export const compareByLastName = (one: Named, other: Named): number =>
   one.last_name.localeCompare(other.last_name) || one.first_name.localeCompare(other.first_name);
 
 const numbersOf = <Part extends MeetingPart>(...parts: Part[]) =>
   parts.map((part) => meetingParts.encode(part));
 
-/** The four groups of the list of qualifications (USERS-D4). */
+/** Groups of the qualification list (USERS-D4). */
 export const qualificationGroups = [
   { name: 'general', parts: numbersOf('prayer') },
   {
@@ -84,19 +84,21 @@ export const qualificationGroups = [
   { name: 'weekend', parts: numbersOf('weekend-chairman', 'watchtower-reader', 'local-talk', 'away-talk') },
 ] as const;
 
-/** The parts of these groups, in their order. */
+/** Parts of these groups, in order. */
 export const listedParts: readonly number[] = qualificationGroups.flatMap(({ parts }) => parts);
 
-/** USERS-R25: parts that a person still has though appointment or gender no longer allow them, in the order of the lists. */
+/**
+ * Parts that a person has although appointment or gender no longer permit them, in list order (USERS-R25).
+ */
 export const unfitParts = (
   person: Pick<Qualifiable, 'gender' | 'appointment' | 'qualified_parts'>,
 ): number[] => listedParts.filter((part) => person.qualified_parts.includes(part) && !fits(person, part));
 
-/** MEET-X12: whether somebody who has a part is qualified for it now. */
+/** Whether a person with the part is currently qualified for it (MEET-X12). */
 export const isFitFor = (person: Qualifiable, part: number): boolean =>
   person.active && person.qualified_parts.includes(part) && fits(person, part);
 
-/** USERS-R16: what a profile offers: the parts that fit the person, and the chairman to elders only. */
+/** Parts shown in a profile: those that suit the person, the chairman to elders only (USERS-R16). */
 export const partsOnProfile = (person: Omit<Qualifiable, 'qualified_parts'>): number[] =>
   listedParts.filter(
     (part) =>
@@ -104,7 +106,7 @@ export const partsOnProfile = (person: Omit<Qualifiable, 'qualified_parts'>): nu
       (meetingParts.decode(part) !== 'chairman' || person.appointment === 'elder'),
   );
 
-/** USERS-R20: one's own, or with the permission anybody's. */
+/** Own qualifications, or those of others with the permission (USERS-R20). */
 export const mayTouchQualifications = (
   actor: { personId: number; permissions: ReadonlySet<string> },
   personId: number,

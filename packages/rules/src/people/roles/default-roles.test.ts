@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { permissionKeys } from '../../permissions/permission-keys.ts';
 import { defaultRoles, keepsItsName } from './default-roles.ts';
 
-/** `maps.dnc +add +update` is `maps.dnc`, `maps.dnc.add` and `maps.dnc.update`. */
+/** Expands `maps.dnc +add +update` to `maps.dnc`, `maps.dnc.add` and `maps.dnc.update`. */
 const keysOf = (text: string): string[] => {
   let above = '';
   return text.split(/\s+/).map((word) => {
@@ -90,18 +90,18 @@ const expected: Record<string, readonly string[]> = {
 };
 
 it.each(defaultRoles)(
-  'ROLES-R2 the default role $name holds what its work needs, and nothing else',
+  'ROLES-R2 the default role $name has exactly its documented permissions',
   ({ name, permissions }) => {
     expect([...permissions].sort()).toEqual([...new Set(expected[name])].sort());
     expect(permissions).toEqual(permissionKeys.filter((key) => permissions.includes(key)));
   },
 );
 
-it('ROLES-R2 the default roles have their names', () => {
+it('ROLES-R2 the default roles have their documented names', () => {
   expect(defaultRoles.map(({ name }) => name)).toEqual(Object.keys(expected));
 });
 
-it('a default role keeps its name until it is given another, and no other role has one', () => {
+it('a default role has its built-in name until it is renamed, and other roles have none', () => {
   expect(defaultRoles.every(keepsItsName)).toBe(true);
   expect(keepsItsName({ id: 3, name: 'Elders' })).toBe(false);
   expect(keepsItsName({ id: 1000, name: 'Elder' })).toBe(false);

@@ -1,4 +1,4 @@
-/** The roles every congregation starts with; their ids are the documents' own (ROLES-R2, ROLES-O1). */
+/** Default roles of every congregation, with the ids of the specification (ROLES-R2, ROLES-O1). */
 import { type PermissionKey, permissionKeys } from '../../permissions/permission-keys.ts';
 
 export interface DefaultRole {
@@ -146,6 +146,6 @@ export const defaultRoles: readonly DefaultRole[] = [
   },
 ];
 
-/** The name of a default role is one of the app, said in the language of the reader, until somebody gives it another. */
+/** The name of a default role is translated until the role is renamed. */
 export const keepsItsName = (role: Pick<DefaultRole, 'id' | 'name'>): boolean =>
   defaultRoles.some(({ id, name }) => id === role.id && name === role.name);

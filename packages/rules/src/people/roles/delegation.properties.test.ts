@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { permissionKeys } from '../../permissions/permission-keys.ts';
 import { mayActAs } from './delegation.ts';
 
-it('USERS-X7 whoever stands in for another gains no key', () => {
+it('USERS-X7 acting for another person grants no additional permission', () => {
   const keys = fc.subarray([...permissionKeys]).map((list) => new Set<string>(list));
   fc.assert(
     fc.property(keys, keys, (own, theirs) => {

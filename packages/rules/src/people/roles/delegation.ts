@@ -1,7 +1,7 @@
 /**
- * ROLES-R9: the one rule for whatever acts on another person's access: holding the link that lets in as them, changing the
- * contact that links go to, and ending all their links and sessions. Only with every right that they have. Deactivating,
- * deleting and taking roles ask the same of every key that is lost (`decideGrant`).
+ * Decides on actions that affect another person's access: holding their sign-in link, changing the contact
+ * that gets links, and ending their links and sessions (ROLES-R9). Requires all permissions of that person.
+ * Deactivating, deleting and removing roles require the same for each lost permission (`decideGrant`).
  */
 export const mayActAs = (own: ReadonlySet<string>, theirs: Iterable<string>): boolean =>
   [...theirs].every((key) => own.has(key));

@@ -26,7 +26,7 @@ const people = fc.uniqueArray(
 );
 const edits = (person: HeldKeys): boolean => person.active && person.keys.has('settings.roles.edit');
 
-it('ROLES-R5 the tree holds every key once, each under the key above it', () => {
+it('ROLES-R5 the tree contains every permission once, below its parent', () => {
   const walk = (branches: readonly PermissionBranch[], above: PermissionKey[]): PermissionKey[] =>
     branches.flatMap((branch) => {
       expect(parentsOf(branch.key)).toEqual(above);
@@ -53,7 +53,7 @@ it('ROLES-R7 ticking a child ticks its parents, unticking a parent unticks its c
 const administrates = (person: HeldKeys): boolean =>
   person.active && person.keys.size === permissionKeys.length;
 
-it('ROLES-R8 ROLES-R9 nobody gives or takes a key that they do not hold, and the last role editor and administrator stay', () => {
+it('ROLES-R8 ROLES-R9 nobody grants or revokes a permission they lack, and the last role editor and administrator remain', () => {
   fc.assert(
     fc.property(keys, people, people, (granter, before, after) => {
       const decision = decideGrant(granter, before, after);
@@ -82,7 +82,7 @@ it('ROLES-R8 ROLES-R9 nobody gives or takes a key that they do not hold, and the
   );
 });
 
-it('ROLES-R8 whoever holds every key may give and take any', () => {
+it('ROLES-R8 a person with all permissions may grant and revoke any', () => {
   fc.assert(
     fc.property(people, people, (before, after) => {
       const editor = { personId: 9, active: true, keys: new Set(permissionKeys) };
@@ -95,7 +95,7 @@ it('ROLES-R8 whoever holds every key may give and take any', () => {
   );
 });
 
-it('ROLES-R9 stripping, deactivating, deleting, resetting and editing a contact: one rule for every pair of people', () => {
+it('ROLES-R9 removing roles, deactivating, deleting, resetting and editing a contact follow one rule for every pair of people', () => {
   fc.assert(
     fc.property(keys, keys, fc.boolean(), (own, theirs, active) => {
       const whole = { personId: 9, active: true, keys: new Set(permissionKeys) };
@@ -113,7 +113,7 @@ it('ROLES-R9 stripping, deactivating, deleting, resetting and editing a contact:
   );
 });
 
-it('ROLES-R9 the last person who holds all keys cannot lose one, whoever asks', () => {
+it('ROLES-R9 the last person with all permissions cannot lose one, through any caller', () => {
   fc.assert(
     fc.property(keys, people, key, (granter, others, lost) => {
       const fewer = others.filter((person) => !administrates(person));
@@ -126,7 +126,7 @@ it('ROLES-R9 the last person who holds all keys cannot lose one, whoever asks', 
   );
 });
 
-it('ROLES-R1 ROLES-R2 a role has a name and a key; only the first congregation changes the default ones', () => {
+it('ROLES-R1 ROLES-R2 a role has a name and a permission; only the first congregation changes the default roles', () => {
   const all = new Set(permissionKeys);
   const some = new Set<PermissionKey>(['maps.dnc']);
   const none = new Set<PermissionKey>();
@@ -149,7 +149,7 @@ it('ROLES-R1 ROLES-R2 a role has a name and a key; only the first congregation c
   for (const id of [2, 1]) expect(decideDeleteRole(id, firstCongregation).allowed).toBe(false);
 });
 
-it('ROLES-R8 a role may keep a key its author lacks, and gain none', () => {
+it('ROLES-R8 a role may keep a permission its author lacks, and gain none', () => {
   fc.assert(
     fc.property(keys, keys, keys, (author, before, permissions) => {
       const saved = decideSaveRole(author, { id: 500, name: 'Helper', permissions }, before, 7);
@@ -159,7 +159,7 @@ it('ROLES-R8 a role may keep a key its author lacks, and gain none', () => {
   );
 });
 
-it('ROLES-R2 what is refused says why', () => {
+it('ROLES-R2 a refusal has a reason', () => {
   const all = new Set(permissionKeys);
   expect(decideDeleteRole(3, 7)).toEqual({ allowed: false, reason: 'default-role' });
   const save = (id: number | null, name: string, author: Set<PermissionKey>) =>
@@ -169,7 +169,7 @@ it('ROLES-R2 what is refused says why', () => {
   expect(save(1000, 'Helper', all).allowed).toBe(true);
 });
 
-it('ROLES-R9 in a congregation without an administrator the last editor of roles stays one', () => {
+it('ROLES-R9 without an administrator the last role editor remains', () => {
   const editor = (personId: number, active = true): HeldKeys => ({
     personId,
     active,
@@ -187,7 +187,7 @@ it('ROLES-R9 in a congregation without an administrator the last editor of roles
   expect(decide([other], [editor(1, false), other])).toEqual({ allowed: true, value: [1] });
 });
 
-it('ROLES-R8 nobody, an administrator neither, ends the last administrator', () => {
+it('ROLES-R8 nobody removes the last administrator, not even an administrator', () => {
   const whole = new Set(permissionKeys);
   const last: HeldKeys = { personId: 1, active: true, keys: whole };
   const editor: HeldKeys = { personId: 2, active: true, keys: new Set(['settings.roles.edit']) };
@@ -197,7 +197,7 @@ it('ROLES-R8 nobody, an administrator neither, ends the last administrator', () 
   expect(decideGrant(whole, [last, editor], [{ ...editor, keys: whole }]).allowed).toBe(true);
 });
 
-it('ROLES-R8 whose keys are others, though as many, is told as changed', () => {
+it('ROLES-R8 reports a person as changed if the permissions differ at equal count', () => {
   const person = (key: PermissionKey): HeldKeys => ({ personId: 1, active: true, keys: new Set([key]) });
   expect(decideGrant(new Set(permissionKeys), [person('maps.dnc')], [person('maps.foreign')])).toEqual({
     allowed: true,
@@ -209,7 +209,7 @@ it('ROLES-R8 whose keys are others, though as many, is told as changed', () => {
   });
 });
 
-it('the roles of a person are written and told where they differ, in whatever order they come', () => {
+it('sets and notifies only if the roles differ, in any order', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 });
   fc.assert(
     fc.property(ids, ids, (had, asked) => {

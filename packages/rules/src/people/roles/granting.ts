@@ -1,11 +1,11 @@
-/** Who may change what a role or a person may do (ROLES-R1, ROLES-R2, ROLES-R8). */
+/** Decides on changes of roles and their permissions (ROLES-R1, ROLES-R2, ROLES-R8). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { type PermissionKey, permissionKeys } from '../../permissions/permission-keys.ts';
 import { administratorRole, defaultRoles, publisherRole } from './default-roles.ts';
 
 type Keys = ReadonlySet<PermissionKey>;
 
-/** The congregation that keeps the default roles: what it changes there changes in every congregation (ROLES-O3). */
+/** Congregation that maintains the default roles: its changes apply to every congregation (ROLES-O3). */
 export const firstCongregation = 1;
 
 export interface RoleForm {
@@ -15,7 +15,7 @@ export interface RoleForm {
   permissions: Keys;
 }
 
-/** The keys of the first set that none of the others has. */
+/** Permissions of the first set that none of the others contains. */
 const beyond = (keys: Keys, ...others: Keys[]): PermissionKey[] =>
   [...keys].filter((key) => !others.some((other) => other.has(key)));
 
@@ -27,13 +27,14 @@ export type DeleteRoleRefusal = 'default-role';
 
 export const keepsDefaultRoles = (congregationId: number): boolean => congregationId === firstCongregation;
 
-/** ROLES-R2: whether the congregation may change it. @param id null for a new role. */
+/** Whether the congregation may change the role (ROLES-R2). @param id null for a new role. */
 export const mayEditRole = (id: number | null, congregationId: number): boolean =>
   !isDefaultRole(id) || keepsDefaultRoles(congregationId);
 
 /**
- * ROLES-R2. The people of a deleted role become publishers (ROLES-R4), and a new congregation begins with an administrator, so
- * these two roles are never deleted. Whether the people may lose the keys is decided by `decideGrant`.
+ * Refuses the publisher and the administrator role: people of a deleted role become publishers (ROLES-R4),
+ * and a new congregation begins with an administrator (ROLES-R2). `decideGrant` decides whether the people
+ * may lose the permissions.
  */
 export const decideDeleteRole = (id: number, congregationId: number): Decision<true, DeleteRoleRefusal> =>
   id === publisherRole || id === administratorRole || !mayEditRole(id, congregationId)
@@ -47,7 +48,10 @@ export type SaveRoleRefusal =
   | 'administrator-role'
   | 'key-not-held';
 
-/** ROLES-R1, R2, R8: a name, a key, no default role, and no new key that its author lacks. `before` is empty for a new role. */
+/**
+ * Requires a name, a permission, a role that the congregation may edit, and no new permission that the author
+ * lacks (ROLES-R1, R2, R8). `before` is empty for a new role.
+ */
 export function decideSaveRole(
   author: Keys,
   role: RoleForm,
@@ -66,7 +70,7 @@ export function decideSaveRole(
 export interface HeldKeys {
   personId: number;
   active: boolean;
-  /** The union of the keys of their roles (ROLES-O4). */
+  /** Union of the permissions of all roles (ROLES-O4). */
   keys: Keys;
 }
 
@@ -75,17 +79,18 @@ export type GrantRefusal = 'key-not-held' | 'rights-beyond-yours' | 'last-role-e
 const editsRoles = (person: HeldKeys): boolean => person.active && person.keys.has('settings.roles.edit');
 const isAdministrator = (person: HeldKeys): boolean => person.active && holdsAll(person.keys);
 
-/** What is left to a person; who is deactivated or removed loses everything. */
+/** Remaining permissions; a deactivated or removed person loses all. */
 const keysLeft = (was: HeldKeys, is: HeldKeys | undefined): Keys =>
   is === undefined || (was.active && !is.active) ? new Set() : is.keys;
 
 /**
- * ROLES-R8, ROLES-R9, for any change of what people hold: roles given or taken, a role edited or deleted, a person deactivated
- * or removed. Nobody gives or takes a key that they do not hold.
+ * Decides on any change of people's permissions: roles granted or revoked, a role edited or deleted, a person
+ * deactivated or removed. Nobody grants or revokes a permission they lack (ROLES-R8, ROLES-R9).
  *
- * @param granter the keys of whoever makes the change, read under the same lock as `before`.
- * @param before everybody of the congregation as they are; @param after the same as they would be, without those removed.
- * @returns the ids of those whose keys change, so that their permission epoch moves.
+ * @param granter permissions of the caller, read under the same lock as `before`.
+ * @param before all people of the congregation; @param after the same people after the change, without
+ * removed ones.
+ * @returns ids of the people whose permissions change, to raise their permission epoch.
  */
 export function decideGrant(
   granter: Keys,
@@ -114,13 +119,13 @@ export function decideGrant(
   return allow(changed);
 }
 
-/** What a person's roles become; each only once. Without `roles` they stay as they are. */
+/** New roles without duplicates; unchanged if `roles` is missing. */
 export interface RolesEffect {
   roles?: readonly number[];
   told: readonly { type: 'role-changed' }[];
 }
 
-/** Nobody is without a role, so none at all means publisher. Whoever gets or loses one is told. */
+/** An empty list becomes the publisher role. The person is notified if the roles differ. */
 export function rolesAfter(had: readonly number[], asked: readonly number[] | undefined): RolesEffect {
   if (!asked) return { told: [] };
   const roles = [...new Set(asked.length === 0 ? [publisherRole] : asked)];

@@ -13,7 +13,7 @@ const holders: fc.Arbitrary<RoleHolder[]> = fc.uniqueArray(
   { selector: ({ personId }) => personId },
 );
 
-it('ROLES-O4 a person holds what any of their roles holds, and nothing else', () => {
+it('ROLES-O4 a person has exactly the permissions of all their roles', () => {
   fc.assert(
     fc.property(roles, holders, (known, people) => {
       for (const [index, { keys }] of heldKeys(people, known).entries())
@@ -23,7 +23,7 @@ it('ROLES-O4 a person holds what any of their roles holds, and nothing else', ()
   );
 });
 
-it('ROLES-R4 without a role its people are publishers and keep their other roles; everybody else stays as they are', () => {
+it('ROLES-R4 people of a removed role become publishers or keep their other roles; all others stay unchanged', () => {
   fc.assert(
     fc.property(holders, fc.constantFrom(1000, 1001), (people, gone) => {
       for (const [index, after] of withoutRole(people, gone).entries()) {
@@ -37,7 +37,7 @@ it('ROLES-R4 without a role its people are publishers and keep their other roles
   );
 });
 
-it('ROLES-R8 giving a role other keys changes nobody who does not have it', () => {
+it('ROLES-R8 changing a role changes only the people who have it', () => {
   fc.assert(
     fc.property(roles, holders, fc.constantFrom(...ids), (known, people, role) => {
       const after = heldKeys(people, withRoleKeys(known, role, permissionKeys));
@@ -49,13 +49,13 @@ it('ROLES-R8 giving a role other keys changes nobody who does not have it', () =
   );
 });
 
-it('ROLES-O4 only keys that exist are held, and a role that is gone holds none', () => {
+it('ROLES-O4 ignores unknown permissions, and a missing role has none', () => {
   const known = new Map([[1000, ['maps.dnc', 'maps.kites']]]);
   const [held] = heldKeys([{ personId: 1, active: true, roles: [1000, 1001] }], known);
   expect(held!.keys).toEqual(new Set(['maps.dnc']));
 });
 
-it('ROLES-R8 keys are asked of one person, who has none once not active or gone', () => {
+it('ROLES-R8 an inactive or removed person has no permissions', () => {
   const held = [1, 2, 3].map((personId) => ({
     personId,
     active: personId !== 2,

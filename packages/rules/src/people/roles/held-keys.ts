@@ -1,4 +1,7 @@
-/** What people may do, and would be able to do were a role different or gone (ROLES-R4, ROLES-R8, ROLES-O4). */
+/**
+ * Effective permissions of people, also for a hypothetical change or removal of a role (ROLES-R4, ROLES-R8,
+ * ROLES-O4).
+ */
 import { isPermissionKey, type PermissionKey } from '../../permissions/permission-keys.ts';
 import { publisherRole } from './default-roles.ts';
 import type { HeldKeys } from './granting.ts';
@@ -9,10 +12,10 @@ export interface RoleHolder {
   roles: readonly number[];
 }
 
-/** By the role's id. */
+/** Keyed by role id. */
 export type RoleKeys = ReadonlyMap<number, readonly string[]>;
 
-/** ROLES-O4: the union of the keys of all their roles. */
+/** Union of the permissions of all roles (ROLES-O4). */
 export const heldKeys = (holders: readonly RoleHolder[], roles: RoleKeys): HeldKeys[] =>
   holders.map((holder) => ({
     personId: holder.personId,
@@ -20,15 +23,15 @@ export const heldKeys = (holders: readonly RoleHolder[], roles: RoleKeys): HeldK
     keys: new Set(holder.roles.flatMap((role) => roles.get(role) ?? []).filter(isPermissionKey)),
   }));
 
-/** The keys of one of these people; none for somebody who was deactivated or deleted meanwhile. */
+/** Permissions of one person; empty if the person was deactivated or deleted since. */
 export const keysHeldBy = (held: readonly HeldKeys[], personId: number): ReadonlySet<PermissionKey> =>
   held.find((person) => person.personId === personId && person.active)?.keys ?? new Set();
 
-/** The same roles with these keys for one of them. */
+/** Replaces the permissions of one role. */
 export const withRoleKeys = (roles: RoleKeys, id: number, keys: Iterable<PermissionKey>): RoleKeys =>
   new Map([...roles, [id, [...keys]]]);
 
-/** ROLES-R4: whoever had the role is a publisher instead. */
+/** People of the role become publishers instead (ROLES-R4). */
 export const withoutRole = (holders: readonly RoleHolder[], id: number): RoleHolder[] =>
   holders.map((holder) =>
     holder.roles.includes(id)

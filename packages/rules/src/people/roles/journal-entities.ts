@@ -1,4 +1,3 @@
-/** Roles and who has them, as the journal tells them. */
 import { type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 export const rolesEntities = {

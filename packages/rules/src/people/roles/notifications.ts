@@ -1,4 +1,3 @@
-/** What people are told of their roles. */
 import type { NotificationKinds } from '../../notifications/notification.ts';
 
 export const rolesNotifications = {

@@ -1,10 +1,10 @@
-/** The columns of an address list: how their headings are written, and where they are. */
+/** Headings of an address list and the columns they match. */
 import { type MatchedColumn, matchedPlaces } from '../../files/matched-columns.ts';
 import { plainHeading } from '../../files/plain-heading.ts';
 import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
 import { doNotCallHeadings, saysDoNotCall } from './do-not-call-words.ts';
 
-/** In the order in which they are asked for; the first four are needed. */
+/** In the order of the form; the first four are required. */
 export const addressColumns = [
   ...(['house', 'street', 'latitude', 'longitude', 'unit', 'suburb', 'postcode'] as const),
   ...(['doNotCall', 'state', 'phone', 'notes', 'dates'] as const),
@@ -23,7 +23,7 @@ export interface FileColumns {
   postcode: number | null;
   phone: number | null;
   doNotCall: number | null;
-  /** Columns of which there may be several. */
+  /** Columns that may occur several times. */
   states: readonly number[];
   notes: readonly number[];
   dates: readonly number[];
@@ -138,7 +138,7 @@ const spellings: Record<AddressColumn, ReadonlySet<string>> = Object.fromEntries
 
 const several: ReadonlySet<AddressColumn> = new Set(['state', 'notes', 'dates']);
 
-/** The places of a field: the one matched by hand first, then those its headings name. */
+/** Column indexes of a field: the one matched by hand first, then those matched by heading. */
 export function openColumns(
   headings: readonly string[],
   matched: readonly MatchedAddressColumn[],
@@ -153,7 +153,7 @@ export function openColumns(
   };
 }
 
-/** The columns by their headings, in any order and case, or by hand; null if a needed one is missing. */
+/** Matches columns by heading, in any order and case, or by hand; null if a required one is missing. */
 export function findColumns(
   headings: readonly string[],
   matched: readonly MatchedAddressColumn[] = [],
@@ -188,7 +188,10 @@ const placesIn = (columns: FileColumns): Set<number> =>
       .filter((place) => place !== null),
   );
 
-/** A column of any heading in which somebody wrote "do not call" says what its rows are, unless it was matched by hand. */
+/**
+ * Treats a column of any heading as the do-not-call column if a cell in it reads "do not call", unless the
+ * column was matched by hand.
+ */
 export function withMarkedColumns(
   columns: FileColumns,
   headings: readonly string[],
@@ -207,7 +210,7 @@ export function withMarkedColumns(
   return { ...columns, notes: [...columns.notes, ...marked] };
 }
 
-/** Columns left out by hand are named too: what they hold is not imported either. */
+/** Includes columns left out by hand: they are not imported either. */
 export function unusedIn(
   columns: FileColumns,
   headings: readonly string[],

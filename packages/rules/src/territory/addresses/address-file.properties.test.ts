@@ -16,7 +16,7 @@ const headings = {
   other: fc.constantFrom('Country', 'id'),
 };
 
-it('columns are found in any order, by any of their usual names', () => {
+it('finds columns in any order, by any of their usual names', () => {
   const heading = fc.record(headings);
   const places = fc.shuffledSubarray(Object.keys(headings) as (keyof typeof headings)[], { minLength: 8 });
   fc.assert(
@@ -40,7 +40,7 @@ const columns = { house: 0, street: 1, latitude: 2, longitude: 3, unit: null, su
 const letter = fc.constantFrom('', 'a', 'B', 'z');
 const unit = fc.constantFrom('', '3/', '12/', 'b/');
 
-it('ADDR-R15 a house of a file is read as it is written, and reads back the same', () => {
+it('ADDR-R15 reads a house number exactly as written, and writes the same text', () => {
   fc.assert(
     fc.property(unit, fc.integer({ min: 1, max: 99_999 }), letter, (flat, house, suffix) => {
       const read = readRow([` ${flat}${house}${suffix} `, 'Mount  Street', '-41.05', '145.9'], columns);
@@ -51,7 +51,7 @@ it('ADDR-R15 a house of a file is read as it is written, and reads back the same
   );
 });
 
-it('ADDR-R15 ADDR-R22 a range keeps its end as a suffix; one that goes back is kept as it is written', () => {
+it('ADDR-R15 ADDR-R22 stores the end of a range as a suffix, and a descending range as written', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 999 }), (from, to) => {
       const read = readRow([`${from}-${to}`, 'Mount Street', '-41', '145'], columns);
@@ -61,7 +61,7 @@ it('ADDR-R15 ADDR-R22 a range keeps its end as a suffix; one that goes back is k
   );
 });
 
-it('a place off the earth, or half of one, is refused', () => {
+it('refuses a place outside the coordinate range, and a place with one coordinate', () => {
   const off = fc.constantFrom('', ' ', '91', '-90.1', 'north', 'NaN', '1e9', 'Infinity');
   fc.assert(
     fc.property(off, (latitude) => {
@@ -71,7 +71,7 @@ it('a place off the earth, or half of one, is refused', () => {
   );
 });
 
-it('the same door has the same key in any case of its street, and another door another', () => {
+it('the key of a door ignores the case of its street and differs from that of any other door', () => {
   const door = (house: string, street: string) => {
     const read = readRow([house, street, '-41', '145'], columns);
     return read.allowed ? doorKey(read.value) : read.reason;
@@ -81,13 +81,13 @@ it('the same door has the same key in any case of its street, and another door a
   expect(new Set(written.map((house) => door(house, 'Mount Street'))).size).toBe(written.length);
 });
 
-it('the poles and the date line are on the earth', () => {
+it('accepts coordinates of the poles and of the date line', () => {
   expect(readRow(['1', 'Mount Street', '-90', '180'], columns).allowed).toBe(true);
   expect(readRow(['1', 'Mount Street', '90', '-180'], columns).allowed).toBe(true);
   expect(readRow(['1', 'Mount Street', '90', '180.001'], columns).allowed).toBe(false);
 });
 
-it('TERR-R33 columns of an address list are found by hand where their headings say nothing', () => {
+it('TERR-R33 matches columns of an address list by hand if their headings are unknown', () => {
   const headings = ['Дом', 'Улица', 'Lat', 'Lng', 'Unit'];
   const matched = [
     { column: 'Дом', field: 'house' },

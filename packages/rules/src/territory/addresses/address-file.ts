@@ -1,4 +1,4 @@
-/** Reads the rows of an address file: one address from each row, or the reason why not. */
+/** Reads the rows of an address file: each row becomes an address or a reason for refusal. */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { cutCell } from '../../files/cut-cell.ts';
 import { foldSpaces } from '../../files/spaces.ts';
@@ -29,7 +29,7 @@ export interface FileAddress {
   lat: number;
   lng: number;
   isDoNotCall: boolean;
-  /** 1 where the list says that nobody was home. */
+  /** 1 if the list marks the address as not at home. */
   attempts: number;
   phone: string | null;
   note: string | null;
@@ -55,8 +55,8 @@ export const readPlace = (latitude: string, longitude: string): { lat: number; l
 type FileNumbers = Pick<FileAddress, 'house' | 'suffix' | 'unit'>;
 
 /**
- * `12`, `12a`, `12 bis`, `8-10`, `3/31B`. What has another form is kept as it is written beside the first number in it, or zero: `A12`,
- * `6B;6C`, `Villa Rosa` (ADDR-R61).
+ * Reads `12`, `12a`, `12 bis`, `8-10`, `3/31B`. Other forms (`A12`, `6B;6C`, `Villa Rosa`) are stored as
+ * written, with their first number or zero (ADDR-R61).
  */
 export function readNumbers(
   text: string,
@@ -82,7 +82,7 @@ export function readNumbers(
   return { house, suffix: writtenSuffix(rest), unit: spelled };
 }
 
-/** A house number or a coordinate; the texts of other columns are no longer. */
+/** Maximum length of a house number or a coordinate; longer texts belong to other columns. */
 const longestFigure = 60;
 const longestNote = 500;
 
@@ -90,14 +90,14 @@ type RowNote = 'state-unknown' | 'date-unreadable' | 'date-ahead' | 'date-missin
 
 export interface RowReading {
   order: DayOrder | null;
-  /** The congregation's day. */
+  /** Today in the congregation's time zone. */
   today: string;
   hyphen: HyphenMeaning;
-  /** Receives what is not taken of a row that is. */
+  /** Receives notes about details of an accepted row that are not imported. */
   tell(reason: RowNote): void;
 }
 
-/** The cells of a row: trimmed, and cut to what the database holds, which is told. */
+/** The cells of a row, trimmed and cut to the database limit; each cut is reported. */
 function openRow(row: readonly string[], { tell }: RowReading) {
   const cell = (column: number | null, most = longestFigure): string =>
     column === null ? '' : cutCell(row[column], most);
@@ -113,7 +113,7 @@ function openRow(row: readonly string[], { tell }: RowReading) {
   };
 }
 
-/** The days of these texts that can be read, and the texts that are none. */
+/** Splits texts into readable dates and the rest. */
 function splitDates(texts: readonly string[], { order, today }: RowReading) {
   const days: string[] = [];
   const others: { text: string; reason: 'date-unreadable' | 'date-ahead' }[] = [];
@@ -127,13 +127,13 @@ function splitDates(texts: readonly string[], { order, today }: RowReading) {
 
 type RowMarks = Pick<FileAddress, 'isDoNotCall' | 'attempts' | 'note' | 'date'> & { isGone: boolean };
 
-/** What is noted of an address besides where it is. */
+/** Reads the notes of an address, apart from its location. */
 function readMarks(row: ReturnType<typeof openRow>, columns: FileColumns, reading: RowReading): RowMarks {
   const states = row.all(columns.states).map(readState);
   const mark = readDoNotCallMark(row.cell(columns.doNotCall, longestNote));
   const notes = row.all(columns.notes, longestNote);
   const isDoNotCall = mark !== null || states.includes('do-not-call') || notes.some(saysDoNotCall);
-  // The column may hold the day on which they asked, or their words.
+  // The column may hold the date of the request, or the words of the resident.
   const marked = splitDates(mark ? [mark] : [], reading);
   const dated = splitDates(row.all(columns.dates), reading);
   const note = [...marked.others.map(({ text }) => text), ...notes].join(' / ');
@@ -157,7 +157,7 @@ export function readRow(
   const row = openRow(cells, reading);
   const { isGone, ...marks } = readMarks(row, columns, reading);
   const place = readDoor(row, columns, reading);
-  // Somebody would be called on who asked not to be.
+  // Importing the row without the mark would send publishers to a do-not-call.
   if (marks.isDoNotCall && !place.allowed) return refuse('do-not-call-lost');
   if (isGone && !marks.isDoNotCall) return refuse('marked-gone');
   if (!place.allowed) return place;
@@ -186,6 +186,6 @@ function readDoor(
   return allow({ ...readNumbers(cell(columns.house), hyphen, tell), ...place });
 }
 
-/** The same door written twice counts once. */
+/** Identical for two spellings of the same door, which count once. */
 export const doorKey = (address: Pick<FileAddress, 'street' | 'house' | 'suffix' | 'unit'>): string =>
   [address.street.toLowerCase(), address.house, address.suffix ?? '', address.unit ?? ''].join('|');

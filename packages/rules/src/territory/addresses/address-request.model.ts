@@ -3,7 +3,9 @@ import { type AddressKind, type AddressMap, givesAddresses } from './address-req
 
 const isOpenToEverybody = (map: AddressMap): boolean => isOpenType(map.type) && map.assignment !== null;
 
-/** ADDR-O5: maps open to everybody first, then those with the most free addresses; ADDR-O4: at most `most`. */
+/**
+ * Maps open to everybody first, then maps with the most free addresses (ADDR-O5); at most `most` (ADDR-O4).
+ */
 export const chooseAddressMaps = <Map extends AddressMap>(maps: readonly Map[], most: number): Map[] =>
   maps
     .filter(givesAddresses)
@@ -23,14 +25,14 @@ export interface KeepableAddress {
   phone: string | null;
   attempt: number;
   adjustedAt: number;
-  /** Nobody keeps it now (`standing`). */
+  /** The address has no current reservation (`standing`). */
   free: boolean;
   expired: boolean;
   /** ADDR-R20. */
   doNotCall: boolean;
 }
 
-/** Free to be kept by whoever asks. */
+/** Whether the address may be reserved. */
 export const isKeepable = ({
   free,
   expired,
@@ -40,7 +42,7 @@ export const isKeepable = ({
 const isOfKind = ({ phone }: KeepableAddress, kind: AddressKind): boolean =>
   kind === 'any' || (phone !== null) === (kind === 'phone');
 
-/** A house without a number comes after all that have one. */
+/** Houses without a number sort last. */
 const houseNumber = (house: string): number => {
   const digits = /\d+/.exec(house)?.[0];
   return digits === undefined ? Number.MAX_SAFE_INTEGER : Number(digits);
@@ -48,7 +50,7 @@ const houseNumber = (house: string): number => {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** ADDR-O6: fewest attempts first, then longest ago, then by street and house. */
+/** Orders by fewest attempts, then oldest attempt, then street and house (ADDR-O6). */
 export const chooseAddresses = <Address extends KeepableAddress>(
   addresses: readonly Address[],
   { count, kind }: { count: number; kind: AddressKind },

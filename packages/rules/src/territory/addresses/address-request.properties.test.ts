@@ -23,7 +23,7 @@ const plainMap: AddressMap = {
   freeAddresses: 1,
 };
 
-it('ADDR-O5 ASSIGN-O6 maps that are locked, deleted, personal or empty are not offered', () => {
+it('ADDR-O5 ASSIGN-O6 does not offer locked, deleted, personal or empty maps', () => {
   const gone: Partial<AddressMap>[] = [
     { locked: true },
     { deleted: true },
@@ -35,14 +35,14 @@ it('ADDR-O5 ASSIGN-O6 maps that are locked, deleted, personal or empty are not o
   expect(chooseAddressMaps([plainMap, somebodys], 5)).toEqual([plainMap, somebodys]);
 });
 
-it('ADDR-O5 maps open to everybody come first, then those with more addresses, then the own order', () => {
+it('ADDR-O5 orders maps open to everybody first, then maps with more addresses, then by their own order', () => {
   const full = { ...plainMap, id: 2, freeAddresses: 9 };
   const open = { ...plainMap, id: 3, type: 'high-density' as const, assignment: { personal: false } };
   const notOut = { ...open, id: 4, assignment: null, order: 0 };
   expect(chooseAddressMaps([plainMap, full, notOut, open], 9).map(({ id }) => id)).toEqual([3, 2, 4, 1]);
 });
 
-it('ADDR-O4 no more maps are offered than the congregation says', () => {
+it("ADDR-O4 offers no more maps than the congregation's limit", () => {
   fc.assert(
     fc.property(fc.array(map), fc.nat(6), (maps, most) => {
       const all = chooseAddressMaps(maps, maps.length);
@@ -65,12 +65,12 @@ const address: KeepableAddress = {
 const chosen = (addresses: KeepableAddress[], kind: 'any' | 'phone' | 'non_phone' = 'any', count = 99) =>
   chooseAddresses(addresses, { count, kind }).map(({ id }) => id);
 
-it('ADDR-R20 ADDR-R21 what is kept, expired or not to be called at is not given', () => {
+it('ADDR-R20 ADDR-R21 does not hand out reserved, expired or do-not-call addresses', () => {
   for (const change of [{ free: false }, { expired: true }, { doNotCall: true }])
     expect(chosen([{ ...address, ...change }])).toEqual([]);
 });
 
-it('ADDR-O6 fewest attempts first, then longest ago, then street and house; with a phone or without', () => {
+it('ADDR-O6 orders by fewest attempts, then oldest attempt, then street and house, with or without a phone number', () => {
   const rows = [
     { ...address, id: 1, attempt: 1, adjustedAt: 1 },
     { ...address, id: 2, adjustedAt: 60 },
@@ -86,7 +86,7 @@ it('ADDR-O6 fewest attempts first, then longest ago, then street and house; with
   expect(chosen(rows, 'non_phone')).toEqual([6, 7, 3, 4, 2, 1]);
 });
 
-it('ADDR-R14 a locked map gives no addresses, a personal one only to its holder; MAPS-O9 whoever holds it shows by asking that it is in use', () => {
+it('ADDR-R14 refuses addresses of a locked map to everybody and those of a personal map to all but its holder; MAPS-O9 a request by the holder marks the map as in use', () => {
   const refused = (reason: string) => ({ allowed: false, reason });
   const personal = { holderId: 1, personal: true };
   expect(decideAddressRequest({ locked: true, assignment: personal }, 2)).toEqual(refused('map-locked'));

@@ -1,6 +1,7 @@
 /**
- * Which maps a person may ask addresses of, and which addresses they get (ADDR-O5, ADDR-O6). The database decides the same where it
- * selects them; a test holds it to these. Instants are milliseconds since 1970.
+ * Decides which maps a person may request addresses from, and which addresses they receive (ADDR-O5,
+ * ADDR-O6). The database selects by the same rule; a test compares both. Instants are milliseconds since
+ * 1970.
  */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { requestShowsUse } from '../maps/map-assignment.ts';
@@ -13,9 +14,9 @@ export interface AddressMap {
   type: MapType;
   locked: boolean;
   deleted: boolean;
-  /** Null for a map that is not out. */
+  /** Null for a map that is not assigned. */
   assignment: { personal: boolean } | null;
-  /** Addresses that somebody may keep. */
+  /** Number of addresses that can be reserved. */
   freeAddresses: number;
 }
 
@@ -29,7 +30,8 @@ export type AddressKind = (typeof addressKinds)[number];
 export type AddressRequestRefusal = 'map-locked' | 'map-not-yours' | 'no-addresses-left';
 
 /**
- * ADDR-R14: what stands against it, before any address is looked for. Whose map it is, is not told of a locked one.
+ * Refuses a request before any address is selected (ADDR-R14). The refusal for a locked map does not reveal
+ * its holder.
  */
 export function decideAddressRequest(
   map: { locked: boolean; assignment: SeenAssignment | null },
@@ -39,7 +41,7 @@ export function decideAddressRequest(
   return mayWorkAddresses(map.assignment, personId) ? allow(true as const) : refuse('map-not-yours');
 }
 
-/** What was found, and whether the request shows that the map is in use. */
+/** Decides on the addresses found, and whether the request shows that the map is in use. */
 export function decideAddressesKept(
   assignment: SeenAssignment | null,
   personId: number,

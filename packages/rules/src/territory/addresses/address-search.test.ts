@@ -18,11 +18,11 @@ it.each([
   ['m', null],
   ['', null],
   ['12 34', null],
-])('ADDR-R50 %j is searched for as %j', (typed, search) => {
+])('ADDR-R50 searches for %j as %j', (typed, search) => {
   expect(readAddressSearch(typed)).toEqual(search);
 });
 
-it('ADDR-R50 a house number stands before or after its street', () => {
+it('ADDR-R50 accepts a house number before or after its street', () => {
   const street = fc.constantFrom('Mount', 'Bass Highway', 'River Ave', 'Ørnevej');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999 }), street, (number, name) => {

@@ -1,20 +1,20 @@
-/** What a person types to find the map of a street or of an address (ADDR-R50). */
+/** Parses the search text for the map of a street or address (ADDR-R50). */
 import { foldSpaces } from '../../files/spaces.ts';
 import { foldDigits } from '../../text/fold-digits.ts';
 
 export interface AddressSearch {
   street: string;
-  /** Without its suffix; a house stands on the map of its number. */
+  /** House number without its suffix, because the number decides the map. */
   house: string | null;
 }
 
-/** Shorter text fits nearly every street. */
+/** Shorter text matches nearly every street. */
 const fewestLetters = 2;
 
 const houseFirst = /^(\d{1,5})\p{L}?,? (\D.*)$/u;
 const houseLast = /^(\D.*?),? (\d{1,5})\p{L}?$/u;
 
-/** `12 Mount`, `Mount St 12`, `12a mount street`; null where too few letters stand for a street. */
+/** Parses `12 Mount`, `Mount St 12`, `12a mount street`; null if too few letters remain for a street. */
 export function readAddressSearch(typed: string): AddressSearch | null {
   const text = foldSpaces(foldDigits(typed).trim());
   const first = houseFirst.exec(text);

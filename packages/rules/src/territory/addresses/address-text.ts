@@ -1,6 +1,6 @@
 import { houseText } from './house-suffix.ts';
 
-/** An address as it is read aloud: `3/40A Payne Street`, `8-10 Mount Street` (ADDR-O9). */
+/** Formats an address for display: `3/40A Payne Street`, `8-10 Mount Street` (ADDR-O9). */
 export interface AddressParts {
   house: string;
   suffix: string | null;

@@ -4,11 +4,11 @@ import { type Reservation, reservationEnded } from './reservation.ts';
 export interface NightAddress {
   reservation: Reservation | null;
   attempt: number;
-  /** It expired in the day and waits for the letter. */
+  /** Expired during the day and waits for the collecting e-mail. */
   expired: boolean;
 }
 
-/** The database decides the same over all addresses; a test holds it to this. */
+/** The database applies the same rule to all addresses; a test compares both. */
 export function afterNight(
   { reservation, attempt, expired }: NightAddress,
   settings: ExpirySettings & { timeoutDays: number },
@@ -18,7 +18,10 @@ export function afterNight(
   return reservation && reservationEnded(reservation, settings.timeoutDays, now) ? 'freed' : 'stays';
 }
 
-/** X-RETAIN: a not-at-home that nobody keeps and nobody tried since; instants are milliseconds since 1970. */
+/**
+ * A not-at-home without reservation or recent attempt, due for deletion (X-RETAIN); instants are milliseconds
+ * since 1970.
+ */
 export const isOldNotAtHome = (
   { attempt, kept, triedAt }: { attempt: number; kept: boolean; triedAt: number },
   before: number,

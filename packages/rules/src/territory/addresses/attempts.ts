@@ -1,12 +1,15 @@
-/** What one more "not home" makes of an address, and what the night makes of it (ADDR-R3, ADDR-O1, ADDR-O2, ADDR-O3, ADDR-O13). */
+/**
+ * Decides the effect of one more "not home" on an address, and the effect of the nightly job (ADDR-R3,
+ * ADDR-O1, ADDR-O2, ADDR-O3, ADDR-O13).
+ */
 import type { ExpiredAddresses } from '../../people/congregations/setting-kinds.ts';
 
 export interface ExpirySettings {
-  /** Attempts after which an address expires; 0 never. */
+  /** Attempts after which an address expires; 0 means never. */
   addressAttempts: number;
-  /** An e-mail collects addresses for letter writing, and they are deleted then. */
+  /** With e-mail, expired addresses are collected for letter writing and then deleted. */
   expired: ExpiredAddresses;
-  /** There is somebody to write to; else nothing expires by letter, and the door stays. */
+  /** A recipient for the letter-writing e-mail exists; without one, addresses do not expire by letter. */
   mayWrite: boolean;
 }
 
@@ -17,7 +20,7 @@ export type NotHome =
 export const attemptsUsedUp = (attempt: number, { addressAttempts }: ExpirySettings): boolean =>
   addressAttempts > 0 && attempt >= addressAttempts;
 
-/** What becomes of addresses that expired; null where they stay until there is somebody to write to. */
+/** Decides what happens to expired addresses; null if they remain until a recipient exists. */
 export function expiredFate({ expired, mayWrite }: ExpirySettings): ExpiredAddresses | null {
   if (expired === 'delete') return 'delete';
   return mayWrite ? 'email' : null;

@@ -1,4 +1,4 @@
-/** In which order the maps of a list stand, and the addresses on each. */
+/** The order of the maps of a list, and of the addresses on each map. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { metres, planeAround, type Spot } from './cut/plane.ts';
@@ -15,7 +15,7 @@ const address = (street: string, house: string, suffix: string | null, unit: str
 const written = ({ street, house, suffix, unit, lat, lng }: CutAddress): string =>
   `${unit ? `${unit}/` : ''}${house}${suffix ?? ''} ${street} ${lat} ${lng}`;
 
-it('ADDR-R30 the addresses of a map stand by street, number, suffix and unit, numbers as numbers', () => {
+it('ADDR-R30 sorts the addresses of a map by street, number, suffix and unit, numerically', () => {
   const sorted = [
     address('a Street', '9', null, null),
     address('A Street', '10', null, null),
@@ -38,11 +38,11 @@ it('ADDR-R30 the addresses of a map stand by street, number, suffix and unit, nu
   );
 });
 
-it('no addresses make no maps', () => {
+it('returns no maps for no addresses', () => {
   expect(cutIntoMaps([], 40)).toEqual([]);
 });
 
-/** Villages of `houses` houses each, 20 m apart, too far from one another to be joined. */
+/** Villages of `houses` houses each, 20 m apart, too far from each other to be joined. */
 const villages = (places: readonly { lat: number; lng: number }[], houses: number): CutAddress[] =>
   places.flatMap(({ lat, lng }, village) =>
     Array.from({ length: houses }, (_, house) => ({
@@ -52,7 +52,7 @@ const villages = (places: readonly { lat: number; lng: number }[], houses: numbe
     })),
   );
 
-it('ADDR-R30 the first map lies furthest to the north-west, each next one is the nearest of those that are left', () => {
+it('ADDR-R30 starts with the north-westernmost map and continues with the nearest remaining one', () => {
   const place = fc.record({
     lat: fc.integer({ min: 0, max: 9 }).map((row) => -41 + row * 0.05),
     lng: fc.integer({ min: 0, max: 9 }).map((column) => 145 + column * 0.07),
@@ -71,7 +71,8 @@ it('ADDR-R30 the first map lies furthest to the north-west, each next one is the
         return plane.toSpot({ lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) });
       });
       expect(spots).toHaveLength(some.length);
-      // The plane begins at another place there, so that two that are nearly as far may stand either way.
+      // The projection has another origin there, so the order of two maps at nearly the same distance may
+      // differ.
       const slack = 800;
       for (const other of spots) expect(spots[0]!.x - spots[0]!.y).toBeLessThan(other.x - other.y + slack);
       for (const [index, spot] of spots.slice(0, -1).entries())
@@ -81,7 +82,7 @@ it('ADDR-R30 the first map lies furthest to the north-west, each next one is the
   );
 });
 
-it('ADDR-R30 maps of a row of streets are numbered along it', () => {
+it('ADDR-R30 numbers the maps of a row of streets along that row', () => {
   const row = villages(
     Array.from({ length: 6 }, (_, index) => ({ lat: -41, lng: 145 + ((index * 5) % 6) * 0.1 })),
     6,
@@ -90,7 +91,7 @@ it('ADDR-R30 maps of a row of streets are numbered along it', () => {
   expect(west).toEqual(west.toSorted((a, b) => a - b));
 });
 
-it('ADDR-R30 fewer houses than a third of a map are no map of their own, a third of one is', () => {
+it('ADDR-R30 makes a map of a third of the usual number of houses, but not of fewer', () => {
   const two = [
     { lat: -41, lng: 145 },
     { lat: -41, lng: 146 },

@@ -6,7 +6,7 @@ import { metresBetween } from './import/near.ts';
 
 const farthestStep = 200.5;
 
-/** How many parts there are when one may go at most 200 m from house to house. */
+/** Number of connected parts if houses at most 200 m apart are connected. */
 function partsOf(addresses: readonly CutAddress[]): number {
   const left = new Set(addresses);
   let parts = 0;
@@ -28,7 +28,7 @@ const metre = 1 / 111_320;
 const narrow = Math.cos((-41 * Math.PI) / 180);
 
 interface StreetShape {
-  /** The house of an earlier street that it begins at, as a part of all of them. */
+  /** Index of the house of an earlier street from which this street starts, as a fraction of all houses. */
   from: number;
   angle: number;
   houses: number;
@@ -36,7 +36,7 @@ interface StreetShape {
   units: number;
 }
 
-/** A town whose houses hang together: every street begins within 40 m of a house that is there. */
+/** A connected town: every street starts within 40 m of an existing house. */
 function townOf(shapes: readonly StreetShape[], jump = 0): CutAddress[] {
   const town: CutAddress[] = [];
   for (const [index, { from, angle, houses, step, units }] of shapes.entries()) {
@@ -67,7 +67,7 @@ const shapes = fc.array(
   }),
   { minLength: 1, maxLength: 30 },
 );
-/** Buildings of many units around one spot, which once left a map of six addresses. */
+/** Buildings with many units at one spot; regression case that left a map of six addresses. */
 const crowded: [StreetShape[], number] = [
   [
     [1, 0, 1],
@@ -87,7 +87,7 @@ const crowded: [StreetShape[], number] = [
 const size = fc.integer({ min: 20, max: 120 });
 const keyOf = (address: CutAddress): string => JSON.stringify(address);
 
-it('ADDR-R30 every address is on exactly one map, whatever the town', () => {
+it('ADDR-R30 puts every address on exactly one map', () => {
   const anywhere = fc.array(
     fc.record({
       street: fc.constantFrom('A Street', 'a street', 'B Street', 'C Street'),
@@ -109,7 +109,7 @@ it('ADDR-R30 every address is on exactly one map, whatever the town', () => {
   );
 });
 
-it('ADDR-R30 where the town hangs together by steps of 200 m every map does, and none is tiny or huge', () => {
+it('ADDR-R30 makes connected maps of moderate size if the town is connected by steps of 200 m', () => {
   fc.assert(
     fc.property(shapes, size, (streets, most) => {
       const town = townOf(streets);
@@ -123,7 +123,7 @@ it('ADDR-R30 where the town hangs together by steps of 200 m every map does, and
   );
 });
 
-it('ADDR-R30 clusters that lie far apart are maps of their own, but for those too small for one', () => {
+it('ADDR-R30 makes separate maps of distant clusters, except of clusters too small for a map', () => {
   fc.assert(
     fc.property(shapes, size, (streets, most) => {
       const town = townOf(streets, 5000);
@@ -135,7 +135,7 @@ it('ADDR-R30 clusters that lie far apart are maps of their own, but for those to
   );
 });
 
-it('ADDR-R30 the order of the file does not matter', () => {
+it('ADDR-R30 the result does not depend on the order of the file', () => {
   const shuffled = shapes
     .map((streets) => townOf(streets))
     .chain((town) => fc.tuple(fc.constant(town), fc.shuffledSubarray(town, { minLength: town.length })));

@@ -1,7 +1,7 @@
 /**
- * Cuts addresses into maps of about one size: streets that touch lie together, and every map hangs together by steps of at most
- * 200 m where the addresses do. Houses that lie alone, too few for a map, go with the nearest others, rather with those that lie
- * alone as well. The same addresses in any order give the same maps.
+ * Cuts addresses into maps of similar size. Adjacent streets share a map, and every map is connected by steps
+ * of at most 200 m if its addresses are. Isolated houses that are too few for a map join the nearest others,
+ * preferably other isolated ones. The result does not depend on the order of the addresses.
  */
 import { compareMapNumbers } from '../maps/map-order.ts';
 import { evenOut } from './cut/even-out.ts';
@@ -26,7 +26,7 @@ export interface CutMap<Address> {
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By street, number, unit and place: an order that does not depend on the file's. */
+/** By street, number, unit and place, which does not depend on the order of the file. */
 function compare(a: CutAddress, b: CutAddress): number {
   return (
     compareTexts(a.street.toLowerCase(), b.street.toLowerCase()) ||
@@ -40,7 +40,9 @@ function compare(a: CutAddress, b: CutAddress): number {
   );
 }
 
-/** From the north-west always on to the nearest map, so that neighbours have numbers that are close. */
+/**
+ * Starts in the north-west and continues with the nearest map, so that neighbouring maps have close numbers.
+ */
 function inWalkingOrder<Address>(maps: readonly Standing<Address>[][]): Standing<Address>[][] {
   const left = maps.map((houses) => ({ houses, spot: middleOf(houses) }));
   const ordered: typeof left = [];
@@ -54,7 +56,7 @@ function inWalkingOrder<Address>(maps: readonly Standing<Address>[][]): Standing
   return ordered.map(({ houses }) => houses);
 }
 
-/** @param size addresses a map, about. */
+/** @param size approximate addresses per map */
 export function cutIntoMaps<Address extends CutAddress>(
   addresses: readonly Address[],
   size: number,

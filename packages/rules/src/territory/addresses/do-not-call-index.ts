@@ -1,10 +1,13 @@
-/** Do-not-calls to be asked about many doors: `matchesAny` without comparing each door with each of them (ADDR-R20, ADDR-R40). */
+/**
+ * Index of do-not-calls for many doors: `matchesAny` does not compare each door with each do-not-call
+ * (ADDR-R20, ADDR-R40).
+ */
 import { type DoNotCallDoor, type Door, isDoNotCall } from './do-not-call.ts';
 import { houseSpan, type NumberSpan, spansMeet } from './number-spans.ts';
 import { streetKey } from './same-street.ts';
 
 export class DoNotCallIndex {
-  /** By the name of the street, each with the houses it stands for. */
+  /** Do-not-calls by street name, each with the house numbers it covers. */
   readonly #byStreet = new Map<string, { span: NumberSpan; doNotCall: DoNotCallDoor }[]>();
   readonly #keys = new Map<string, string>();
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findColumns, unusedIn, withMarkedColumns } from './address-columns.ts';
 import { doNotCallHeadings, readDoNotCallMark, saysDoNotCall } from './do-not-call-words.ts';
 
-it('ADDR-R60 anything but a plain no in a do-not-call column is a mark, and its words are kept', () => {
+it('ADDR-R60 treats any value but a plain no in a do-not-call column as a mark, and retains its words', () => {
   for (const no of ['', ' ', 'no', 'No', '0', 'FALSE', 'nein', 'нет', 'لا', '-'])
     expect([no, readDoNotCallMark(no)]).toEqual([no, null]);
   for (const yes of ['yes', 'x', 'X', '1', 'true', 'ja', 'да', 'نعم', '✓', '☒', 'DNC', 'Do not call'])
@@ -17,11 +17,11 @@ it('ADDR-R60 anything but a plain no in a do-not-call column is a mark, and its 
   );
 });
 
-it('ADDR-R60 every heading of a do-not-call column says so as a value too', () => {
+it('ADDR-R60 every heading of a do-not-call column is also a mark as a value', () => {
   for (const heading of doNotCallHeadings) expect([heading, saysDoNotCall(heading)]).toEqual([heading, true]);
 });
 
-it('X-MIGRATE every filled column of an address list is either used or named', () => {
+it('X-MIGRATE uses or names every filled column of an address list', () => {
   const needed = ['House', 'Street', 'Lat', 'Lng'];
   const more = fc.uniqueArray(
     fc.constantFrom('Status', 'Phone', 'Notes', 'Colour', 'Telefon', 'Town', 'City', 'DNC'),

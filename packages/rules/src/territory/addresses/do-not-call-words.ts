@@ -1,7 +1,10 @@
-/** How lists in several languages mark an address as a do-not-call. A mark that is missed sends somebody to that door. */
+/**
+ * Words in several languages that mark an address as a do-not-call. A missed mark sends a publisher to that
+ * door.
+ */
 import { plainHeading } from '../../files/plain-heading.ts';
 
-/** Phrases as `plainHeading` leaves them; a text that begins with one is a do-not-call. */
+/** Phrases as normalised by `plainHeading`; a text that starts with one is a do-not-call. */
 const phrases = [
   ...[
     'donotcall',
@@ -61,7 +64,7 @@ export const saysDoNotCall = (text: string): boolean => {
   return phrases.some((phrase) => words.startsWith(phrase));
 };
 
-/** Headings of a column of its own. */
+/** Headings of a separate do-not-call column. */
 export const doNotCallHeadings: readonly string[] = [...phrases, ...phrases.map((phrase) => `${phrase}s`)];
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(plainHeading));
@@ -71,8 +74,8 @@ const no = words(
 const yes = words('yes true 1 y x on checked ja oui sí si sim tak da да так نعم بله evet ya はい 是 예 ok');
 
 /**
- * A cell of such a column: null where the address is not marked, the words that stand there besides the mark, or an empty text.
- * Anything but a plain no is a mark.
+ * Reads a cell of such a column: null if the address is not marked, otherwise the words besides the mark,
+ * possibly empty. Any value but a plain no is a mark.
  */
 export function readDoNotCallMark(cell: string): string | null {
   const text = cell.trim();

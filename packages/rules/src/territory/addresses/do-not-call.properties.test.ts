@@ -1,4 +1,4 @@
-/** Which doors a do-not-call stands for: houses, units and streets. */
+/** Doors that a do-not-call covers: houses, units and streets. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type DoNotCallDoor, type Door, decideDate, isDoNotCall, matchesAny } from './do-not-call.ts';
@@ -9,7 +9,7 @@ const street = { name: 'Mount Street', suburb: 'Acton' };
 const door: Door = { street, house: '10', suffix: null, unit: null };
 const doNotCall: DoNotCallDoor = { street, number: 10, suffix: null, unit: null };
 
-it('ADDR-R20 a do-not-call stands for its street, number, suffix and unit, and without unit for every unit', () => {
+it('ADDR-R20 a do-not-call covers its street, number, suffix and unit, and every unit if it has none', () => {
   expect(isDoNotCall(door, doNotCall)).toBe(true);
   expect(isDoNotCall({ ...door, unit: '7' }, doNotCall)).toBe(true);
   expect(isDoNotCall({ ...door, unit: 'a' }, { ...doNotCall, unit: 'A' })).toBe(true);
@@ -22,13 +22,13 @@ it('ADDR-R20 a do-not-call stands for its street, number, suffix and unit, and w
 const from = fc.integer({ min: 1, max: 60 });
 const length = fc.integer({ min: 0, max: 12 });
 
-/** A single number or a range, and the numbers it holds. */
+/** A single number or a range, with the numbers it contains. */
 const houses = fc.oneof(
   from.map((first) => ({ first, suffix: null as string | null, last: first })),
   fc.tuple(from, length).map(([first, more]) => ({ first, suffix: `-${first + more}`, last: first + more })),
 );
 
-it('ADDR-R20 houses of which one is a range are one address as soon as they share a number', () => {
+it('ADDR-R20 a house range matches every house that shares a number with it', () => {
   fc.assert(
     fc.property(houses, houses, (a, b) => {
       const share = a.first <= b.last && b.first <= a.last;
@@ -39,7 +39,7 @@ it('ADDR-R20 houses of which one is a range are one address as soon as they shar
   );
 });
 
-it('ADDR-R20 a range of houses stands for its numbers with letters too', () => {
+it('ADDR-R20 a range of houses covers its numbers with letters too', () => {
   const range = { ...doNotCall, number: 8, suffix: '-12' };
   expect(isDoNotCall({ ...door, suffix: 'B' }, range)).toBe(true);
   expect(isDoNotCall({ ...door, house: '13', suffix: 'B' }, range)).toBe(false);
@@ -52,7 +52,7 @@ const unitPart = fc.oneof(
 );
 const unitList = fc.array(unitPart, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(','));
 
-it('ADDR-R20 units as they are entered stand for every unit they name, and two lists meet where they share one', () => {
+it('ADDR-R20 a units entry covers every unit it names, and two lists match if they share one', () => {
   fc.assert(
     fc.property(unitList, unitList, (a, b) => {
       const [named, forbidden] = [readUnits(a), readUnits(b)];
@@ -83,11 +83,11 @@ it.each([
   ['A-C', 'b'],
   ['Unit B', 'b'],
   ['٣', '3'],
-])('ADDR-R20 a do-not-call noted for the units "%s" stands for the unit "%s"', (noted, unit) => {
+])('ADDR-R20 a do-not-call for the units "%s" covers the unit "%s"', (noted, unit) => {
   expect(isDoNotCall({ ...door, unit }, { ...doNotCall, unit: noted })).toBe(true);
 });
 
-it('ADDR-R20 whatever is written, a door is never one to call at that is written the same as a do-not-call', () => {
+it('ADDR-R20 a door spelled like a do-not-call is never callable, whatever the text', () => {
   const number = fc.integer({ min: 1, max: 99_999 });
   const text = fc.option(fc.string({ maxLength: 10 }));
   fc.assert(
@@ -98,7 +98,7 @@ it('ADDR-R20 whatever is written, a door is never one to call at that is written
   );
 });
 
-it('ADDR-R40 a street is the same on another map by its name in its suburb, or by its name where a suburb is unknown', () => {
+it('ADDR-R40 matches a street on another map by name and suburb, or by name alone if a suburb is unknown', () => {
   const there = (name: string, suburb: string | null) => ({ ...doNotCall, street: { name, suburb } });
   for (const name of [
     'mount street',
@@ -128,7 +128,7 @@ it('ADDR-R41 the date of a do-not-call is today unless an earlier one is given',
   expect(decideDate('2026-11-23', '2026-11-22')).toEqual({ allowed: false, reason: 'date-ahead' });
 });
 
-it('ADDR-R40 many do-not-calls asked at once forbid the doors that each of them forbids alone', () => {
+it('ADDR-R40 an index of many do-not-calls excludes the same doors as each of them alone', () => {
   const place = fc.record({
     name: fc.constantFrom('Mount Street', 'MOUNT ST.', 'View Road'),
     suburb: fc.constantFrom(null, 'Acton', 'ACTON', 'Ulverstone'),

@@ -1,4 +1,7 @@
-/** Whether a door is one nobody is to call at (ADDR-R20, ADDR-R40), and when that is to be asked again (ADDR-O10). */
+/**
+ * Decides whether a door is a do-not-call (ADDR-R20, ADDR-R40), and when the do-not-call is due for review
+ * (ADDR-O10).
+ */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { houseSpan, spansMeet, unitSpans } from './number-spans.ts';
 import { isSameStreet, type Street } from './same-street.ts';
@@ -17,21 +20,21 @@ export interface Door {
   unit: string | null;
 }
 
-/** A do-not-call without unit stands for every unit; a door without unit is the house itself. */
+/** A do-not-call without unit covers every unit; a door without unit is the house. */
 function unitsMeet(door: string | null, doNotCall: string | null): boolean {
   const forbidden = unitSpans(doNotCall);
   if (forbidden.length === 0) return true;
   return unitSpans(door).some((unit) => forbidden.some((other) => spansMeet(unit, other)));
 }
 
-/** Whether they share a door, if they stand on the same street. */
+/** Whether both share a door, assuming the same street. */
 export const sharesDoor = (door: Omit<Door, 'street'>, doNotCall: Omit<DoNotCallDoor, 'street'>): boolean =>
   spansMeet(houseSpan(door.house, door.suffix), houseSpan(String(doNotCall.number), doNotCall.suffix)) &&
   unitsMeet(door.unit, doNotCall.unit);
 
 /**
- * Same street, houses that share a number, units that share one: rather one door too many is left out than one called at. The
- * database decides the same where it selects doors, over columns it keeps for every address; a test holds them together.
+ * Same street, a shared house number and a shared unit: excluding one door too many is safer than calling at
+ * one. The database selects doors by the same rule over indexed columns; a test compares both.
  */
 export const isDoNotCall = (door: Door, doNotCall: DoNotCallDoor): boolean =>
   isSameStreet(door.street, doNotCall.street) && sharesDoor(door, doNotCall);
@@ -39,14 +42,13 @@ export const isDoNotCall = (door: Door, doNotCall: DoNotCallDoor): boolean =>
 export const matchesAny = (door: Door, doNotCalls: readonly DoNotCallDoor[]): boolean =>
   doNotCalls.some((doNotCall) => isDoNotCall(door, doNotCall));
 
-/** The day somebody asked not to be called at is not still to come; both `YYYY-MM-DD`. */
+/** Refuses a date in the future; both dates `YYYY-MM-DD`. */
 export const decideDate = (date: string | null, today: string): Decision<string, 'date-ahead'> =>
   date !== null && date > today ? refuse('date-ahead') : allow(date ?? today);
 
-/** Months after which a do-not-call is up for review. */
 export const reviewMonths = 24;
 
-/** The date before which a do-not-call is due on the given day; both `YYYY-MM-DD`. */
+/** Do-not-calls dated before this day are due for review; both dates `YYYY-MM-DD`. */
 export function reviewBefore(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 - reviewMonths, 1));

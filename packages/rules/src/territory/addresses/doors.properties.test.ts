@@ -1,4 +1,4 @@
-/** The review of do-not-calls, attempts and address files. */
+/** Review of do-not-calls, attempts and address files. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expiredAddresses } from '../../people/congregations/setting-kinds.ts';
@@ -9,13 +9,13 @@ import { countAttempt } from './attempts.ts';
 import { reviewBefore } from './do-not-call.ts';
 import { readPlainRow as readRow } from './testing/plain-lines.ts';
 
-it('a do-not-call is up for review after 24 months, the last of February included', () => {
+it('a do-not-call is due for review after 24 months, including the last of February', () => {
   expect(reviewBefore('2026-11-20')).toBe('2024-11-20');
   expect(reviewBefore('2026-02-28')).toBe('2024-02-28');
   expect(reviewBefore('2024-02-29')).toBe('2022-02-28');
 });
 
-it('ADDR-R3 every thumbs-down is one more attempt; at the limit the address expires, at 0 never', () => {
+it('ADDR-R3 counts one attempt per thumbs-down; expires the address at the limit, never at 0', () => {
   fc.assert(
     fc.property(
       fc.nat(20),
@@ -32,7 +32,7 @@ it('ADDR-R3 every thumbs-down is one more attempt; at the limit the address expi
   );
 });
 
-it('ADDR-O3 ADDR-O13 ADDR-R27 the night frees what was kept too long and removes what expired, while somebody is written to', () => {
+it('ADDR-O3 ADDR-O13 ADDR-R27 the nightly job releases overdue reservations, and removes expired addresses if a recipient exists', () => {
   const day = 86_400_000;
   const settings = {
     addressAttempts: 3,
@@ -54,7 +54,7 @@ it('ADDR-O3 ADDR-O13 ADDR-R27 the night frees what was kept too long and removes
   expect(after({ attempt: 9 }, 13, { addressAttempts: 0 })).toBe('stays');
 });
 
-it('an address reads unit, house, suffix, street', () => {
+it('formats an address as unit, house, suffix, street', () => {
   const street = 'Payne Street';
   expect(addressText({ unit: '3', house: '31', suffix: null, street })).toBe('3/31 Payne Street');
   expect(addressText({ unit: null, house: '8', suffix: '-10', street })).toBe('8-10 Payne Street');
@@ -64,7 +64,7 @@ const columns = findColumns(['Longitude', 'Latitude', 'Street name', 'House numb
 const row = (house: string, street = 'Mount Street', lat = '-41.07') =>
   readRow(['145.9', lat, street, house], columns);
 
-it('rows of a file are read in any order of columns, or refused with the reason', () => {
+it('reads rows of a file in any order of columns, or refuses them with the reason', () => {
   const read = (house: string) => {
     const address = row(house);
     return address.allowed ? addressText(address.value) : address.reason;

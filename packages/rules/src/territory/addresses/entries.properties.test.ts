@@ -1,4 +1,4 @@
-/** What people type into house, suffix and unit. */
+/** Parsing of entries for house, suffix and unit. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fieldToClear } from './clear-after-adding.ts';
@@ -11,14 +11,14 @@ const houses = (entry: string) => {
 };
 const number = fc.integer({ min: 1, max: 400 });
 
-it('ADDR-R8 10,12 means two, 10-13 four, 10+14 every second number', () => {
+it('ADDR-R8 reads 10,12 as two houses, 10-13 as four, 10+14 as every second number', () => {
   expect(houses('10,12')).toEqual(['10', '12']);
   expect(houses('10-13')).toEqual(['10', '11', '12', '13']);
   expect(houses('10+14')).toEqual(['10', '12', '14']);
   expect(houses('1, 3-5, 8+12')).toEqual(['1', '3', '4', '5', '8', '10', '12']);
 });
 
-it('ADDR-R8 a range holds every number from first to last, plus every second, each once', () => {
+it('ADDR-R8 a range contains each number from first to last once, and with plus every second one', () => {
   fc.assert(
     fc.property(number, fc.integer({ min: 0, max: 90 }), fc.constantFrom('-', '+'), (from, length, sign) => {
       const read = houses(`${from}${sign}${from + length}`);
@@ -30,7 +30,7 @@ it('ADDR-R8 a range holds every number from first to last, plus every second, ea
   );
 });
 
-it('ADDR-R7 anything but digits, hyphen, plus and comma is refused, and nothing is thrown', () => {
+it('ADDR-R7 refuses any character but digits, hyphen, plus and comma, and never throws', () => {
   fc.assert(
     fc.property(fc.string(), (entry) => {
       const read = readHouses(entry);
@@ -40,7 +40,7 @@ it('ADDR-R7 anything but digits, hyphen, plus and comma is refused, and nothing 
   );
 });
 
-it('ADDR-R7 no other character has a place in an entry, before, after or between its numbers', () => {
+it('ADDR-R7 refuses other characters before, after and between the numbers of an entry', () => {
   const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   for (const character of [...printable, '–', '½', '٫', '一'])
     if (!/[\d,+\- ]/.test(character))
@@ -48,7 +48,7 @@ it('ADDR-R7 no other character has a place in an entry, before, after or between
         expect([entry, houses(entry)]).toEqual([entry, 'house-unreadable']);
 });
 
-it('ADDR-R22 a reversed range is refused, and one entry makes at most 500 rows, units counted in', () => {
+it('ADDR-R22 refuses a reversed range, and limits one entry to 500 rows including units', () => {
   expect(houses('14-10')).toBe('house-reversed');
   expect(houses('1-501')).toBe('too-many-houses');
   expect(houses('1-300,400-700')).toBe('too-many-houses');
@@ -57,11 +57,11 @@ it('ADDR-R22 a reversed range is refused, and one entry makes at most 500 rows, 
   expect(combineDoors(list.slice(0, 25), null, list.slice(0, 20)).allowed).toBe(true);
 });
 
-it('ADDR-R9 the suffix is asked for only while one house is meant', () => {
+it('ADDR-R9 shows the suffix only for a single house', () => {
   expect(['10', '10,12', '10-12', '10+12', ''].map(takesSuffix)).toEqual([true, false, false, false, true]);
 });
 
-it('ADDR-R15 a house is numeric; its suffix a letter or the end of a range', () => {
+it('ADDR-R15 accepts a numeric house with a letter or the end of a range as suffix', () => {
   const read = (house: string, suffix: string | null) => {
     const single = readHouse(house, suffix);
     return single.allowed ? `${single.value.house}${single.value.suffix ?? ''}` : single.reason;
@@ -78,7 +78,7 @@ it('ADDR-R15 a house is numeric; its suffix a letter or the end of a range', () 
   expect(read('8', 'a1')).toBe('suffix-unreadable');
 });
 
-it('ADDR-R10 a unit is one, a list or ranges, at most 25 characters', () => {
+it('ADDR-R10 accepts one unit, a list or ranges, of at most 25 characters', () => {
   const read = (entry: string | null) => {
     const units = readUnits(entry);
     return units.allowed ? units.value : units.reason;
@@ -93,7 +93,7 @@ it('ADDR-R10 a unit is one, a list or ranges, at most 25 characters', () => {
   fc.assert(fc.property(fc.string(), (entry) => typeof readUnits(entry).allowed === 'boolean'));
 });
 
-it('ADDR-R6 three seconds later the unit is cleared, or else the suffix, or else the house', () => {
+it('ADDR-R6 clears the unit after three seconds, else the suffix, else the house', () => {
   expect(fieldToClear({ unit: '3', suffix: 'A' })).toBe('unit');
   expect(fieldToClear({ unit: ' ', suffix: 'A' })).toBe('suffix');
   expect(fieldToClear({ unit: '', suffix: '' })).toBe('house');

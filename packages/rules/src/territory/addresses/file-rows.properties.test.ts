@@ -1,4 +1,4 @@
-/** How the cells of an address file are read: spaces, limits and what each refusal is for. */
+/** Cells of an address file: spaces, limits and refusal reasons. */
 import { expect, it } from 'vitest';
 import { type FileColumns, findColumns } from './address-columns.ts';
 import { readNumbers, readPlace } from './address-file.ts';
@@ -34,7 +34,7 @@ const read = (cells: Partial<Record<PlaceColumn, string>>) => {
   return address.allowed ? address.value : address.reason;
 };
 
-it('every usual heading of a column is known', () => {
+it('recognises every usual heading of a column', () => {
   const headings: Record<PlaceColumn, string[]> = {
     house: ['House number', 'House no.', 'House', 'Number', 'Street number', 'No', 'addr:housenumber'],
     street: ['Street name', 'Street', 'Road', 'Road name', 'addr:street'],
@@ -63,7 +63,7 @@ it('every usual heading of a column is known', () => {
     }
 });
 
-it('a file without a needed column is not read, one without the others is', () => {
+it('refuses a file without a required column, and reads one without the optional ones', () => {
   const needed = ['House', 'Street', 'Lat', 'Lng'];
   for (const missing of needed) expect(findColumns(needed.filter((name) => name !== missing))).toBeNull();
   expect(findColumns(needed)).toEqual({
@@ -72,7 +72,7 @@ it('a file without a needed column is not read, one without the others is', () =
   });
 });
 
-it('cells are read without spaces around them and zero bytes, names with single spaces, all of them cut to their length', () => {
+it('trims cells, removes zero bytes, folds spaces in names, and cuts all cells to their maximum length', () => {
   expect(
     read({
       house: ' 3 / 12 b ',
@@ -105,7 +105,7 @@ it('cells are read without spaces around them and zero bytes, names with single 
   expect(readRow(['12'], columns)).toEqual({ allowed: false, reason: 'street-missing' });
 });
 
-it('the first fault of a row is its reason', () => {
+it('refuses a row with its first fault as the reason', () => {
   expect(read({ house: ' ', street: '' })).toBe('house-missing');
   expect(read({ street: ' ', latitude: '' })).toBe('street-missing');
   expect(read({ latitude: '91', house: 'x' })).toBe('coordinates-wrong');
@@ -143,12 +143,12 @@ it.each([
   ['123456', '123456~123456'],
   ['12-', '12~12-'],
   ['12 14', '12~12 14'],
-])('ADDR-R15 the house "%s" of a file is read as %s', (text, expected) => {
+])('ADDR-R15 reads the house "%s" of a file as %s', (text, expected) => {
   const { house, suffix, unit } = readNumbers(text, 'range', () => undefined);
   expect(`${unit ? `${unit}/` : ''}${house}${suffix ?? ''}`).toBe(expected);
 });
 
-it('ADDR-R15 a refusal stands under the field it speaks of', () => {
+it('ADDR-R15 shows a refusal below the field it concerns', () => {
   expect(
     (['house-not-numeric', 'one-house', 'suffix-unreadable', 'house-reversed'] as const).map(refusedField),
   ).toEqual(['house', 'house', 'suffix', 'suffix']);
@@ -159,7 +159,7 @@ const single = (house: string, suffix: string | null) => {
   return one.allowed ? `${one.value.house}${one.value.suffix ?? ''}` : one.reason;
 };
 
-it('ADDR-R15 one house is one number; its suffix is read without spaces', () => {
+it('ADDR-R15 accepts one number for one house, and reads its suffix without spaces', () => {
   for (const house of ['1,2', '1 - 2', '1+2', '1 2', '1  ,  2'])
     expect([house, single(house, null)]).toEqual([house, 'one-house']);
   expect([single('8', ' - 10 '), single('8', ' b '), single('8', ' '), single('8', '')]).toEqual([
@@ -179,7 +179,7 @@ it('ADDR-R15 one house is one number; its suffix is read without spaces', () => 
   ]);
 });
 
-it('ADDR-R7 ADDR-R22 entries are limited to five hundred rows, and unfinished ones are refused', () => {
+it('ADDR-R7 ADDR-R22 limits entries to five hundred rows, and refuses unfinished ones', () => {
   const reasonOf = (entry: string) => {
     const houses = readHouses(entry);
     return houses.allowed ? houses.value.length : houses.reason;
@@ -201,11 +201,11 @@ it('ADDR-R7 ADDR-R22 entries are limited to five hundred rows, and unfinished on
   expect([reasonOf('1\t-\t3'), reasonOf(' 7 ')]).toEqual([3, 1]);
 });
 
-it('ADDR-R9 a suffix goes with one house only', () => {
+it('ADDR-R9 accepts a suffix with a single house only', () => {
   expect(['1', '1-2', '1+2', '1,2'].map(takesSuffix)).toEqual([true, false, false, false]);
 });
 
-it('ADDR-R10 units: ranges are counted out, names stay as typed, what cannot be read is refused', () => {
+it('ADDR-R10 expands unit ranges, stores names as typed, and refuses unreadable units', () => {
   const units = (entry: string | null) => {
     const list = readUnits(entry);
     return list.allowed ? list.value : list.reason;
@@ -225,7 +225,7 @@ it('ADDR-R10 units: ranges are counted out, names stay as typed, what cannot be 
   expect(units('1 2')).toBe('numbers-apart');
 });
 
-it('ADDR-R22 every door has its house, the suffix and its unit', () => {
+it('ADDR-R22 returns every door with its house, suffix and unit', () => {
   expect(combineDoors(['1', '3'], 'A', ['x', null])).toEqual({
     allowed: true,
     value: [

@@ -9,7 +9,7 @@ const hour: fc.Arbitrary<Hour> = fc.record({
 });
 const tries = fc.array(hour, { maxLength: 10 });
 
-it('ADDR-R26 the day has three parts: until noon, until five, and the evening', () => {
+it('ADDR-R26 divides the day into three parts: until noon, until five, and the evening', () => {
   expect([0, 11, 12, 16, 17, 23].map(partOfDay)).toEqual([
     'morning',
     'morning',
@@ -20,8 +20,8 @@ it('ADDR-R26 the day has three parts: until noon, until five, and the evening', 
   ]);
 });
 
-it('ADDR-R26 an attempt is written down as the clocks of the congregation show it, across a change of the clocks', () => {
-  // Both are 09:30 in Hobart, before and after the first Sunday of October.
+it("ADDR-R26 records an attempt in the congregation's local time, across a daylight saving change", () => {
+  // Both instants are 09:30 in Hobart, before and after the first Sunday of October.
   expect(tryAt('Australia/Hobart', Date.parse('2026-10-02T23:30:00Z'))).toEqual({
     on: '2026-10-03',
     day: 6,
@@ -34,7 +34,7 @@ it('ADDR-R26 an attempt is written down as the clocks of the congregation show i
   });
 });
 
-it('ADDR-R26 a time is new until somebody was there at it on the same kind of day', () => {
+it('ADDR-R26 a time is new until an attempt was made at that time on the same kind of day', () => {
   fc.assert(
     fc.property(tries, hour, (before, now) => {
       expect(isNewTime([...before, now], now)).toBe(false);
@@ -45,7 +45,7 @@ it('ADDR-R26 a time is new until somebody was there at it on the same kind of da
   );
 });
 
-it('ADDR-R26 the doors with a new time come first, nothing is lost and the order of both stays', () => {
+it('ADDR-R26 orders doors with a new time first, loses none and preserves the order within both groups', () => {
   fc.assert(
     fc.property(fc.array(tries), hour, (rows, now) => {
       const doors = rows.map((row, id) => ({ id, tries: row }));
@@ -61,7 +61,7 @@ it('ADDR-R26 the doors with a new time come first, nothing is lost and the order
   );
 });
 
-it('ADDR-R26 work done without a net keeps its hour, a clock that is off does not count', () => {
+it('ADDR-R26 keeps the hour of offline work, and ignores a wrong device clock', () => {
   const now = Date.parse('2026-11-21T08:00:00Z');
   expect(believedInstant(now - 3_600_000, now)).toBe(now - 3_600_000);
   expect(believedInstant(now + 1, now)).toBe(now);
@@ -70,7 +70,7 @@ it('ADDR-R26 work done without a net keeps its hour, a clock that is off does no
   expect(believedInstant(Number.NaN, now)).toBe(now);
 });
 
-it('ADDR-R26 a clock is believed for fourteen days, and Saturday is of the weekend', () => {
+it('ADDR-R26 trusts a device clock up to fourteen days, and counts Saturday as weekend', () => {
   const now = Date.parse('2026-11-21T08:00:00Z');
   const oldest = now - 14 * 86_400_000;
   expect([now, oldest, oldest - 1].map((at) => believedInstant(at, now))).toEqual([now, oldest, now]);

@@ -1,19 +1,19 @@
-/** When a door was tried, and whether now would be another time of the week (X-HOUR). */
+/** Decides whether now is a new time of the week for a door, from its earlier attempts (X-HOUR). */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof dayParts)[number];
 
-/** A time of the week: the day is 1 Monday to 7 Sunday. */
+/** A time of the week: day 1 is Monday, 7 Sunday. */
 export interface Hour {
   day: number;
   part: DayPart;
 }
 
-/** An attempt; `on` is its date, `YYYY-MM-DD`, null where the congregation hides dates (ADDR-R19). */
+/** An attempt; `on` is its date, `YYYY-MM-DD`, null if the congregation hides dates (ADDR-R19). */
 export interface Try extends Hour {
   on: string | null;
 }
 
-/** The attempts kept of a door; older ones are forgotten. */
+/** Maximum attempts stored for a door; older ones are deleted. */
 export const mostTries = 10;
 
 /** Mornings end at noon, afternoons at five: `hour` is 0 to 23. */
@@ -23,22 +23,25 @@ export function partOfDay(hour: number): DayPart {
 }
 
 const day = 86_400_000;
-/** Work done without a net is believed to be as old as this, in milliseconds. */
+/** Maximum accepted age of offline work, in milliseconds. */
 const oldestClaim = 14 * day;
 
-/** When the person says they were there; a clock that is wrong by more than any time without a net is not believed. */
+/** The instant the device reports; ignored if it is in the future or older than the maximum offline time. */
 export function believedInstant(claimed: number | undefined, now: number): number {
-  // No number is neither before nor after another.
+  // NaN fails both comparisons.
   return claimed !== undefined && claimed <= now && claimed >= now - oldestClaim ? claimed : now;
 }
 
 const isWeekend = ({ day: weekday }: Hour): boolean => weekday >= 6;
 
-/** Weekdays are alike and so are weekend days: at another part of the day, or on the other kind of day, somebody may be home. */
+/**
+ * Weekdays are equivalent, and so are weekend days: at another part of the day, or on the other kind of day,
+ * residents may be home.
+ */
 export const isNewTime = (tries: readonly Hour[], now: Hour): boolean =>
   !tries.some((other) => other.part === now.part && isWeekend(other) === isWeekend(now));
 
-/** The doors for which now is a new time come first; within both, the order stays. */
+/** Doors for which now is a new time come first; the order within both groups stays. */
 export const newTimesFirst = <Door extends { tries: readonly Hour[] }>(
   doors: readonly Door[],
   now: Hour,

@@ -14,7 +14,7 @@ const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x1e950];
 const inScript = (text: string, zero: number): string =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-it('ADDR-R61 digits of every script are digits, typed and in units', () => {
+it('ADDR-R61 reads digits of every script, in typed numbers and in units', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zeros), fc.integer({ min: 1, max: 99_999 }), (zero, house) => {
       const text = inScript(String(house), zero);
@@ -85,11 +85,11 @@ it.each([
   ['s/n', '0', 's/n'],
   ['-', '0', '-'],
   ['0', '0', '0'],
-])('ADDR-R61 the number "%s" of a list is house %s and reads "%s"', (text, house, told) => {
+])('ADDR-R61 reads the number "%s" of a list as house %s and displays "%s"', (text, house, told) => {
   expect(read(text)).toEqual([house, told]);
 });
 
-it('ADDR-R61 a hyphen is a range or part of one number, as asked and as usual in the country', () => {
+it("ADDR-R61 reads a hyphen as a range or as part of one number, by the choice made or the country's custom", () => {
   expect([read('12-14', 'range'), read('12-14', 'number')]).toEqual([
     ['12', '12-14'],
     ['12', '12-14'],
@@ -114,7 +114,7 @@ it('ADDR-R61 a hyphen is a range or part of one number, as asked and as usual in
   ]);
 });
 
-it('ADDR-R61 no text is lost, and what is kept can be saved again with the form', () => {
+it('ADDR-R61 loses no text, and a stored number can be saved again with the form', () => {
   const text = fc
     .string({ unit: fc.constantFrom(...'0129 aбأ-/;,~١'), minLength: 1, maxLength: 40 })
     .filter((written) => written.trim() !== '');
@@ -129,14 +129,14 @@ it('ADDR-R61 no text is lost, and what is kept can be saved again with the form'
   );
 });
 
-it('ADDR-R20 a house without a number is met by its own text only', () => {
+it('ADDR-R20 a house without a number matches its own text only', () => {
   const spans = ['~Villa Rosa', '~villa rosa', '~Villa Blanca', '~A; B'].map((suffix) =>
     houseSpan('0', suffix),
   );
   expect(spans.map((span) => spansMeet(spans[0]!, span))).toEqual([true, true, false, false]);
 });
 
-it('ADDR-R20 a list that was kept as written is its house with every letter', () => {
+it('ADDR-R20 a list stored as written covers its house with every letter', () => {
   const span = houseSpan('6', '~6B;6C');
   expect(['B', 'C', null].map((suffix) => spansMeet(span, houseSpan('6', suffix)))).toEqual([
     true,

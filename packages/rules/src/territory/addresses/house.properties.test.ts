@@ -15,7 +15,7 @@ const part = fc.oneof(
   })),
 );
 
-it('ADDR-R8 a list of numbers and ranges names what its parts name, each once, in the order typed', () => {
+it('ADDR-R8 expands a list of numbers and ranges to distinct houses in the order typed', () => {
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
       const read = readHouses(parts.map(({ text }) => text).join(' , '));
@@ -25,12 +25,12 @@ it('ADDR-R8 a list of numbers and ranges names what its parts name, each once, i
   );
 });
 
-it('ADDR-R7 zero is no house, neither alone nor as an end', () => {
+it('ADDR-R7 refuses zero as a house, alone and as an end of a range', () => {
   for (const entry of ['0', '0-5', '0+4', '000', '1,0', '100000', '1-100000'])
     expect(readHouses(entry)).toEqual({ allowed: false, reason: 'house-unreadable' });
 });
 
-it('ADDR-R43 two numbers by a space are refused, never read as one number', () => {
+it('ADDR-R43 refuses two numbers separated by a space, and never reads them as one number', () => {
   const gap = fc.stringMatching(/^[ \t]{1,3}$/);
   fc.assert(
     fc.property(number, gap, number, (first, space, second) => {

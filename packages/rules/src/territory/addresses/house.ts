@@ -1,24 +1,24 @@
-/** House numbers as people enter them (ADDR-R7, R8, R15, R22). */
+/** Parses house numbers as people enter them (ADDR-R7, R8, R15, R22). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { foldSpaces } from '../../files/spaces.ts';
 import { highestHouse, isWritten, readSuffix, typedSigns } from './house-suffix.ts';
 
-/** One entry makes at most so many rows, units counted in. */
+/** Maximum rows from one entry, including units. */
 export const mostRows = 500;
 
 export type HouseRefusal = 'house-unreadable' | 'house-reversed' | 'numbers-apart' | 'too-many-houses';
 
-/** `10 12` may be two houses or a slip of the finger: whoever typed it is asked, it is never 1012. */
+/** `10 12` may be two houses or a typing error: the form requires a decision, and never reads 1012. */
 export const hasNumbersApart = (entry: string): boolean => /\p{Nd}\s+\p{Nd}/u.test(entry);
 
-/** 1 to 99999; leading zeros are dropped, zero is no house. */
+/** 1 to 99999; drops leading zeros, and refuses zero. */
 const readNumber = (text: string): number | null => {
   if (!/^\d{1,5}$/.test(text)) return null;
   const number = Number(text);
   return number > 0 && number <= highestHouse ? number : null;
 };
 
-/** Numbers that a list wrote may be longer, and zero where it has none. */
+/** Numbers from a list may be longer, and are zero if the list has none. */
 const numberOfWritten = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 const expandPart = (part: string): Decision<number[], HouseRefusal> => {
@@ -37,7 +37,10 @@ const expandPart = (part: string): Decision<number[], HouseRefusal> => {
   return allow(Array.from({ length }, (_, index) => from + index * step));
 };
 
-/** ADDR-R8: `10,12` two, `10-13` four, `10+14` 10, 12 and 14. Every number once, in the order entered. */
+/**
+ * ADDR-R8: `10,12` is two houses, `10-13` four, `10+14` 10, 12 and 14. Each number once, in the order
+ * entered.
+ */
 export function readHouses(entry: string): Decision<string[], HouseRefusal> {
   if (hasNumbersApart(entry)) return refuse('numbers-apart');
   const compact = typedSigns(entry).replaceAll(/\s+/g, '');
@@ -57,11 +60,13 @@ export const takesSuffix = (entry: string): boolean => !/[,+-]/.test(typedSigns(
 
 export type SingleHouseRefusal = 'house-not-numeric' | 'suffix-unreadable' | 'house-reversed' | 'one-house';
 
-/** The field that a refusal speaks of. */
 export const refusedField = (reason: SingleHouseRefusal): 'house' | 'suffix' =>
   reason === 'house-not-numeric' || reason === 'one-house' ? 'house' : 'suffix';
 
-/** ADDR-R15, ADDR-R61: a numeric house, and a suffix of letters or the end of a range (8 to 10 has suffix `-10`). */
+/**
+ * ADDR-R15, ADDR-R61: a numeric house, and a suffix of letters or the end of a range (8 to 10 has suffix
+ * `-10`).
+ */
 export function readHouse(
   house: string,
   suffix: string | null,
@@ -77,7 +82,7 @@ export function readHouse(
   return 'fault' in read ? refuse(read.fault) : allow({ house: String(number), suffix: read.suffix });
 }
 
-/** A suffix as it will be saved; what cannot be saved stays as it was typed. */
+/** A suffix in its stored spelling; a suffix that cannot be saved stays as typed. */
 export function spellSuffix(house: string, suffix: string): string {
   const read = readHouse(house, suffix);
   return read.allowed ? (read.value.suffix ?? '') : suffix.trim();

@@ -1,4 +1,3 @@
-/** Available, preloaded and do-not-call addresses, as the journal tells them. */
 import { eachRow } from '../../journal/freed-entity.ts';
 import { type JournalEntity, oneKey, rowOf } from '../../journal/journal-entity.ts';
 import { blockLabel } from '../maps/block-label.ts';
@@ -54,7 +53,7 @@ export const addressesEntities = {
   },
 } as const satisfies Record<string, JournalEntity>;
 
-/** Work at the doors, which is put right on the map itself. */
+/** Field work cannot be reverted; it is corrected on the map. */
 const fieldWork = { final: 'field-work' } as const;
 
 export const addressesOperations = {

@@ -15,7 +15,7 @@ const person = fc.constantFrom(...people);
 const candidate = (id: number) => ({ id, active: true, appointment: 'publisher' });
 const step = fc.record({ kind: fc.constantFrom('lend', 'back', 'give-up'), actor: person, other: person });
 
-/** One step of any person on one address; what is refused changes nothing. */
+/** Applies one action of any person to an address; a refused action changes nothing. */
 function taken(
   held: LentReservation | null,
   { kind, actor, other }: { kind: string; actor: number; other: number },
@@ -25,7 +25,7 @@ function taken(
   return decision.allowed && decision.value.kept !== undefined ? decision.value.kept : held;
 }
 
-it('ADDR-C13 ADDR-O7 whatever people do, one person works an address, lent by another or nobody, and its days stay as they were', () => {
+it('ADDR-C13 ADDR-O7 at most one person works an address after any sequence of actions, and its reservation days are unchanged', () => {
   fc.assert(
     fc.property(person, fc.nat(1e9), fc.array(step), (owner, reservedAt, steps) => {
       let held: LentReservation | null = { personId: owner, reservedAt, lentBy: null };
@@ -33,20 +33,20 @@ it('ADDR-C13 ADDR-O7 whatever people do, one person works an address, lent by an
         const before: LentReservation | null = held;
         held = taken(before, one);
         if (held === null) {
-          // Only the one who had it, and had borrowed it from nobody, makes it free.
+          // Only its owner, without a lender, may free an address.
           expect(before === null || (before.personId === one.actor && before.lentBy === null)).toBe(true);
           continue;
         }
         expect(held.lentBy).not.toBe(held.personId);
         expect(held.reservedAt).toBe(reservedAt);
-        // Nobody changes anything about an address that is neither theirs nor with them.
+        // Only the owner and the borrower change an address.
         if (before && ![before.personId, before.lentBy].includes(one.actor)) expect(held).toEqual(before);
       }
     }),
   );
 });
 
-it('ADDR-R14 only the one who reserved an address assigns it, and to somebody else who may take one', () => {
+it('ADDR-R14 only the owner of a reservation may assign the address, and only to another eligible person', () => {
   fc.assert(
     fc.property(person, fc.option(person, { nil: null }), person, person, (holder, lender, actor, to) => {
       fc.pre(holder !== lender);
@@ -68,7 +68,7 @@ it('ADDR-R14 only the one who reserved an address assigns it, and to somebody el
   );
 });
 
-it('ADDR-O7 the lender has the address again in one step; somebody else is refused', () => {
+it('ADDR-O7 returns the address to its lender in one step, and refuses everybody else', () => {
   const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
   expect(decideReturn(lent, 1)).toEqual({
     allowed: true,
@@ -82,14 +82,14 @@ it('ADDR-O7 the lender has the address again in one step; somebody else is refus
   expect(decideReturn(null, 1)).toEqual({ allowed: false, reason: 'address-not-yours' });
 });
 
-it('ADDR-C12 given up by the borrower it returns to the lender, by the lender it is the borrower’s own, by an owner it is free', () => {
+it('ADDR-C12 giving up returns a borrowed address to the lender, leaves a lent one with the borrower, and frees an owned one', () => {
   const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
   expect(withoutPerson(lent, 2)).toEqual({ personId: 1, reservedAt: 5, lentBy: null });
   expect(withoutPerson(lent, 1)).toEqual({ personId: 2, reservedAt: 5, lentBy: null });
   expect(withoutPerson({ ...lent, lentBy: null }, 2)).toBeNull();
 });
 
-it('ADDR-C12 whoever lent an address is told that it comes back; nobody else is told of a hand-in', () => {
+it('ADDR-C12 notifies only the lender of a return', () => {
   const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
   expect(handBack(lent, 2)).toEqual({
     kept: { personId: 1, reservedAt: 5, lentBy: null },
@@ -99,7 +99,7 @@ it('ADDR-C12 whoever lent an address is told that it comes back; nobody else is 
   expect(handBack({ ...lent, lentBy: null }, 2)).toEqual({ kept: null, told: [] });
 });
 
-it('ADDR-R14 an address that is not assigned says why', () => {
+it('ADDR-R14 returns a reason if an address is not assigned', () => {
   const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
   const why = (held: LentReservation | null, actor: number, to = candidate(3)) => {
     const decision = decideLend(held, actor, to);
@@ -114,7 +114,7 @@ it('ADDR-R14 an address that is not assigned says why', () => {
   expect([why(lent, 1), why({ ...lent, lentBy: null }, 2)]).toEqual([null, null]);
 });
 
-it('ADDR-S7 an address is on the list of the one who works it and of the one who lent it', () => {
+it('ADDR-S7 lists an address for the person who works it and for the lender', () => {
   const lent = { personId: 2, reservedAt: 5, lentBy: 1 };
   expect(people.filter((id) => isOnListOf(lent, id))).toEqual([1, 2]);
   expect(people.filter((id) => isOnListOf({ ...lent, lentBy: null }, id))).toEqual([2]);

@@ -1,6 +1,6 @@
 /**
- * A kept address that is assigned to another person: who works it now, and who gets it back (ADDR-C13, ADDR-O7). The days of the
- * reservation go on as they were, so that assigning back and forth does not keep an address for ever.
+ * A reserved address assigned to another person: who works it, and to whom it returns (ADDR-C13, ADDR-O7).
+ * The reservation keeps its start, so that assigning back and forth does not reserve an address for ever.
  */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { mayHoldMap } from '../../people/people/map-candidates.ts';
@@ -12,11 +12,11 @@ export interface LentReservation extends Reservation {
   lentBy: number | null;
 }
 
-/** What a decision changes; it is written as it stands. */
+/** Changes of a decision, written unchanged by the store. */
 export interface LendingEffect {
   /**
-   * Who has the address from now on, without the name that was noted beside it for whoever had it before; null for everybody.
-   * Left out, all of it stays as it is.
+   * The new reservation; the contact name noted by the previous holder is cleared. Null frees the address for
+   * everybody; undefined leaves the reservation and the name unchanged.
    */
   kept?: LentReservation | null;
   told: readonly { personId: number; type: keyof typeof addressesNotifications }[];
@@ -28,17 +28,19 @@ export interface Borrower {
   appointment: string;
 }
 
-/** Who decides with whom the address is: the one who reserved it. */
+/** The person who reserved the address and decides who works it. */
 export const reservedBy = (reservation: LentReservation): number =>
   reservation.lentBy ?? reservation.personId;
 
-/** Whoever borrowed it is told that it is with them no more. */
+/** Notifies the borrower that the address was recalled. */
 const takenFrom = ({ personId, lentBy }: LentReservation): LendingEffect['told'] =>
   lentBy === null ? [] : [{ personId, type: 'addresses-taken-back' }];
 
 export type LendRefusal = 'address-not-yours' | 'address-borrowed' | 'same-person' | 'not-a-candidate';
 
-/** ADDR-R14: only the one who reserved an address assigns it, also from one person on to the next. */
+/**
+ * ADDR-R14: only the owner of the reservation assigns the address, including from one borrower to the next.
+ */
 export function decideLend(
   reservation: LentReservation | null,
   actorId: number,
@@ -56,7 +58,10 @@ export function decideLend(
   });
 }
 
-/** ADDR-O7: the one who reserved the address has it again; the one who works it only loses the name noted beside it. */
+/**
+ * ADDR-O7: the owner of the reservation works the address again; if the owner already works it, only the
+ * noted contact name is cleared.
+ */
 export function decideReturn(
   reservation: LentReservation | null,
   actorId: number,
@@ -70,8 +75,8 @@ export function decideReturn(
 }
 
 /**
- * A person gives the address up: they hand it in, or they leave the congregation. Borrowed, it returns to the one who reserved it;
- * lent, it stays with the one who works it, as their own; otherwise it is free (null).
+ * Releases the address from a person who returns it or leaves the congregation. A borrowed address returns to
+ * the owner of the reservation; a lent one becomes the borrower's own; any other becomes free (null).
  */
 export function withoutPerson(reservation: LentReservation, personId: number): LentReservation | null {
   if (reservation.lentBy === personId) return { ...reservation, lentBy: null };
@@ -79,7 +84,7 @@ export function withoutPerson(reservation: LentReservation, personId: number): L
   return reservation.lentBy === null ? null : { ...reservation, personId: reservation.lentBy, lentBy: null };
 }
 
-/** ADDR-C12: whoever lent the address is told that it comes back to them. */
+/** ADDR-C12: notifies the lender of the return. */
 export function handBack(reservation: LentReservation, actorId: number): LendingEffect {
   const kept = withoutPerson(reservation, actorId);
   const returns = kept !== null && reservation.personId === actorId;

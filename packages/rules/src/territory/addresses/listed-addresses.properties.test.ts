@@ -5,7 +5,7 @@ import { tellsOfAddress } from './listed-addresses.ts';
 const [ruth, joel, holder] = [1, 2, 3];
 const address = { kept: null, phone: '0400', contact: 'Anna' };
 
-it('ADDR-R46 the phone shows to whoever keeps the address, and to the holder of the map where nobody does', () => {
+it('ADDR-R46 shows the phone to the person who reserved the address, or to the holder of the map if it is not reserved', () => {
   const kept = { ...address, kept: { personId: ruth, lentBy: joel } };
   expect(tellsOfAddress(kept, ruth, holder)).toEqual({ phone: '0400', contact: 'Anna', lentBy: joel });
   const nothing = { phone: null, contact: null, lentBy: null };
@@ -16,7 +16,7 @@ it('ADDR-R46 the phone shows to whoever keeps the address, and to the holder of 
   expect(tellsOfAddress(address, ruth, null)).toEqual(nothing);
 });
 
-it('MAPS-R7 a map counts its addresses, those with a phone, and those that nobody keeps', () => {
+it('MAPS-R7 a map counts its addresses, those with a phone, and the unreserved ones', () => {
   const kept = { personId: ruth, lentBy: null };
   expect(countAddresses([address, { kept, phone: null }, { kept, phone: '0400' }])).toEqual({
     all: 3,

@@ -1,22 +1,22 @@
-/** What the page of a map tells of its addresses. The database selects the same for all of them; a test holds it to this. */
+/** Addresses as shown on the page of a map. The database selects by the same rule; a test compares both. */
 
 export interface KeptBy {
   personId: number;
-  /** Who assigned it to that person. */
+  /** The person who assigned the address to `personId`. */
   lentBy: number | null;
 }
 
 export interface ListedAddress {
-  /** The reservation that counts now (`standing`). */
+  /** The current reservation (`standing`). */
   kept: KeptBy | null;
   phone: string | null;
-  /** Noted by whoever keeps it. */
+  /** Contact name noted by the person with the reservation. */
   contact: string | null;
 }
 
 /**
- * ADDR-O14, ADDR-R46: the phone is for the one who keeps the address, and for the holder of the map where nobody does; the noted name
- * and who assigned it are for its keeper alone.
+ * ADDR-O14, ADDR-R46: the phone is visible to the person with the reservation, or to the holder of the map if
+ * there is none; the contact name and the lender are visible to the person with the reservation only.
  */
 export function tellsOfAddress(
   { kept, phone, contact }: ListedAddress,

@@ -14,6 +14,6 @@ it.each([
   ['maps.handInMap', 'assignment-ended'],
   ['maps.deleteMap', undefined],
   [undefined, undefined],
-])('a door taken off the list by %s is told as %s', (operation, reason) => {
+])('reports a door removed from the list by %s as %s', (operation, reason) => {
   expect(whyAddressIsLost(operation)).toBe(reason);
 });

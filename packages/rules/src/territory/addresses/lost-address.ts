@@ -1,4 +1,4 @@
-/** Why a door a person still saw is no longer there when their work arrives, by what took it off the list. */
+/** The reason why a door is missing when offline work arrives, by the operation that removed it. */
 export type LostAddress =
   | 'door-done'
   | 'door-expired'
@@ -6,7 +6,7 @@ export type LostAddress =
   | 'door-removed'
   | 'assignment-ended';
 
-/** They take the address that a door was copied from off the map. */
+/** Operations that remove from the map the address from which a door was copied. */
 const removing: ReadonlySet<string | undefined> = new Set([
   'addresses.deletePreloadedAddress',
   'territory.deleteForeignAddress',
@@ -14,7 +14,10 @@ const removing: ReadonlySet<string | undefined> = new Set([
   'maps.saveMap',
 ]);
 
-/** `operation` is the contract's name; undefined where such a door never was, and for what nobody in the field needs to know. */
+/**
+ * `operation` is the contract's name; undefined if the door never existed, and for operations without meaning
+ * for publishers.
+ */
 export function whyAddressIsLost(operation: string | undefined): LostAddress | undefined {
   if (operation === 'addresses.completeAddress') return 'door-done';
   if (operation === 'addresses.countNotHome') return 'door-expired';

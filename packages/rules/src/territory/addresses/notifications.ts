@@ -1,4 +1,4 @@
-/** What people are told of addresses that come to them, are taken back or come back. */
+/** Notifications about addresses that are assigned, recalled or returned. */
 import type { NotificationKinds } from '../../notifications/notification.ts';
 
 const toAssignments = (): string => '/assignments/';

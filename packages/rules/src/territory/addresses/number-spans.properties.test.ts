@@ -4,13 +4,13 @@ import { foldedText } from '../../text/folded-text.ts';
 import { houseSpan, spansMeet, unitSpans } from './number-spans.ts';
 import { isSameStreet, streetKey } from './same-street.ts';
 
-/** Each part as `kind low-high letter`, a range without letter as `kind low..high`. */
+/** Each span as `kind low-high letter`, a range without letter as `kind low..high`. */
 const told = (unit: string | null): string[] =>
   unitSpans(unit).map(({ kind, low, high, ranged, letter }) =>
     ranged ? `${kind} ${low}..${high}${letter}` : `${kind} ${low}-${high} ${letter}`.trim(),
   );
 
-it('ADDR-R20 a house is its number, a range its numbers, in whichever order they were written', () => {
+it('ADDR-R20 a house spans its number, and a range its numbers, in either order', () => {
   const number = { kind: 'number', ranged: false, letter: '' };
   expect(houseSpan('8', null)).toEqual({ ...number, low: 8, high: 8 });
   expect(houseSpan('8', 'A')).toEqual({ ...number, low: 8, high: 8, letter: 'a' });
@@ -24,7 +24,7 @@ it('ADDR-R20 a house is its number, a range its numbers, in whichever order they
   for (const house of ['8a', 'a8', '1234567890', '']) expect(houseSpan(house, null).kind).toBe(`=${house}`);
 });
 
-it('ADDR-R20 two spans meet where they are of one kind and share a number, and a letter unless one is a range', () => {
+it('ADDR-R20 two spans match if they have the same kind, a shared number and, unless one is a range, the same letter', () => {
   const span = fc.record({
     kind: fc.constantFrom('number', 'letter'),
     low: fc.integer({ min: 1, max: 6 }),
@@ -107,11 +107,11 @@ it.each([
   ['1-3x4', ['=1-3x4 0-0']],
   ['1234567890', ['=1234567890 0-0']],
   ['1-1234567890', ['=1-1234567890 0-0']],
-])('ADDR-R20 the unit "%s" stands for %j', (unit, spans) => {
+])('ADDR-R20 the unit "%s" covers %j', (unit, spans) => {
   expect(told(unit)).toEqual(spans);
 });
 
-it('ADDR-R40 text is compared without case, accents, invisible marks, kinds of dash, digits and space', () => {
+it('ADDR-R40 compares text without case, accents, invisible marks, dash variants, digit scripts and spaces', () => {
   expect(foldedText('  Møunt \t\r\n Stréet ')).toBe('møunt street');
   expect(foldedText('A\u200bB\u200fC\u202aD\u2060E\ufeffF\u0301')).toBe('abcdef');
   expect(foldedText('1\u20102\u20133\u20154\u22125')).toBe('1-2-3-4-5');
@@ -160,11 +160,11 @@ it.each([
     gr: 'grove',
     gdns: 'gardens',
   }).map(([short, long]) => [`Mount View ${short}`, `mount view ${long}`]),
-])('ADDR-R40 the street "%s" is compared as "%s"', (name, key) => {
+])('ADDR-R40 compares the street "%s" as "%s"', (name, key) => {
   expect(streetKey(name!)).toBe(key);
 });
 
-it('ADDR-R40 one street is one name in one suburb, as far as the suburbs are known', () => {
+it('ADDR-R40 one name in one suburb is one street, as far as the suburbs are known', () => {
   const at = (name: string, suburb: string | null) => ({ name, suburb });
   expect(isSameStreet(at('Mount St', 'ACTON'), at('Mount Street', 'Acton'))).toBe(true);
   expect(isSameStreet(at('Mount St', 'Acton'), at('Mount St', 'Montello'))).toBe(false);

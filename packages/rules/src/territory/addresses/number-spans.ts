@@ -1,12 +1,15 @@
-/** What a house number or a unit stands for: one number, a range, or a name; and whether two of them share a door. */
+/**
+ * Numbers that a house number or a unit covers: one number, a range, or a name; and whether two of them share
+ * a door.
+ */
 import { foldedText } from '../../text/folded-text.ts';
 
 export interface NumberSpan {
-  /** `number`, `letter`, or the name itself after an equals sign. */
+  /** `number`, `letter`, or the name after an equals sign. */
   kind: string;
   low: number;
   high: number;
-  /** Entered as a range: it stands for every number in it, with and without a letter. */
+  /** Entered as a range: covers every number in it, with and without a letter. */
   ranged: boolean;
   letter: string;
 }
@@ -22,7 +25,7 @@ const span = (kind: string, from: number, to: number | null, letter: string): Nu
   letter: to === null ? letter : '',
 });
 
-/** `8-10` is the house 8 with the suffix `-10`; a list as it was written, `~6B;6C`, is the house with every letter. */
+/** `8-10` is house 8 with the suffix `-10`; a list as written, `~6B;6C`, is the house with every letter. */
 export function houseSpan(house: string, suffix: string | null): NumberSpan {
   const text = foldedText(suffix ?? '');
   if (!/^\d{1,9}$/.test(house)) return span(`=${foldedText(house)}`, 0, null, text);
@@ -37,7 +40,7 @@ export function houseSpan(house: string, suffix: string | null): NumberSpan {
   return span('number', Number(house), end === undefined ? null : Number(end), text);
 }
 
-/** What may stand before a number without a space between them. */
+/** Labels allowed directly before a number, without a space. */
 const unitLabels: ReadonlySet<string> = new Set([
   '',
   'unit',
@@ -59,7 +62,7 @@ function readNumbered(part: string): RegExpExecArray | null {
   return unitLabels.has(before) || /[ .#:/]$/.test(before) ? numbers.exec(part.slice(start)) : null;
 }
 
-/** Two signs that are neither digits nor spaces, and after them nothing but separators. */
+/** Two characters that are neither digits nor spaces, followed only by separators. */
 function endsInWord(before: string): boolean {
   if (/[0-9]/.test(before)) return false;
   for (let at = before.length - 1; at >= 2 && ' .#:/'.includes(before[at]!); at -= 1)
@@ -67,7 +70,7 @@ function endsInWord(before: string): boolean {
   return false;
 }
 
-/** `b`, `unit b`, `a-c`: the shortest end that fits what stands before it. */
+/** `b`, `unit b`, `a-c`: the shortest end that matches the text before it. */
 function readLettered(part: string): RegExpExecArray | null {
   const ends = [/([a-z])$/.exec(part), /([a-z]) ?- ?([a-z])$/.exec(part)].filter((end) => end !== null);
   return ends.find(({ index }) => index === 0 || endsInWord(part.slice(0, index))) ?? null;
@@ -82,13 +85,13 @@ function partSpan(part: string): NumberSpan {
   return span('letter', first.charCodeAt(0), last === undefined ? null : last.charCodeAt(0), '');
 }
 
-/** A unit may be a list, as entered or as another program wrote it; none where nothing is written. */
+/** A unit may be a list, as entered or as another program wrote it; empty without text. */
 export const unitSpans = (unit: string | null): NumberSpan[] =>
   foldedText(unit ?? '')
     .replaceAll(/([0-9]) (?=[0-9])/g, '$1,')
     .replaceAll(' to ', '-')
     .split(/[,;&]| and /)
-    // A run of spaces is one by now.
+    // Runs of spaces have been folded to one.
     .map((part) => part.replaceAll(/^ | $/g, ''))
     .filter((part) => part !== '')
     .map(partSpan);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOldNotAtHome } from './attempts.model.ts';
 
-it('X-RETAIN a not-at-home is old once it was tried before the day, and nobody keeps it', () => {
+it('X-RETAIN a not-at-home is old if its last attempt was before the day and it is not reserved', () => {
   const tried = { attempt: 1, kept: false, triedAt: 99 };
   expect(isOldNotAtHome(tried, 100)).toBe(true);
   expect(isOldNotAtHome(tried, 99)).toBe(false);

@@ -25,17 +25,17 @@ it.each([
   ['30-36', '30+36', true],
   [' 7 - 19', '7+19', false],
   ['1-3', '1+3', false],
-])('ADDR-R51 with %j goes what one side of the street is entered by', (entry, second, even) => {
+])('ADDR-R51 %j suggests the entry for one side of the street', (entry, second, even) => {
   expect(everySecond(entry)).toEqual({ entry: second, even });
 });
 
 it.each([['30-37'], ['30'], ['30-30'], ['30+36'], ['30-36,40'], ['36-30'], ['2-99998'], ['0-4'], ['x']])(
-  'ADDR-R51 nothing is told of one side of the street with %j',
+  'ADDR-R51 %j suggests no entry for one side of the street',
   (entry) => expect(everySecond(entry)).toBeNull(),
 );
 
 it.each([[''], ['8'], ['abc'], ['14-10'], ['10 12'], ['1-9999']])(
-  'ADDR-R51 nothing is told of %j: one address, or none that is understood',
+  'ADDR-R51 %j has no preview, as a single address or an unreadable entry',
   (house) => expect(preview(house)).toBeNull(),
 );
 
@@ -59,12 +59,11 @@ it.each([
   ['8', 'a'],
   ['8', 'xx'],
   ['36', '30'],
-])(
-  'ADDR-R51 nothing is told of one house %s with suffix %j: one that says itself, or none that is taken',
-  (house, suffix) => expect(previewHouse({ house, suffix, unit: '' })).toBeNull(),
+])('ADDR-R51 one house %s with suffix %j has no preview, as an obvious or a refused entry', (house, suffix) =>
+  expect(previewHouse({ house, suffix, unit: '' })).toBeNull(),
 );
 
-it('ADDR-R51 what is told of one house is what its form takes (ADDR-R15)', () => {
+it('ADDR-R51 previews for one house exactly the entries its form accepts (ADDR-R15)', () => {
   const entry = fc.record({
     house: fc.stringMatching(/^\d{1,3}([-+,]\d{1,3})?$/),
     suffix: fc.stringMatching(/^-?[\da-c]{0,3}$/),

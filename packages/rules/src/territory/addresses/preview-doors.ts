@@ -1,10 +1,10 @@
-/** What an entry of houses and units will make, told before it is saved (ADDR-R51). */
+/** Previews the addresses that an entry of houses and units creates (ADDR-R51). */
 
 import { readHouse, readHouses, spellSuffix, takesSuffix } from './house.ts';
 import { houseText, typedSigns } from './house-suffix.ts';
 import { combineDoors, type DoorNumbers, readUnits } from './unit.ts';
 
-/** More are not read one by one; where a single one would follow, it takes no more room than to say so. */
+/** Maximum addresses named one by one; a single remaining one is named instead of counted. */
 const mostNamed = 6;
 
 export interface DoorEntry {
@@ -15,9 +15,9 @@ export interface DoorEntry {
 
 export interface DoorsPreview {
   count: number;
-  /** The first of them as they are read: `3/40A`. */
+  /** The first addresses as displayed: `3/40A`. */
   named: string[];
-  /** How many follow. */
+  /** Number of further addresses. */
   more: number;
 }
 
@@ -28,11 +28,14 @@ const tell = (doors: readonly DoorNumbers[]): DoorsPreview => {
   return { count: doors.length, named, more: doors.length - named.length };
 };
 
-/** Null where nothing is to be told: one address says itself what it is, unless it is `30` with the suffix `36` (ADDR-R15). */
+/**
+ * Null if a preview adds nothing: a single address is obvious, unless it is `30` with the suffix `36`
+ * (ADDR-R15).
+ */
 const worthTelling = (doors: readonly DoorNumbers[]): DoorsPreview | null =>
   doors.length > 1 || doors[0]?.suffix?.includes('-') ? tell(doors) : null;
 
-/** Of an entry of houses; null also where it is not understood. */
+/** Previews an entry of houses; null also for an unreadable entry. */
 export function previewDoors(entry: DoorEntry): DoorsPreview | null {
   const houses = readHouses(entry.house);
   const units = readUnits(entry.unit);
@@ -42,7 +45,10 @@ export function previewDoors(entry: DoorEntry): DoorsPreview | null {
   return doors.allowed ? worthTelling(doors.value) : null;
 }
 
-/** Of an entry of one house, with its units; null also for what such a form does not take, as a list of houses. */
+/**
+ * Previews the entry of one house with its units; null also for entries this form refuses, such as a list of
+ * houses.
+ */
 export function previewHouse(entry: DoorEntry): DoorsPreview | null {
   const single = readHouse(entry.house, entry.suffix);
   const units = readUnits(entry.unit);
@@ -57,7 +63,7 @@ export interface EverySecond {
   even: boolean;
 }
 
-/** What to enter for one side of the street, where a range with ends on one side makes the houses of both: `30+36` for `30-36`. */
+/** Suggests the entry for one side of the street if a range covers both sides: `30+36` for `30-36`. */
 export function everySecond(entry: string): EverySecond | null {
   const houses = readHouses(entry);
   const range = /^\s*(\d+)\s*-\s*(\d+)\s*$/.exec(typedSigns(entry));

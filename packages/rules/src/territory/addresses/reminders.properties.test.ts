@@ -5,7 +5,7 @@ import { addressesGoingBack, goesBackOn, warnsOf } from './reminders.ts';
 const zone = fc.constantFrom('Australia/Hobart', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'UTC');
 const instant = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') });
 
-it('MSG-R12 of addresses that go back people hear in the three days before, and never where they are kept for ever', () => {
+it('MSG-R12 warns people in the three days before a reservation ends, and never if reservations have no end', () => {
   fc.assert(
     fc.property(
       zone,
@@ -24,7 +24,7 @@ it('MSG-R12 of addresses that go back people hear in the three days before, and 
   );
 });
 
-it('MSG-R12 a person hears once of all addresses that go back on one day of the congregation', () => {
+it('MSG-R12 sends one warning for all reservations of a person that end on one day of the congregation', () => {
   const keptAt = Date.parse('2026-06-01T13:30:00Z');
   const kept = [
     { personId: 7, keptAt },
@@ -32,7 +32,7 @@ it('MSG-R12 a person hears once of all addresses that go back on one day of the 
     { personId: 7, keptAt: keptAt + 20 * 60_000 },
     { personId: 7, keptAt: keptAt + 40 * 60_000 },
   ];
-  // In Hobart the last of them was kept after midnight.
+  // In Hobart the last of them was reserved after midnight.
   expect(addressesGoingBack(kept, { timeoutDays: 14, zone: 'Australia/Hobart' })).toEqual([
     { personId: 7, date: '2026-06-15', count: 2, effect: 'address-timeout:7:2026-06-15' },
     { personId: 8, date: '2026-06-15', count: 1, effect: 'address-timeout:8:2026-06-15' },

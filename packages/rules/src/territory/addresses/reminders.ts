@@ -1,4 +1,4 @@
-/** What people are reminded of about the addresses they keep. Instants are milliseconds since 1970. */
+/** Reminders about reserved addresses. Instants are milliseconds since 1970. */
 import { Temporal } from 'temporal-polyfill';
 import type { ReminderKinds } from '../../notifications/reminder-kind.ts';
 
@@ -6,10 +6,10 @@ export const addressReminders = {
   'address-timeout': { module: 'maps', waking: [10, 20], segments: 1 },
 } as const satisfies ReminderKinds;
 
-/** Days before addresses go back that their holder is told. */
+/** Days before the end of a reservation from which its holder is warned. */
 export const warningDays = 3;
 
-/** The date in the zone on which something kept since `keptAt` goes back. */
+/** Local date in the time zone on which a reservation made at `keptAt` ends. */
 export const goesBackOn = (keptAt: number, timeoutDays: number, zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(keptAt)
     .toZonedDateTimeISO(zone)
@@ -17,7 +17,7 @@ export const goesBackOn = (keptAt: number, timeoutDays: number, zone: string): s
     .add({ days: timeoutDays })
     .toString();
 
-/** Told from three days before until the day itself; 0 days keeps addresses for ever. */
+/** Warns from three days before until the day itself; 0 days means that reservations have no end. */
 export function warnsOf(goesBack: string, timeoutDays: number, today: string): boolean {
   if (timeoutDays <= 0) return false;
   const days = Temporal.PlainDate.from(today).until(goesBack, { largestUnit: 'days' }).days;
@@ -34,11 +34,11 @@ export interface GoingBack {
   personId: number;
   date: string;
   count: number;
-  /** Names what it tells of, so that it is told once. */
+  /** Key of the warned event, which makes the warning idempotent. */
   effect: string;
 }
 
-/** One for all addresses of a person that go back on the same day, in the order in which they are given. */
+/** One warning per person and end date, in the order of the addresses. */
 export function addressesGoingBack(
   kept: readonly KeptAddress[],
   { timeoutDays, zone }: { timeoutDays: number; zone: string },

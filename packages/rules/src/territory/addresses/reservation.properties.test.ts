@@ -5,7 +5,7 @@ import { maySeeAddress, type Reservation, reservationEnded, standing } from './r
 const day = 86_400_000;
 const person = fc.integer({ min: 1, max: 3 });
 
-it('ADDR-R21 while a reservation stands only its holder sees the address, and afterwards everybody', () => {
+it('ADDR-R21 shows a reserved address only to its holder, and to everybody after the reservation ended', () => {
   fc.assert(
     fc.property(person, fc.nat(40 * day), fc.integer({ min: 0, max: 20 }), (personId, after, timeoutDays) => {
       const held: Reservation = { personId, reservedAt: 0 };
@@ -17,11 +17,11 @@ it('ADDR-R21 while a reservation stands only its holder sees the address, and af
   );
 });
 
-it('an address nobody keeps shows to everybody', () => {
+it('shows an unreserved address to everybody', () => {
   fc.assert(fc.property(person, (viewer) => maySeeAddress(null, viewer)));
 });
 
-it('a reservation lasts its days to the millisecond; 0 never ends it', () => {
+it('a reservation lasts its days to the millisecond, and for ever with 0 days', () => {
   fc.assert(
     fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 60 }), (reservedAt, days) => {
       const reservation = { personId: 1, reservedAt };
@@ -32,7 +32,7 @@ it('a reservation lasts its days to the millisecond; 0 never ends it', () => {
   );
 });
 
-it('ADDR-O3 a reservation that ended is none', () => {
+it('ADDR-O3 an ended reservation counts as none', () => {
   const held = { personId: 1, reservedAt: 0 };
   expect(standing(held, 2, 2 * day - 1)).toBe(held);
   expect(standing(held, 2, 2 * day)).toBeNull();

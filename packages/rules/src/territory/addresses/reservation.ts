@@ -1,5 +1,7 @@
-/** An address a person keeps to work later: who sees it meanwhile, and for how long (ADDR-R21, ADDR-O3). */
-/** Instants are milliseconds since 1970. Null is an address in the pool. */
+/**
+ * The reservation of an address to work later: who sees the address, and for how long (ADDR-R21, ADDR-O3).
+ */
+/** Instants are milliseconds since 1970. A null reservation is an address in the pool. */
 export interface Reservation {
   personId: number;
   reservedAt: number;
@@ -7,17 +9,17 @@ export interface Reservation {
 
 const day = 86_400_000;
 
-/** ADDR-O3: it lasts so many days to the instant; 0 never ends it. */
+/** ADDR-O3: ends after exactly so many days; 0 means never. */
 export const reservationEnded = (reservation: Reservation, timeoutDays: number, now: number): boolean =>
   timeoutDays > 0 && now - reservation.reservedAt >= timeoutDays * day;
 
-/** The reservation that still counts now: one that ended is none, whether or not the nightly tidying came by. */
+/** The current reservation: an ended one counts as none, even before the nightly job removes it. */
 export const standing = <Kept extends Reservation>(
   reservation: Kept | null,
   timeoutDays: number,
   now: number,
 ): Kept | null => (reservation && !reservationEnded(reservation, timeoutDays, now) ? reservation : null);
 
-/** ADDR-R21: a reserved address shows to its holder only. */
+/** ADDR-R21: only the holder sees a reserved address. */
 export const maySeeAddress = (reservation: Reservation | null, viewerId: number): boolean =>
   reservation === null || reservation.personId === viewerId;

@@ -3,11 +3,11 @@ import { foldedText } from '../../text/folded-text.ts';
 
 export interface Street {
   name: string;
-  /** Of the street, or else of its map; null where nobody noted it. */
+  /** Suburb of the street, else of its map; null if unknown. */
   suburb: string | null;
 }
 
-/** How the last word of a street's name is shortened. */
+/** Abbreviations of the last word of a street's name. */
 const shortWords: Record<string, string> = {
   st: 'street',
   rd: 'road',
@@ -33,8 +33,8 @@ const shortWords: Record<string, string> = {
 };
 
 /**
- * The name as streets are compared: `Mount St.` and `MOUNT STREET` are one. The database has the same function,
- * `sheaf.street_key`; a test holds them together.
+ * Normalises a name for comparison: `Mount St.` and `MOUNT STREET` are equal. The database has the same
+ * function, `sheaf.street_key`; a test compares both.
  */
 export function streetKey(name: string): string {
   const folded = foldedText(name);
@@ -48,7 +48,7 @@ export function streetKey(name: string): string {
   return long.replace(/str$/, 'strasse');
 }
 
-/** Where one of the suburbs is unknown the name decides: rather one street too many is left alone. */
+/** The name alone decides if a suburb is unknown: excluding one street too many is safer. */
 export const isSameStreet = (a: Street, b: Street): boolean =>
   streetKey(a.name) === streetKey(b.name) &&
   (a.suburb === null || b.suburb === null || foldedText(a.suburb) === foldedText(b.suburb));

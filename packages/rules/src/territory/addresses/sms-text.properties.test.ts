@@ -11,7 +11,7 @@ const address = (house: string, mapNumber: string, suburb: string | null = 'Mont
 });
 const words = (number: string): string => `Map ${number}`;
 
-it('ADDR-R25 ADDR-O9 a line an address with its suburb, then the map; several maps apart', () => {
+it('ADDR-R25 ADDR-O9 writes one line per address with its suburb, followed by the map, and groups several maps', () => {
   expect(smsText([{ ...address('4', '12'), unit: '2', suffix: 'A' }, address('6', '12', null)], words)).toBe(
     '2/4A Mount Street, Montello\n6 Mount Street\nMap 12',
   );

@@ -1,4 +1,6 @@
-/** The text of an SMS with addresses: a line each, then the map; no names, no notes (ADDR-O9). */
+/**
+ * The text of an SMS with addresses: one line each, followed by the map; without names and notes (ADDR-O9).
+ */
 import { withoutBreaks } from '../../text/text-lines.ts';
 import { type AddressParts, addressText } from './address-text.ts';
 
@@ -7,7 +9,7 @@ export interface SmsAddress extends AddressParts {
   mapNumber: string;
 }
 
-/** `words` says `Map 12`. Addresses of several maps stand under their maps. */
+/** `words` returns a label such as `Map 12`. Addresses of several maps are grouped by map. */
 export function smsText(addresses: readonly SmsAddress[], words: (mapNumber: string) => string): string {
   const maps = [...new Set(addresses.map(({ mapNumber }) => mapNumber))];
   const linesOf = (number: string): string[] =>

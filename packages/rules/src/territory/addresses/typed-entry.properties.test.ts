@@ -15,13 +15,13 @@ const houses = fc
 const beginnings = (entry: string): string[] =>
   Array.from({ length: entry.length }, (_, index) => entry.slice(0, index + 1));
 
-it('ADDR-R52 nothing is said of an entry of houses on the way to one that is understood', () => {
+it('ADDR-R52 reports nothing about an entry of houses that can still become valid', () => {
   fc.assert(
     fc.property(houses, (entry) => beginnings(entry).every((typed) => refusedHouses(typed, false) === null)),
   );
 });
 
-it('ADDR-R52 what is said while typing stays true whatever is typed after it', () => {
+it('ADDR-R52 a message shown while typing remains true whatever is typed next', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123459,+- a'), maxLength: 9 });
   fc.assert(
     fc.property(typed, typed, (entry, more) =>
@@ -45,7 +45,7 @@ it('ADDR-R52 what is said while typing stays true whatever is typed after it', (
   );
 });
 
-it('ADDR-R52 a field that was left says what it refuses, as when it is saved', () => {
+it('ADDR-R52 a field that lost focus reports the same refusal as saving', () => {
   expect(
     ['', '30-', '30-3', '36-30', '30,', '30,-', '1-9999', '10 12', 'abc'].map((entry) => [
       refusedHouses(entry, false),
@@ -90,7 +90,7 @@ it('ADDR-R52 a field that was left says what it refuses, as when it is saved', (
   expect(single('30', 'a1')[0]).toEqual({ house: null, suffix: 'suffix-unreadable' });
 });
 
-it('ADDR-R52 nothing is said of a house and its suffix on the way to what is understood', () => {
+it('ADDR-R52 reports nothing about a house and suffix that can still become valid', () => {
   const suffix = fc.oneof(
     fc.constantFrom('A', 'b', ''),
     number.map(String),

@@ -1,4 +1,7 @@
-/** What is said of an entry of houses or units while it is typed: nothing as long as it may still become one (ADDR-R52). */
+/**
+ * Validates an entry of houses or units while typing: reports nothing as long as it may still become valid
+ * (ADDR-R52).
+ */
 import { foldSpaces } from '../../files/spaces.ts';
 import {
   type HouseRefusal,
@@ -10,18 +13,18 @@ import {
 import { typedSigns } from './house-suffix.ts';
 import { readUnits, type UnitRefusal } from './unit.ts';
 
-/** A number with more digits after it may reach `from`: `3` of `30-3` becomes 36. */
+/** Whether more digits may bring the number up to `from`: `3` of `30-3` becomes 36. */
 const mayReach = (typed: string, from: string, digits: number): boolean =>
   Number(typed.padEnd(digits, '9')) >= Number(from);
 
-/** The end of a list of houses: nothing yet, a number, or a range whose last number is not typed to its end. */
+/** The end of a list of houses: empty, a number, or a range with an unfinished last number. */
 function mayBecomeHouse(part: string): boolean {
   const typed = /^(\d{1,5})[-+](\d{0,5})$/.exec(part);
   if (typed) return Number(typed[1]) > 0 && mayReach(typed[2]!, typed[1]!, 5);
   return /^\d{0,5}$/.test(part) && part !== '00000';
 }
 
-/** `left` when the person is no longer typing there. */
+/** `left` when the field lost focus. */
 export function refusedHouses(entry: string, left: boolean): HouseRefusal | null {
   const read = readHouses(entry);
   if (read.allowed || entry.trim() === '') return null;
@@ -30,12 +33,14 @@ export function refusedHouses(entry: string, left: boolean): HouseRefusal | null
   const before = parts.length > 1 ? readHouses(parts.slice(0, -1).join(',')) : null;
   if (before && !before.allowed) return before.reason;
   const last = parts.at(-1)!;
-  // A range that is too long grows with what is typed; a single number may be one that was named before.
+  // A range that is too long only grows with further digits; a single number may repeat an earlier one.
   const tooLong = read.reason === 'too-many-houses' && /[-+]/.test(last);
   return tooLong || !mayBecomeHouse(last) ? read.reason : null;
 }
 
-/** `left` when the person is no longer typing there. The last unit of a list may still become a name: `9-1` becomes `9-1A`. */
+/**
+ * `left` when the field lost focus. The last unit of a list may still become a name: `9-1` becomes `9-1A`.
+ */
 export function refusedUnits(entry: string, left: boolean): UnitRefusal | null {
   const read = readUnits(entry);
   if (read.allowed) return null;
@@ -52,13 +57,13 @@ export interface SingleHouse {
   suffix: string;
 }
 
-/** Of a form of one house; `left` names the fields in which the person is no longer typing. */
+/** For the form of one house; `left` names the fields that lost focus. */
 export function refusedHouse(
   { house, suffix }: SingleHouse,
   left: { house: boolean; suffix: boolean },
 ): { house: SingleHouseRefusal | null; suffix: SingleHouseRefusal | null } {
   const read = house.trim() === '' ? null : readHouse(house, null);
-  // `30-` is the beginning of a range, which this form does not take; it is said of what follows.
+  // `30-` starts a range, which this form refuses; the refusal appears with the next character.
   const begun = /^ ?(?:0{0,4}|\d{1,5} ?[,+-]? ?)$/.test(foldSpaces(typedSigns(house)));
   const ofHouse = read && !read.allowed && (left.house || !begun) ? read.reason : null;
   const whole = read?.allowed ? readHouse(house, suffix) : null;

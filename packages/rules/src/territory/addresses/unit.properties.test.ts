@@ -9,7 +9,7 @@ const unit = fc.oneof(
   fc.stringMatching(/^[a-zA-Z]\d?$/),
 );
 
-it('ADDR-R10 a list of units names each once, in whichever case it was typed', () => {
+it('ADDR-R10 a list of units names each once, ignoring case', () => {
   expect(readUnits('a,A,3b,3B')).toEqual({ allowed: true, value: ['A', '3b'] });
   fc.assert(
     fc.property(fc.array(unit, { minLength: 1, maxLength: 4 }), (parts) => {
@@ -29,7 +29,7 @@ it('ADDR-R10 a list of units names each once, in whichever case it was typed', (
   );
 });
 
-it('ADDR-R22 every unit of every house is one door, 500 at most', () => {
+it('ADDR-R22 every unit of every house is one door, up to 500', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (houses, units) => {
       const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
@@ -42,14 +42,14 @@ it('ADDR-R22 every unit of every house is one door, 500 at most', () => {
   );
 });
 
-it('ADDR-R22 five hundred units are the most, and a vast range is refused without being counted out', () => {
+it('ADDR-R22 accepts five hundred units, and refuses a vast range without expanding it', () => {
   expect(readUnits('1-500')).toMatchObject({ allowed: true, value: { length: mostRows } });
   expect(readUnits('1-501')).toEqual({ allowed: false, reason: 'too-many-houses' });
   expect(readUnits('1-500,A')).toEqual({ allowed: false, reason: 'too-many-houses' });
   expect(readUnits('1-99999999999')).toEqual({ allowed: false, reason: 'too-many-houses' });
 });
 
-it('ADDR-R35 a door is one of those that an entry makes, and of no other house, suffix or unit', () => {
+it('ADDR-R35 a door belongs to an entry only with the same house, suffix and unit', () => {
   const entry = { house: '40', suffix: 'A', unit: '1,4,10-15,b' };
   const door = (change: object) => isOneOf(entry, { house: '40', suffix: 'A', unit: '12', ...change });
   expect([door({}), door({ unit: '4' }), door({ unit: 'B' })]).toEqual([true, true, true]);

@@ -1,4 +1,4 @@
-/** Units of a house: one, or lists and ranges (ADDR-R10). */
+/** Parses units of a house: one, or lists and ranges (ADDR-R10). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { foldDigits } from '../../text/fold-digits.ts';
 import { hasNumbersApart, mostRows } from './house.ts';
@@ -7,11 +7,11 @@ export const longestUnit = 25;
 
 export type UnitRefusal = 'unit-unreadable' | 'unit-too-long' | 'numbers-apart' | 'too-many-houses';
 
-/** `a` and `A` are one unit; a single letter is written large, anything longer as it was typed. */
+/** `a` and `A` are one unit; a single letter becomes upper case, longer text stays as typed. */
 const spell = (unit: string): string => (/^[a-z]$/.test(unit) ? unit.toUpperCase() : unit);
 
 /**
- * `1,4,10-15` makes 1, 4, 10 … 15; `3A` and `Shop 2` stay one unit. Every unit once, whichever case it was typed in. Null is
+ * `1,4,10-15` makes 1, 4, 10 … 15; `3A` and `Shop 2` stay one unit. Each unit once, ignoring case. Null is
  * "no unit", one door.
  */
 export function readUnits(entry: string | null): Decision<(string | null)[], UnitRefusal> {
@@ -52,7 +52,7 @@ export function combineDoors(
   return allow(houses.flatMap((house) => units.map((unit) => ({ house, suffix, unit }))));
 }
 
-/** Whether a door is one of those that an entry makes, as `3` is of the units `1-4`; both are spelled the same way. */
+/** Whether an entry creates this door, such as `3` from the units `1-4`; both have normalised spelling. */
 export function isOneOf(entry: DoorNumbers, door: DoorNumbers): boolean {
   const units = readUnits(entry.unit);
   return (

@@ -9,7 +9,7 @@ const kept = (personId: number, reservedAt: number, lentBy: number | null = null
   lentBy,
 });
 
-it('ADDR-R21 ADDR-O3 an address is worked by whoever keeps it, or by anybody once nobody does any more', () => {
+it('ADDR-R21 ADDR-O3 only the holder works a reserved address, and anybody works an unreserved or expired one', () => {
   const work = (reservation: ReturnType<typeof kept> | null) => decideWork(reservation, worker);
   expect(work(null)).toEqual({ allowed: true, value: { freed: false } });
   expect(work(kept(1, 7 * day))).toEqual({ allowed: true, value: { freed: false } });
@@ -18,7 +18,7 @@ it('ADDR-R21 ADDR-O3 an address is worked by whoever keeps it, or by anybody onc
   expect(work(kept(1, 6 * day))).toEqual({ allowed: true, value: { freed: true } });
 });
 
-it('MAPS-R7 ADDR-C13 addresses of a personal map are its owner’s, and those of whom they lent one to', () => {
+it('MAPS-R7 ADDR-C13 only the owner of a personal map works its addresses, and the borrowers of lent ones', () => {
   const assignment = { holderId: 9, personal: true };
   const work = (reservation: ReturnType<typeof kept> | null, personId: number) =>
     decideWork(reservation, { ...worker, assignment, personId });
@@ -28,7 +28,7 @@ it('MAPS-R7 ADDR-C13 addresses of a personal map are its owner’s, and those of
   expect(work(kept(1, 6 * day, 9), 1)).toEqual({ allowed: false, reason: 'map-not-yours' });
 });
 
-it('ADDR-R3 ADDR-O1 ADDR-O2 nobody at home is one more attempt; the last one removes the address, or keeps it for a letter, nobody’s', () => {
+it('ADDR-R3 ADDR-O1 ADDR-O2 not at home adds an attempt; the last one deletes the address or holds it for a letter without reservation', () => {
   const settings = { addressAttempts: 3, expired: 'delete' as const, mayWrite: true };
   const after = (attempt: number, change: object = {}, freed = false) =>
     decideNotHome({ attempt, freed }, { ...settings, ...change });

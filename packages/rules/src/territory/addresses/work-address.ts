@@ -1,4 +1,7 @@
-/** Work on one address of a map: whether this person may do it, and what it changes (ADDR-R3, ADDR-R21, ADDR-O1 to O3, MAPS-R7). */
+/**
+ * Decides whether a person may work an address of a map, and the effect (ADDR-R3, ADDR-R21, ADDR-O1 to O3,
+ * MAPS-R7).
+ */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { mayWorkAddress, type SeenAssignment } from '../maps/map-page.ts';
 import { countAttempt, type ExpirySettings } from './attempts.ts';
@@ -10,13 +13,13 @@ export type WorkRefusal = 'map-not-yours' | 'address-reserved';
 export interface Worker {
   assignment: SeenAssignment | null;
   personId: number;
-  /** Days that a reservation lasts. */
+  /** Duration of a reservation in days. */
   timeoutDays: number;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** A reservation that timed out is none; whoever works the address ends it (`freed`). */
+/** An expired reservation counts as none; working the address ends it (`freed`). */
 export function decideWork(
   reservation: LentReservation | null,
   { assignment, personId, timeoutDays, now }: Worker,
@@ -28,7 +31,10 @@ export function decideWork(
   return allow({ freed: reservation !== null && held === null });
 }
 
-/** The address leaves the list; or it has one more attempt, is off every list until the night writes of it, is nobody's any more. */
+/**
+ * Deletes the address, or adds an attempt; an expired address is hidden until the nightly e-mail and loses
+ * its reservation (`freed`).
+ */
 export type NotHomeEffect =
   | { removed: true }
   | { removed: false; attempt: number; expired: boolean; freed: boolean };

@@ -4,14 +4,14 @@ import { shownHouse, storedHouse } from './written-house.ts';
 
 const kept = { house: '12', suffix: '~A12' };
 
-it('ADDR-R63 a form shows a number that was kept as written as it is read, without a sign of its own', () => {
+it('ADDR-R63 a form shows a number stored as written without the internal tilde', () => {
   expect(shownHouse(kept)).toEqual({ house: 'A12', suffix: '' });
   expect(shownHouse({ house: '0', suffix: '~Villa Rosa' })).toEqual({ house: 'Villa Rosa', suffix: '' });
   expect(shownHouse({ house: '12', suffix: 'A' })).toEqual({ house: '12', suffix: 'A' });
   expect(shownHouse({ house: '12', suffix: null })).toEqual({ house: '12', suffix: '' });
 });
 
-it('ADDR-R63 such a form saves what has no other form as it is written, and all else as it is typed', () => {
+it('ADDR-R63 the form saves irregular numbers as written, and others as typed', () => {
   const saved = (house: string, suffix = '', from = kept) => storedHouse({ house, suffix }, from);
   expect(saved('A12')).toEqual(kept);
   expect(saved(' A14 ')).toEqual({ house: '14', suffix: '~A14' });
@@ -26,7 +26,7 @@ it('ADDR-R63 such a form saves what has no other form as it is written, and all 
   }
 });
 
-it('ADDR-R15 the form of any other address takes digits alone', () => {
+it('ADDR-R15 the form of any other address accepts digits only', () => {
   for (const from of [null, { house: '12', suffix: 'A' }])
     expect(storedHouse({ house: 'A12', suffix: '' }, from)).toEqual({ house: 'A12', suffix: '' });
 });

@@ -1,4 +1,4 @@
-/** A number that a list wrote otherwise than people type, as the form of its address shows and saves it (ADDR-R63). */
+/** Converts an irregular house number from a list for its form and back (ADDR-R63). */
 import { readHouse } from './house.ts';
 import { houseText, isWritten, longestSuffix, numberIn, writtenSuffix } from './house-suffix.ts';
 
@@ -12,11 +12,11 @@ interface StoredHouse {
   suffix: string | null;
 }
 
-/** The whole text stands in the field of the number. */
+/** The whole text appears in the number field. */
 export const shownHouse = ({ house, suffix }: StoredHouse): HouseFields =>
   isWritten(suffix) ? { house: houseText(house, suffix), suffix: '' } : { house, suffix: suffix ?? '' };
 
-/** @param row null for a new address, which is typed in digits. */
+/** @param row null for a new address, which is typed in digits */
 export function storedHouse(typed: HouseFields, row: StoredHouse | null): HouseFields {
   const text = typed.house.trim();
   const mayBeWritten = row !== null && isWritten(row.suffix) && typed.suffix.trim() === '' && text !== '';

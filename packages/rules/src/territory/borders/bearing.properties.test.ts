@@ -5,7 +5,7 @@ import type { Position } from './border.ts';
 
 const here: Position = [145.9, -41.06];
 const narrow = Math.cos((here[1] * Math.PI) / 180);
-/** A place so many metres east and north of here. */
+/** A place so many metres east and north of the origin. */
 const at = (east: number, north: number): Position => [
   here[0] + east / (111_195 * narrow),
   here[1] + north / 111_195,
@@ -21,7 +21,7 @@ it.each([
   ['west', -500, 0],
   ['north-west', -500, 500],
 ] satisfies [Direction, number, number][])(
-  'TERR-R29 a map to the %s is said to be there',
+  'TERR-R29 a map to the %s has that direction',
   (direction, east, north) => {
     const way = bearingTo(here, [[at(east, north), at(2 * east, 2 * north)]])!;
     expect(way.direction).toBe(direction);
@@ -29,7 +29,7 @@ it.each([
   },
 );
 
-it('TERR-R29 the way leads to the nearest side of a border, also between two of its corners', () => {
+it('TERR-R29 the bearing points to the nearest side of a border, including between two corners', () => {
   const way = bearingTo(here, [
     [at(300, -900), at(300, 900)],
     [at(0, 2000), at(10, 2000)],
@@ -38,7 +38,7 @@ it('TERR-R29 the way leads to the nearest side of a border, also between two of 
   expect(Math.abs(way.to[1] - here[1])).toBeLessThan(1e-5);
 });
 
-it('TERR-R29 nothing of the lines is nearer than the way that is told', () => {
+it('TERR-R29 no point of the lines is nearer than the returned one', () => {
   const offset = fc.integer({ min: -5000, max: 5000 });
   fc.assert(
     fc.property(
@@ -60,13 +60,13 @@ it('TERR-R29 nothing of the lines is nearer than the way that is told', () => {
   expect(bearingTo(here, [[]])).toBeNull();
 });
 
-it('TERR-R29 the other side of the earth is as far away as it is', () => {
+it('TERR-R29 returns the great-circle distance to the other side of the earth', () => {
   const { metres, direction } = bearingTo([0, 0], [[[0, 90]]])!;
   expect([Math.round(metres / 1000), direction]).toEqual([10_008, 'north']);
   expect(Math.round(bearingTo([179.9, 0], [[[-179.9, 0]]])!.metres / 1000)).toBe(22);
 });
 
-it('TERR-R29 distances are said as people say them', () => {
+it('TERR-R29 rounds distances for display', () => {
   expect([3, 44, 96, 994, 996, 1234, 9949, 9951, 84_400].map(spokenDistance)).toEqual([
     { unit: 'm', value: 10 },
     { unit: 'm', value: 40 },

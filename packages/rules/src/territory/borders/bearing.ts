@@ -1,4 +1,4 @@
-/** How far and in which direction a place is from where one stands. */
+/** Distance and direction from the current position to a place. */
 import { planeAround, type Spot } from '../addresses/cut/plane.ts';
 import type { Position } from './border.ts';
 
@@ -19,14 +19,14 @@ export interface Bearing {
   direction: Direction;
   /** Clockwise from the north, 0 to 360. */
   degrees: number;
-  /** What is nearest. */
+  /** The nearest point. */
   to: Position;
 }
 
 const earthMetres = 6_371_009;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Along a great circle. */
+/** Distance and direction along a great circle. */
 function greatCircle([lng1, lat1]: Position, [lng2, lat2]: Position): { metres: number; degrees: number } {
   const [a, b, turn] = [radians(lat1), radians(lat2), radians(lng2 - lng1)];
   const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(turn / 2) ** 2;
@@ -43,7 +43,7 @@ function greatCircle([lng1, lat1]: Position, [lng2, lat2]: Position): { metres: 
   };
 }
 
-/** The spot between a and b that is nearest to the origin. */
+/** The spot between a and b nearest to the origin. */
 function nearestToOrigin(a: Spot, b: Spot): Spot {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const long = dx * dx + dy * dy;
@@ -51,7 +51,7 @@ function nearestToOrigin(a: Spot, b: Spot): Spot {
   return { x: a.x + dx * along, y: a.y + dy * along };
 }
 
-/** The way to the nearest spot of some lines (rings of a border, streets); null where there are none. */
+/** Bearing to the nearest point of some lines (rings of a border, streets); null without lines. */
 export function bearingTo(from: Position, lines: readonly (readonly Position[])[]): Bearing | null {
   const plane = planeAround([{ lng: from[0], lat: from[1] }]);
   let nearest: Spot | null = null;
@@ -68,7 +68,9 @@ export function bearingTo(from: Position, lines: readonly (readonly Position[])[
   return { metres, degrees, direction: directions[Math.round(degrees / 45) % 8]!, to: [lng, lat] };
 }
 
-/** As far as it is said: to 10 metres, from a kilometre on to 100 metres, from ten on to whole kilometres. */
+/**
+ * Rounds a distance for display: to 10 metres, from a kilometre to 100 metres, from ten to whole kilometres.
+ */
 export function spokenDistance(metres: number): { unit: 'm' | 'km'; value: number } {
   if (metres < 995) return { unit: 'm', value: Math.max(10, Math.round(metres / 10) * 10) };
   if (metres < 9950) return { unit: 'km', value: Math.round(metres / 100) / 10 };

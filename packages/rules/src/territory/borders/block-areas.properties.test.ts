@@ -4,7 +4,7 @@ import { runs } from '../../testing/ring.ts';
 import { type BlockHouse, blockAreas } from './block-areas.ts';
 import { contains, type Position } from './border.ts';
 
-/** Two houses are a few metres apart at least, as houses are. */
+/** Minimum distance between two houses, a few metres, in degrees. */
 const step = 0.0002;
 const house = fc.tuple(fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 14 })).map(([x, y]) => ({
   lng: 145.9 + x * step,
@@ -22,7 +22,7 @@ const houses = fc
   );
 const at = ({ lng, lat }: { lng: number; lat: number }): Position => [lng, lat];
 
-it('TERR-R28 the area of a block holds its own addresses and no others, and its letter stands in it', () => {
+it('TERR-R28 the area of a block contains its own addresses, no others, and its letter', () => {
   fc.assert(
     fc.property(houses, (all) => {
       const found = blockAreas(all, []);
@@ -39,7 +39,7 @@ it('TERR-R28 the area of a block holds its own addresses and no others, and its 
   );
 });
 
-it('TERR-R28 the letter stands in the middle of the addresses, and no block reaches over a house beside the map', () => {
+it('TERR-R28 places the letter in the middle of the addresses, and no block covers a house next to the map', () => {
   const row = [0, 1, 2].map((x): BlockHouse => ({ lng: 145.9 + x * step, lat: -41.06, block: 3 }));
   const beside = { lng: 145.9 + 3 * step, lat: -41.06 };
   const [block] = blockAreas(row, [beside]);
@@ -48,7 +48,7 @@ it('TERR-R28 the letter stands in the middle of the addresses, and no block reac
   expect(contains(blockAreas(row, [])[0]!.area!, at(beside))).toBe(true);
 });
 
-it('TERR-R28 where the middle of the addresses lies in another block the letter stands at an address of its own', () => {
+it('TERR-R28 places the letter at an address of the block if the middle of its addresses is in another block', () => {
   const around = [
     [0, 0],
     [4, 0],

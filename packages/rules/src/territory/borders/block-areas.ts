@@ -1,4 +1,7 @@
-/** Where the blocks of a map lie: its addresses name their block, and nothing else is known of blocks. */
+/**
+ * Computes the areas of the blocks of a map from the addresses that name their block, the only known data on
+ * blocks.
+ */
 import { type Border, contains, type Position } from './border.ts';
 import { encloseMaps } from './enclose/enclose-maps.ts';
 
@@ -13,16 +16,16 @@ export interface BlockHouse extends Place {
 
 export interface BlockArea {
   block: number;
-  /** Where its letter stands. */
+  /** Position of the letter. */
   at: Position;
-  /** Holds the block's own addresses and no others; null where they cannot be enclosed. */
+  /** Contains the block's own addresses and no others; null if they cannot be enclosed. */
   area: Border | null;
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The middle of the addresses, or the address nearest to it where the middle lies in another block. */
+/** The middle of the addresses, or the nearest address if the middle is in another block. */
 function letterPlace(houses: readonly Place[], area: Border | null): Position {
   const [lng, lat] = [mean(houses.map((house) => house.lng)), mean(houses.map((house) => house.lat))];
   if (!area || contains(area, [lng, lat])) return [lng, lat];
@@ -32,7 +35,7 @@ function letterPlace(houses: readonly Place[], area: Border | null): Position {
   return [nearest.lng, nearest.lat];
 }
 
-/** @param others houses beside the map, which belong to none of its blocks. */
+/** @param others houses next to the map, which belong to none of its blocks */
 export function blockAreas(houses: readonly BlockHouse[], others: readonly Place[]): BlockArea[] {
   const blocks = new Map<number, BlockHouse[]>();
   for (const house of houses)

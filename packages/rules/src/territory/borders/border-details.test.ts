@@ -13,7 +13,7 @@ import {
 const ring = (...corners: Position[]): Position[] => [...corners, corners[0]!];
 const square = ring([0, 0], [4, 0], [4, 4], [0, 4]);
 
-it('TERR-R7 a border is on earth to its very edges, and every number of it is one', () => {
+it('TERR-R7 accepts coordinates up to the limits of the earth, and finite numbers only', () => {
   expect(faultOf([[ring([-180, -90], [180, -90], [180, 90], [-180, 90])]])).toBeNull();
   for (const wrong of [
     [181, 0],
@@ -27,13 +27,13 @@ it('TERR-R7 a border is on earth to its very edges, and every number of it is on
     expect(faultOf([[ring([0, 0], [4, 0], wrong)]])).toBe('border-off-earth');
 });
 
-it('TERR-R7 a border without a ring in every part is empty, and so is one without any', () => {
+it('TERR-R7 a border without parts, or with a part without rings, is empty', () => {
   expect(faultOf([])).toBe('border-empty');
   expect(faultOf([[square], []])).toBe('border-empty');
   expect(faultOf([[[]]])).toBe('border-empty');
 });
 
-it('TERR-R7 so many positions are taken, one more is too long', () => {
+it('TERR-R7 accepts the maximum number of positions, and refuses one more as too long', () => {
   const circle = (count: number) =>
     ring(
       ...Array.from({ length: count - 1 }, (_, index): Position => {
@@ -45,7 +45,7 @@ it('TERR-R7 so many positions are taken, one more is too long', () => {
   expect(faultOf([[circle(mostPositions + 1)]])).toBe('border-too-long');
 });
 
-it('TERR-R7 every ring has three corners and ends where it began', () => {
+it('TERR-R7 requires three corners and a closing position in every ring', () => {
   for (const open of [
     square.slice(0, 4),
     [...square.slice(0, 4), [0, 1] as Position],
@@ -65,7 +65,7 @@ it('TERR-R7 every ring has three corners and ends where it began', () => {
   ).toBe('border-open');
 });
 
-it('TERR-R7 sides that cross or touch are a crossing, in any of the rings and at any of their ends', () => {
+it('TERR-R7 reports crossing or touching sides in any ring and at any end as a crossing', () => {
   const crossing = (...corners: Position[]) => faultOf([[square], [ring(...corners)]]);
   const found = 'border-crosses-itself';
   expect(crossing([0, 0], [4, 4], [4, 0], [0, 4])).toBe(found);
@@ -74,16 +74,16 @@ it('TERR-R7 sides that cross or touch are a crossing, in any of the rings and at
   expect(crossing([2, 0], [4, 4], [0, 4], [0, 0], [4, 0], [3, 2])).toBe(found);
   expect(crossing([0, 0], [0, 4], [2, 0], [4, 4], [4, 0])).toBe(found);
   expect(crossing([4, 0], [4, 4], [2, 0], [0, 4], [0, 0])).toBe(found);
-  // A corner passed twice, and sides that lie on each other.
+  // A repeated corner, and overlapping sides.
   expect(crossing([0, 0], [4, 0], [2, 2], [4, 4], [0, 4], [2, 2])).toBe(found);
   expect(crossing([0, 0], [4, 0], [4, 2], [1, 2], [1, 0], [3, 0], [3, -2], [0, -2])).toBe(found);
-  // In line with another side, and beside it.
+  // Collinear with another side, and parallel to it.
   expect(crossing([0, 0], [2, 0], [2, 1], [3, 1], [3, 0], [5, 0], [5, 4], [0, 4])).toBeNull();
   expect(crossing([0, 0], [0, 2], [1, 2], [1, 3], [0, 3], [0, 5], [4, 5], [4, 0])).toBeNull();
   expect(crossing([0, 0], [4, 0], [4, 4], [2, 1], [0, 4])).toBeNull();
 });
 
-it('TERR-R7 tidying rounds to a tenth of a metre, closes, and leaves out what is said twice', () => {
+it('TERR-R7 tidying rounds to a tenth of a metre, closes rings, and removes repeated positions', () => {
   const rough: Border = [
     [
       [
@@ -100,7 +100,7 @@ it('TERR-R7 tidying rounds to a tenth of a metre, closes, and leaves out what is
   expect(tidyBorder([[square]])).toEqual([[square]]);
 });
 
-it('TERR-R7 rings of fewer than three corners are left out, with the whole part where it is its outside', () => {
+it('TERR-R7 tidying drops rings of fewer than three corners, and the whole part for an outer ring', () => {
   const line: Position[] = [
     [0, 0],
     [1, 1],
@@ -139,7 +139,7 @@ it('TERR-R7 rings of fewer than three corners are left out, with the whole part 
   ).toEqual([[ring([0, 0], [1, 0], [1, 1])]]);
 });
 
-it('TERR-R7 a place is inside up to the left and lower sides, and outside on the right and the upper ones', () => {
+it('TERR-R7 a place on the left or lower side is inside, and on the right or upper side outside', () => {
   const border: Border = [[square, ring([1, 1], [2, 1], [2, 2], [1, 2])], []];
   const places: [Position, boolean][] = [
     [[3, 3], true],
@@ -156,7 +156,7 @@ it('TERR-R7 a place is inside up to the left and lower sides, and outside on the
   expect([contains(slanted, [1.9, 1]), contains(slanted, [2.1, 1])]).toEqual([true, false]);
 });
 
-it('the bounds of positions hold them all, and the places on them', () => {
+it('bounds contain all their positions, including those on the edges', () => {
   const bounds = boundsOf([
     [3, -2],
     [-1, 5],

@@ -10,7 +10,7 @@ const square: Position[] = [
 ];
 const geometry = (type: string, coordinates: unknown) => readGeometry({ type, coordinates });
 
-it('TERR-R8 polygons, their collections and closed lines are areas', () => {
+it('TERR-R8 reads polygons, their collections and closed lines as areas', () => {
   expect(geometry('Polygon', [square])).toEqual([[square]]);
   expect(geometry('MultiPolygon', [[square], [square, square]])).toEqual([[square], [square, square]]);
   expect(geometry('LineString', square)).toEqual([[square]]);
@@ -24,7 +24,7 @@ it('TERR-R8 polygons, their collections and closed lines are areas', () => {
   expect(readGeometry(collection)).toEqual([[square]]);
 });
 
-it('TERR-R8 open lines, points and what is no geometry are no area', () => {
+it('TERR-R8 ignores open lines, points and invalid geometry', () => {
   for (const line of [
     square.slice(0, 3),
     [...square.slice(0, 3), [0, 1]],
@@ -44,7 +44,7 @@ it('TERR-R8 open lines, points and what is no geometry are no area', () => {
   for (const nothing of [null, undefined, 'Polygon', 7]) expect(readGeometry(nothing)).toEqual([]);
 });
 
-it('TERR-R8 positions that are none are left out, heights too, and rings that are none are empty', () => {
+it('TERR-R8 drops invalid positions and heights, and reads invalid rings as empty', () => {
   expect(geometry('Polygon', [[[0, 0, 12], 'x', ['0', 1], [1, '0'], [1], null, [4, 0]], 'x'])).toEqual([
     [
       [
@@ -66,7 +66,7 @@ const maps = [
 ];
 const numberOf = (...names: string[]) => matchMap(names, maps)?.number ?? null;
 
-it('TERR-R8 a shape belongs to the map of its whole name, however it is written', () => {
+it('TERR-R8 matches a shape to the map with its whole name, in any spelling', () => {
   expect([numberOf('t-12'), numberOf(' T 12 '), numberOf('007b')]).toEqual(['T12', 'T12', '007B']);
   expect([
     numberOf('Map 7'),
@@ -83,7 +83,7 @@ it('TERR-R8 a shape belongs to the map of its whole name, however it is written'
   ]);
 });
 
-it('TERR-R8 else it belongs to the map of the one number in its name, and a word before no number is part of it', () => {
+it('TERR-R8 otherwise matches the only number in the name, and treats a word without a number as part of the name', () => {
   expect([numberOf('Cooee (105)'), numberOf('North 0105 of it')]).toEqual(['105', '105']);
   expect([numberOf('Cooee 105 and 7'), numberOf('Cooee'), numberOf('99'), numberOf()]).toEqual(
     Array(4).fill(null),
@@ -106,7 +106,7 @@ const feature = (properties: Record<string, unknown> | null, west = 0) => ({
 const names = (properties: Record<string, unknown> | null) =>
   matchBorders([feature(properties)], maps).map(({ name, map }) => [name, map?.number ?? null])[0];
 
-it('TERR-R8 a shape is called by its number first, under any of the keys of programs', () => {
+it('TERR-R8 names a shape by its number first, from the keys of several programs', () => {
   for (const key of ['TerritoryNumber', 'territory_number', 'NUMBER', 'TerritoryNo', 'Map', 'name'])
     expect([key, names({ [key]: ' 7 ' })]).toEqual([key, ['7', '7']]);
   expect(names({ name: 'Cooee', number: 105 })).toEqual(['105', '105']);
@@ -115,7 +115,7 @@ it('TERR-R8 a shape is called by its number first, under any of the keys of prog
   expect(names(null)).toEqual(['', null]);
 });
 
-it('TERR-R8 shapes of one map are one border under its first name; the others come after, each by itself', () => {
+it('TERR-R8 merges shapes of one map into a border with the first name, and lists unmatched ones separately after it', () => {
   const found = matchBorders(
     [
       feature({ name: 'Nowhere' }),

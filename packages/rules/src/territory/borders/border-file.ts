@@ -1,14 +1,13 @@
-/** Borders in files of other programs: which shape belongs to which map (X-POLYGON). */
+/** Reads borders in files of other programs, and matches shapes to maps (X-POLYGON). */
 import { type Border, type BorderFault, faultOf, type Position, tidyBorder } from './border.ts';
 
-/** A feature of GeoJSON, as far as it is looked at. */
+/** A GeoJSON feature, reduced to the fields read here. */
 export interface Feature {
   geometry: unknown;
   properties: Record<string, unknown> | null;
 }
 
 export interface FoundBorder {
-  /** What the file calls it. */
   name: string;
   border: Border;
 }
@@ -28,7 +27,7 @@ const readPart = (value: unknown): Position[][] =>
       )
     : [];
 
-/** The areas of a geometry; a line that ends where it began is one too, points and open lines are none. */
+/** The areas of a geometry; a closed line is one too, points and open lines are not. */
 export function readGeometry(geometry: unknown): Border {
   if (!isRecord(geometry)) return [];
   const { type, coordinates, geometries } = geometry;
@@ -46,7 +45,7 @@ export function readGeometry(geometry: unknown): Border {
 
 const numberKeys = ['territorynumber', 'territory_number', 'number', 'territoryno', 'map', 'name'];
 
-/** What the file says a shape is called: its number first, its name else. */
+/** Names of a shape in the file: number first, then name. */
 function namesOf(properties: Record<string, unknown> | null): string[] {
   const lower = new Map(Object.entries(properties ?? {}).map(([key, value]) => [key.toLowerCase(), value]));
   return numberKeys
@@ -59,7 +58,9 @@ function namesOf(properties: Record<string, unknown> | null): string[] {
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 const bare = (name: string): string => plain(name).replaceAll(/^(map|territory|terr|t)(?=\d)|^0+(?=\d)/g, '');
 
-/** The map a shape belongs to: by its whole name, without words and zeros before it, or by the one number in it. */
+/**
+ * Matches a shape to a map: by its whole name, without leading words and zeros, or by the only number in it.
+ */
 export function matchMap<Named extends { number: string }>(
   names: readonly string[],
   maps: readonly Named[],
@@ -81,7 +82,7 @@ export interface MatchedBorder<Named> extends FoundBorder {
   fault: BorderFault | null;
 }
 
-/** Every feature with an area, matched; features of one map become one border of several parts. */
+/** Matches every feature with an area; features of one map become one border of several parts. */
 export function matchBorders<Named extends { id: number; number: string }>(
   features: readonly Feature[],
   maps: readonly Named[],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Border, boundsOf, contains, faultOf, type Position, tidyBorder } from './border.ts';
 import { matchBorders, matchMap, readGeometry } from './border-file.ts';
 
-/** A star-shaped ring around a middle never crosses itself. */
+/** A star-shaped ring around a centre never crosses itself. */
 const star = fc
   .record({
     lng: fc.double({ min: -170, max: 170, noNaN: true }),
@@ -18,7 +18,7 @@ const star = fc
     return { middle: [lng, lat] as Position, border: tidyBorder([[corners]]) };
   });
 
-it('TERR-R7 a ring around a place is a border, and the place lies inside it', () => {
+it('TERR-R7 a ring around a place is a valid border that contains the place', () => {
   fc.assert(
     fc.property(star, ({ middle, border }) => {
       expect(faultOf(border)).toBeNull();
@@ -30,7 +30,7 @@ it('TERR-R7 a ring around a place is a border, and the place lies inside it', ()
   );
 });
 
-it('TERR-R7 tidying twice is tidying once', () => {
+it('TERR-R7 tidying is idempotent', () => {
   const position = fc.tuple(
     fc.double({ min: -180, max: 180, noNaN: true }),
     fc.double({ min: -90, max: 90, noNaN: true }),
@@ -46,7 +46,7 @@ it('TERR-R7 tidying twice is tidying once', () => {
   );
 });
 
-it('TERR-R7 a border that is empty, open, off the earth, too long or crosses itself is refused', () => {
+it('TERR-R7 refuses an empty, open, out-of-range, too long or self-crossing border', () => {
   const square: Border = [
     [
       [
@@ -137,11 +137,11 @@ it.each([
   [['99'], undefined],
   [['1 to 12'], undefined],
   [[], undefined],
-])('TERR-R8 a shape called %j belongs to map %s', (names, number) => {
+])('TERR-R8 matches a shape named %j to map %s', (names, number) => {
   expect(matchMap(names, maps)?.number).toBe(number);
 });
 
-it('TERR-R8 shapes of one map become one border, points are no border, and what is wrong is said', () => {
+it('TERR-R8 merges shapes of one map into a border, ignores points, and reports faults', () => {
   const square = (west: number) => [
     [
       [west, 0],
@@ -182,7 +182,7 @@ it('TERR-R8 shapes of one map become one border, points are no border, and what 
   ]);
 });
 
-it('TERR-R8 whatever stands in a geometry, reading it does not fail', () => {
+it('TERR-R8 reading a geometry never throws, whatever its content', () => {
   fc.assert(
     fc.property(fc.anything(), (geometry) => {
       expect(Array.isArray(readGeometry(geometry))).toBe(true);
@@ -190,7 +190,7 @@ it('TERR-R8 whatever stands in a geometry, reading it does not fail', () => {
   );
 });
 
-/** Every side against every other, as it is defined. */
+/** Naive definition: every side against every other. */
 const crosses = (ring: readonly Position[]): boolean => {
   const side = (a: Position, b: Position, c: Position): number =>
     Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
@@ -211,7 +211,7 @@ const crosses = (ring: readonly Position[]): boolean => {
   );
 };
 
-it('TERR-R7 a border crosses itself exactly where two sides that are no neighbours meet', () => {
+it('TERR-R7 reports a crossing exactly if two sides that are not neighbours meet', () => {
   const corner = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }));
   fc.assert(
     fc.property(fc.array(corner, { minLength: 3, maxLength: 9 }), (corners) => {

@@ -1,6 +1,7 @@
 /**
- * The border of a map on the ground (X-POLYGON), as GeoJSON's MultiPolygon has it (RFC 7946): positions are longitude, latitude
- * in degrees; a ring ends where it began; the first ring of a part is its outside, the others are holes.
+ * The border of a map on the ground (X-POLYGON) as a GeoJSON MultiPolygon (RFC 7946): positions are
+ * longitude, latitude in degrees; a ring ends at its first position; the first ring of a part is its outside,
+ * the others are holes.
  */
 export type Position = [number, number];
 export type Ring = readonly Position[];
@@ -13,7 +14,7 @@ export type BorderFault =
   | 'border-off-earth'
   | 'border-crosses-itself';
 
-/** Positions of all rings together. */
+/** Maximum positions of all rings together. */
 export const mostPositions = 2000;
 
 const same = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === b[1];
@@ -21,7 +22,7 @@ const same = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === b[
 const onEarth = ([lng, lat]: Position): boolean =>
   Number.isFinite(lng) && Number.isFinite(lat) && Math.abs(lng) <= 180 && Math.abs(lat) <= 90;
 
-/** Which side of the line a–b the point c lies on; 0 is on it. */
+/** Sign of the side of the line a–b on which c is; 0 on the line. */
 const side = (a: Position, b: Position, c: Position): number =>
   Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
 
@@ -34,7 +35,7 @@ const within = (a: Position, b: Position, c: Position): boolean =>
 /** Whether the segments a–b and c–d share a point. */
 function meet(a: Position, b: Position, c: Position, d: Position): boolean {
   const [ofC, ofD] = [side(a, b, c), side(a, b, d)];
-  // Both on one side of the line, and neither on it.
+  // Both strictly on the same side of the line.
   if (ofC === ofD && ofC !== 0) return false;
   const [ofA, ofB] = [side(c, d, a), side(c, d, b)];
   if (ofC !== ofD && ofA !== ofB) return true;
@@ -67,15 +68,15 @@ function sidesOf(ring: Ring): Side[] {
   });
 }
 
-/** Whether two sides of a ring follow each other, the last and the first included. */
+/** Whether two sides of a ring are consecutive, including the last and the first. */
 const areNeighbours = (one: number, other: number, sides: number): boolean => {
   const apart = Math.abs(one - other);
   return apart < 2 || apart === sides - 1;
 };
 
 /**
- * Neighbouring sides share their corner; any other two that share a point are a crossing. From west to east, so that a side is
- * compared only with those that begin before it ends.
+ * Neighbouring sides share their corner; any other two that share a point are a crossing. Sweeps from west to
+ * east, so that a side is compared only with those that begin before it ends.
  */
 function crossesItself(ring: Ring): boolean {
   const sides = sidesOf(ring).sort((a, b) => a.west - b.west);
@@ -91,7 +92,6 @@ function crossesItself(ring: Ring): boolean {
   return false;
 }
 
-/** What is wrong with a border, or null. */
 export function faultOf(border: Border): BorderFault | null {
   const rings = border.flat();
   const positions = rings.flat();
@@ -105,7 +105,7 @@ export function faultOf(border: Border): BorderFault | null {
 /** Six decimals are a tenth of a metre. */
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** Rounded, without points said twice, and closed; a ring of fewer than three corners is left out. */
+/** Rounds, removes repeated points and closes rings; drops rings of fewer than three corners. */
 export function tidyBorder(border: Border): Border {
   const tidyRing = (ring: Ring): Ring => {
     const corners = ring
@@ -130,7 +130,7 @@ const insideRing = (ring: Ring, [lng, lat]: Position): boolean => {
   return inside;
 };
 
-/** Whether a place lies inside; in a hole it does not. */
+/** Whether a place is inside; a place in a hole is not. */
 export const contains = (border: Border, place: Position): boolean =>
   border.some(([outside, ...holes]) =>
     Boolean(outside && insideRing(outside, place) && !holes.some((hole) => insideRing(hole, place))),
@@ -138,11 +138,11 @@ export const contains = (border: Border, place: Position): boolean =>
 
 export type Bounds = [west: number, south: number, east: number, north: number];
 
-/** The bounds themselves are within. */
+/** Inclusive of the bounds. */
 export const isWithin = ([west, south, east, north]: Readonly<Bounds>, [lng, lat]: Position): boolean =>
   lng >= west && lng <= east && lat >= south && lat <= north;
 
-/** Null of nothing. */
+/** Null for no positions. */
 export function boundsOf(positions: readonly Position[]): Bounds | null {
   if (positions.length === 0) return null;
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];

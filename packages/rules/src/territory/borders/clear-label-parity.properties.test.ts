@@ -1,4 +1,4 @@
-/** What is found by squares is what is found when every name is held against every other one at every zoom. */
+/** Compares the grid search with a naive search of all names against each other at every zoom. */
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ interface Written {
 }
 type Disc = Spot & { radius: number };
 
-/** The way a name is read and across it, and where its middle lies in pixels. */
+/** Reading direction of a name, its normal, and its centre in pixels. */
 function frameOf({ spot, angle, side }: Written, zoom: number, scale: number) {
   const turn = (angle * Math.PI) / 180;
   const [along, across] = [
@@ -111,7 +111,7 @@ const road = fc.record({
   lines: fc.array(fc.array(place, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 2 }),
 });
 
-it('TERR-R28 each name is written from as far away as can be, on its street before beside it, the longest street first', () => {
+it('TERR-R28 places each name for the lowest zoom, on its street before next to it, the longest street first', () => {
   fc.assert(
     fc.property(
       fc.array(road, { minLength: 1, maxLength: 6 }),
@@ -127,12 +127,12 @@ it('TERR-R28 each name is written from as far away as can be, on its street befo
   );
 });
 
-it('without a street there is no name, nor of a street of one point', () => {
+it('returns no name without a street, and none for a street of one point', () => {
   expect(clearLabels([], [])).toEqual([]);
   expect(clearLabels([{ name: 'Elm', lines: [[[145.9, -41.06]]] }], [])).toEqual([]);
 });
 
-it('TERR-R28 a street that is short for its name, or lies under letters at every zoom, has none', () => {
+it('TERR-R28 omits the name of a street that is too short or covered by letters at every zoom', () => {
   const street: Road = {
     name: 'Kent Avenue',
     lines: [

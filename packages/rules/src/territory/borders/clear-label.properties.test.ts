@@ -13,7 +13,7 @@ import {
 import { zoomShowing } from './street-label.ts';
 
 const narrow = Math.cos((-41.06 * Math.PI) / 180);
-/** So many metres to the east and to the north of one place. */
+/** A place so many metres east and north of the origin. */
 const at = (east: number, north: number): Position => [
   145.9 + east / (111_320 * narrow),
   -41.06 + north / 111_320,
@@ -28,7 +28,7 @@ const between = ({ far, near }: typeof nameSize, zoom: number): number =>
   far.pixels +
   (near.pixels - far.pixels) * Math.min(1, Math.max(0, (zoom - far.zoom) / (near.zoom - far.zoom)));
 
-/** The middle line of what is written, as points in pixels at this zoom. */
+/** The centre line of the text as points in pixels at this zoom. */
 function writtenAt({ name, at: [lng, lat], angle, side }: ClearLabel, zoom: number) {
   const scale = 2 ** (zoom - zoomShowing(1, 1, -41.06));
   const size = between(nameSize, zoom);
@@ -47,7 +47,7 @@ type Point = { x: number; y: number };
 const nearest = (points: readonly Point[], others: readonly Point[]): number =>
   Math.min(...points.flatMap((a) => others.map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
 
-it('TERR-R28 a name of a street covers no letter of a block from the zoom on at which it is written, and no other name', () => {
+it('TERR-R28 a street name covers no letter of a block and no other name from its zoom on', () => {
   fc.assert(
     fc.property(
       fc.array(road, { minLength: 1, maxLength: 4 }),
@@ -73,7 +73,7 @@ it('TERR-R28 a name of a street covers no letter of a block from the zoom on at 
   );
 });
 
-it('TERR-R28 a name stands beside its street where the letters of blocks leave no room on it', () => {
+it('TERR-R28 places a name next to its street if the letters of blocks leave no room on it', () => {
   const street = { name: 'Kent Avenue', lines: [[at(0, 0), at(200, 0)]] };
   const letters = [20, 40, 60, 80, 100, 120, 140, 160, 180].map((east) => at(east, 0));
   const [[free], [crowded]] = [clearLabels([street], []), clearLabels([street], letters)];

@@ -1,11 +1,14 @@
-/** From which zoom on the name of a street is read clear of the letters of blocks and of the other names, and where it stands then. */
+/**
+ * Finds for each street name the lowest zoom and the position at which it is clear of block letters and of
+ * other names.
+ */
 import { planeAround, type Spot } from '../addresses/cut/plane.ts';
 import type { Position } from './border.ts';
 import { type StreetLabel, standsAlong, zoomShowing } from './street-label.ts';
 import type { Road } from './street-line.ts';
 import { type Disc, type TakenRoom, takenRoom } from './taken-room.ts';
 
-/** The height of letters in pixels, growing with the zoom between two. */
+/** Height of letters in pixels, interpolated between two zooms. */
 export interface TextSize {
   far: { zoom: number; pixels: number };
   near: { zoom: number; pixels: number };
@@ -14,16 +17,16 @@ export interface TextSize {
 export const nameSize: TextSize = { far: { zoom: 13, pixels: 11 }, near: { zoom: 18, pixels: 15 } };
 export const letterSize: TextSize = { far: { zoom: 14, pixels: 13 }, near: { zoom: 16.5, pixels: 20 } };
 
-/** How far beside its street a name stands that finds no room on it, in letters. */
+/** Distance of a name next to its street, in letter heights, if there is no room on it. */
 export const besideLetters = 1.5;
 
-/** The zooms at which names begin to be drawn. */
+/** Zooms at which names may first appear. */
 export const nameZooms: readonly number[] = Array.from({ length: 13 }, (_, step) => 12 + step / 2);
 
 export interface ClearLabel extends StreetLabel {
-  /** One of `nameZooms`; from there on it covers no letter and no name. */
+  /** One of `nameZooms`; from it on, the name covers no letter and no other name. */
   from: number;
-  /** On its street, or the way one reads above or below it. */
+  /** On its street, or above or below it in reading direction. */
   side: 0 | -1 | 1;
 }
 
@@ -32,28 +35,28 @@ const sizeAt = ({ far, near }: TextSize, zoom: number): number => {
   return far.pixels + (near.pixels - far.pixels) * part;
 };
 
-/** Half the width of a bold letter, and what a name needs above and below its middle, in parts of its height. */
+/** Half the width of a bold letter, and half the height of a name, as fractions of the letter height. */
 const [halfWidth, halfHeight] = [0.31, 0.52];
 /** A letter of a block with its tick. */
 const letterRadius = 0.65;
 const blockRadius = (zoom: number): number => letterRadius * sizeAt(letterSize, zoom);
-/** A name may reach beyond its street, which is at least so many pixels long for each letter. */
+/** Minimum street length in pixels for each letter; the name may reach beyond its street. */
 const streetPixels = 4;
 
 interface Stand {
   name: string;
   spot: Spot;
-  /** The way the name is read, and across it downwards; as the plane lies, with the north above. */
+  /** Reading direction and its downward normal, in the plane with north up. */
   along: Spot;
   across: Spot;
   side: ClearLabel['side'];
 }
 
-/** What a name covers, as discs in pixels from where the plane begins. */
+/** The area covered by a name, as discs in pixels from the origin of the plane. */
 function discsOf({ name, spot, along, across, side }: Stand, zoom: number, scale: number): Disc[] {
   const size = sizeAt(nameSize, zoom);
   const beside = side * besideLetters * size;
-  // As near to each other as they are wide.
+  // Discs are spaced by their width.
   const gaps = Math.ceil((name.length * halfWidth) / halfHeight);
   return Array.from({ length: gaps + 1 }, (_, index) => {
     const reach = ((2 * index) / gaps - 1) * name.length * halfWidth * size;
@@ -65,7 +68,7 @@ function discsOf({ name, spot, along, across, side }: Stand, zoom: number, scale
   });
 }
 
-/** How wide and high a name with its surroundings is at most, from its middle, when it is turned as it stands. */
+/** Maximum half width and half height of a rotated name with its surroundings, from its centre. */
 const reachOf = ({ along, across }: Stand, half: Spot): Spot => ({
   x: Math.abs(along.x) * half.x + Math.abs(across.x) * half.y,
   y: Math.abs(along.y) * half.x + Math.abs(across.y) * half.y,
@@ -88,7 +91,7 @@ function isClear(stand: Stand, room: TakenRoom, widest: number, zoom: number, sc
   });
 }
 
-/** Every place at which a name may stand: along its street, then above it, then below it. */
+/** Every candidate position of a name: along its street, then above it, then below it. */
 function standsOf(name: string, line: readonly Spot[]): { stand: Stand; angle: number; metres: number }[] {
   const places = standsAlong(line).map(({ angle, ...place }) => {
     const turn = (angle * Math.PI) / 180;
@@ -102,12 +105,12 @@ function standsOf(name: string, line: readonly Spot[]): { stand: Stand; angle: n
 
 interface Level {
   zoom: number;
-  /** Pixels a metre. */
+  /** Pixels per metre. */
   scale: number;
   room: TakenRoom;
 }
 
-/** All zooms with the letters of blocks in them. */
+/** All zooms, with the letters of blocks drawn. */
 function levelsWith(blocks: readonly Spot[], lat: number): Level[] {
   return nameZooms.map((zoom) => {
     const scale = 2 ** (zoom - zoomShowing(1, 1, lat));
@@ -117,7 +120,7 @@ function levelsWith(blocks: readonly Spot[], lat: number): Level[] {
   });
 }
 
-/** The first of these levels from which on nothing is covered. */
+/** The first level from which nothing is covered. */
 function clearFrom(stand: Stand, levels: readonly Level[]): number | undefined {
   const covered = levels.findLastIndex(({ zoom, scale, room }) => {
     const widest = Math.max(blockRadius(zoom), halfHeight * sizeAt(nameSize, zoom));
@@ -127,8 +130,8 @@ function clearFrom(stand: Stand, levels: readonly Level[]): number | undefined {
 }
 
 /**
- * Where each name stands so that it is read from as far away as can be, the longest street first; those that are clear at no zoom
- * are left out. `letters` are the places of blocks.
+ * Position of each name that is visible from the lowest zoom, the longest street first; omits names that are
+ * clear at no zoom. `letters` are the positions of block letters.
  */
 export function clearLabels(roads: readonly Road[], letters: readonly Position[]): ClearLabel[] {
   const first = roads.flatMap(({ lines }) => lines.flat())[0];

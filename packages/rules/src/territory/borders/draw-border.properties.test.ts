@@ -20,7 +20,7 @@ const position: fc.Arbitrary<Position> = fc.tuple(
 );
 const drawn = (corners: Position[]) => corners.reduce(addCorner, emptyDrawing);
 
-it('TERR-R7 taps in turn, then closed, are a border that opens for changing as it was drawn', () => {
+it('TERR-R7 corners tapped in turn and closed form a border that reopens as it was drawn', () => {
   fc.assert(
     fc.property(fc.array(position, { minLength: 3, maxLength: 30 }), (corners) => {
       const drawing = closeDrawing(drawn(corners));
@@ -43,7 +43,7 @@ it('TERR-R7 fewer than three corners never close', () => {
   );
 });
 
-it('TERR-R7 a side is split and its new corner taken away again without a trace', () => {
+it('TERR-R7 splitting a side and removing the new corner restores the drawing', () => {
   fc.assert(
     fc.property(
       fc.array(position, { minLength: 3, maxLength: 30 }),
@@ -61,7 +61,7 @@ it('TERR-R7 a side is split and its new corner taken away again without a trace'
   );
 });
 
-it('TERR-R7 other parts and holes of a border stay while its first outside is changed', () => {
+it('TERR-R7 changing the first outside keeps other parts and holes of a border', () => {
   const square = (west: number): Position[] => [
     [west, 0],
     [west + 4, 0],

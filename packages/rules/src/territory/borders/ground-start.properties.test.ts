@@ -13,7 +13,7 @@ const box = fc
   .tuple(place, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
   .map(([[lng, lat], wide, high]): Bounds => [lng, lat, lng + wide, lat + high]);
 
-it('TERR-R30 one begins at the map, without it at its suburb, without that anywhere in the territory, and never on empty ground', () => {
+it('TERR-R30 starts at the map, else at its suburb, else anywhere in the territory, and never on empty ground', () => {
   fc.assert(
     fc.property(places, places, places, (map, suburb, territory) => {
       const start = groundStart({ map, suburb, territory });
@@ -28,7 +28,7 @@ it('TERR-R30 one begins at the map, without it at its suburb, without that anywh
   );
 });
 
-it('TERR-R30 ground is widened by the same metres to every side', () => {
+it('TERR-R30 widens ground by the same metres to every side', () => {
   fc.assert(
     fc.property(box, fc.integer({ min: 1, max: 2000 }), (bounds, metres) => {
       const [west, south, east, north] = widened(bounds, metres);
@@ -57,7 +57,7 @@ it('TERR-R30 ground is widened by the same metres to every side', () => {
   );
 });
 
-it('TERR-R30 two parts of the ground overlap when they share a point, whichever is asked first', () => {
+it('TERR-R30 two bounds overlap if they share a point, in either order', () => {
   fc.assert(
     fc.property(box, fc.double({ min: 0, max: 1, noNaN: true }), (bounds, size) => {
       const [west, south, east, north] = bounds;

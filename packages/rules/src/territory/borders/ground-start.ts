@@ -1,13 +1,13 @@
-/** Which part of the ground is looked at first, so that nobody begins on empty ground. */
+/** Chooses the first visible part of the ground, so that no map view starts on empty ground. */
 import { type Bounds, boundsOf, type Position } from './border.ts';
 
 export interface GroundStart {
   bounds: Bounds;
-  /** What lies there: the map itself, its suburb, or whatever is known of the territory. */
+  /** Source of the bounds: the map, its suburb, or any known part of the territory. */
   of: 'map' | 'suburb' | 'territory';
 }
 
-/** The first of these of which something is known; null where nothing is known of the ground at all. */
+/** The first of these with known ground; null if nothing is known. */
 export function groundStart(
   known: Readonly<Record<GroundStart['of'], readonly Position[]>>,
 ): GroundStart | null {
@@ -20,13 +20,13 @@ export function groundStart(
 
 const metresLat = 111_320;
 
-/** So many metres further to each side. */
+/** Extends the bounds by so many metres on each side. */
 export function widened([west, south, east, north]: Readonly<Bounds>, metres: number): Bounds {
   const lat = metres / metresLat;
   const lng = lat / Math.max(0.01, Math.cos((((south + north) / 2) * Math.PI) / 180));
   return [west - lng, south - lat, east + lng, north + lat];
 }
 
-/** Whether two share a point. */
+/** Whether two bounds share a point. */
 export const overlap = (a: Readonly<Bounds>, b: Readonly<Bounds>): boolean =>
   b[0] <= a[2] && b[2] >= a[0] && b[1] <= a[3] && b[3] >= a[1];

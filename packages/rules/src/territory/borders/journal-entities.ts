@@ -1,4 +1,3 @@
-/** Borders, as the journal tells them. */
 import { type JournalEntity, oneKey, rowOf } from '../../journal/journal-entity.ts';
 
 export const bordersEntities = {

@@ -14,7 +14,7 @@ const bounds = fc
   .map(([west, south, wide, tall]): Bounds => [west, south, west + wide, south + tall]);
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
-it('TERR-R31 the corners of the ground are those of the picture, and what lies between lies between', () => {
+it('TERR-R31 maps the corners of the ground to those of the picture, and interpolates between them', () => {
   fc.assert(
     fc.property(bounds, fc.double({ min: 0, max: 1, noNaN: true }), (ground, part) => {
       const [west, south, east, north] = ground;
@@ -22,7 +22,7 @@ it('TERR-R31 the corners of the ground are those of the picture, and what lies b
       const [left, top] = place([west, north]);
       const [right, bottom] = place([east, south]);
       const [x, y] = place([west + (east - west) * part, south + (north - south) * part]);
-      // On screens the ground grows towards the poles: within a map by less than a hundredth.
+      // The Mercator projection stretches towards the poles: within a map by less than a hundredth.
       const straight = size.height * (1 - part);
       return (
         near(left, 0) &&
@@ -36,7 +36,7 @@ it('TERR-R31 the corners of the ground are those of the picture, and what lies b
   );
 });
 
-it('TERR-R31 an area is drawn ring by ring, each closed', () => {
+it('TERR-R31 draws an area ring by ring, each closed', () => {
   const place = placeOnPicture([0, 0, 1, 1], { width: 100, height: 100 });
   const ring = [
     [0, 1],

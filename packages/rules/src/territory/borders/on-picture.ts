@@ -1,4 +1,4 @@
-/** Where places of the ground lie on the picture of a map that was laid upon it, north up (TERR-R31). */
+/** Converts places on the ground to pixels of an aligned map picture, north up (TERR-R31). */
 import type { Border, Bounds, Position } from './border.ts';
 
 interface Size {
@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-/** As the ground is drawn on screens, on which the picture was laid. */
+/** Mercator, the projection on which the picture was aligned. */
 const northing = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
 
 /** Pixels of the picture from its top left corner. */
@@ -18,7 +18,7 @@ export function placeOnPicture([west, south, east, north]: Bounds, { width, heig
   ];
 }
 
-/** An area as the path of an SVG that is as large as the picture. */
+/** An area as the path of an SVG of the same size as the picture. */
 export const pathOnPicture = (area: Border, place: (position: Position) => Position): string =>
   area
     .flat()

@@ -16,7 +16,7 @@ const ring = fc
     [lng, lat],
   ]);
 
-it('TERR-R21 whatever the border, its drawing is as wide as it is meant to be and nothing lies outside', () => {
+it('TERR-R21 a drawing has the requested width and contains the whole border', () => {
   fc.assert(
     fc.property(ring, (corners) => {
       const svg = outlineSvg([[corners]], [{ name: 'A & <B>', lines: [corners.slice(0, 2)] }])!;
@@ -34,7 +34,7 @@ it('TERR-R21 whatever the border, its drawing is as wide as it is meant to be an
   expect(outlineSvg([], [])).toBeNull();
 });
 
-it('TERR-R21 the drawing is that of the ground: north is up, and a degree to the east is as long as it is there', () => {
+it('TERR-R21 a drawing is true to the ground: north is up, and degrees of longitude have their real length', () => {
   const square: Position[] = [
     [10, 60],
     [10.2, 60],
@@ -57,7 +57,7 @@ it('TERR-R21 the drawing is that of the ground: north is up, and a degree to the
     ] as Position[][],
   };
   const svg = outlineSvg([[square], [square.slice(0, 3)]], [road, { name: 'Nowhere', lines: [] }])!;
-  // At this latitude 0.2 degrees to the east are about as long as 0.1 to the north.
+  // At this latitude 0.2 degrees of longitude are about as long as 0.1 of latitude.
   expect(svg.split('\n')).toEqual([
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 801" width="800" height="801">',
     '<g fill="none" stroke="#888" stroke-width="3" stroke-linecap="round"><path d="M20.0 781.2L400.0 400.6L780.0 20.0"/><path d="M20.0 20.0L400.0 20.0"/></g>',
@@ -67,7 +67,7 @@ it('TERR-R21 the drawing is that of the ground: north is up, and a degree to the
   ]);
 });
 
-it('TERR-R21 a border without width is drawn too, and one without a street has no names', () => {
+it('TERR-R21 draws a border without width, and no names without a street', () => {
   const line: Position[] = [
     [10, 0],
     [10, 0.000001],

@@ -1,4 +1,4 @@
-/** A border and its streets as a plain drawing for paper: lines only, north up. */
+/** Draws a border and its streets for paper: lines only, north up. */
 import { type Border, boundsOf, type Position } from './border.ts';
 import type { Road } from './street-line.ts';
 
@@ -8,7 +8,7 @@ const margin = 20;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** SVG; null where there is nothing to draw. Lengths are those of the ground at the border's latitude. */
+/** SVG; null if there is nothing to draw. Lengths are scaled at the border's latitude. */
 export function outlineSvg(border: Border, roads: readonly Road[]): string | null {
   const bounds = boundsOf(border.flat(2) as Position[]);
   if (!bounds) return null;

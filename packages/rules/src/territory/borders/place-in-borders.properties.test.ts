@@ -20,7 +20,7 @@ const place = fc.record({
   lat: fc.double({ min: -1, max: 2, noNaN: true }),
 });
 
-it('TERR-R20 every address lies in the map it is placed in, or in none; none is lost or placed twice', () => {
+it('TERR-R20 places every address once, in a map that contains it or in none', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 50 }), (addresses) => {
       const { inside, outside } = placeInBorders(addresses, maps);

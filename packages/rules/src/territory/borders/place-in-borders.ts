@@ -1,4 +1,4 @@
-/** Which addresses lie inside the border of a map that is there already (X-POLYGON). */
+/** Assigns addresses to the existing maps whose border contains them (X-POLYGON). */
 import { type Border, boundsOf, contains, isWithin, type Position } from './border.ts';
 
 interface Placed {
@@ -12,12 +12,12 @@ export interface BorderedPlace {
 }
 
 export interface Placing<Address> {
-  /** By map id, in the order they came. */
+  /** By map id, in input order. */
   inside: Map<number, Address[]>;
   outside: Address[];
 }
 
-/** Where borders overlap the first one has the address. */
+/** The first of overlapping borders has the address. */
 export function placeInBorders<Address extends Placed>(
   addresses: readonly Address[],
   maps: readonly BorderedPlace[],

@@ -8,7 +8,7 @@ const place = fc.tuple(
   fc.double({ min: -41.08, max: -41.04, noNaN: true }),
 );
 const line = fc.array(place, { minLength: 2, maxLength: 12 });
-/** Never turns back. */
+/** A walk that never turns back. */
 const walk = fc
   .array(fc.tuple(fc.integer({ min: 10, max: 90 }), fc.integer({ min: -60, max: 60 })), {
     minLength: 1,
@@ -42,7 +42,7 @@ const [labelOf, turnedBy] = [
   (a: number, b: number) => Math.min(Math.abs(a - b), 180 - Math.abs(a - b)),
 ];
 
-it('TERR-R9 the name of a street stands on the street and never on its head', () => {
+it('TERR-R9 the name of a street is on the street and never upside down', () => {
   fc.assert(
     fc.property(line, (corners) => {
       const { at, angle } = labelOf(corners);
@@ -52,7 +52,7 @@ it('TERR-R9 the name of a street stands on the street and never on its head', ()
   );
 });
 
-it('TERR-R9 a street has the same name at the same place from whichever end it is walked', () => {
+it('TERR-R9 the name and its position do not depend on the direction of the line', () => {
   fc.assert(
     fc.property(walk, (corners) => {
       const [there, back] = [labelOf(corners), labelOf(corners.toReversed())];
@@ -98,7 +98,7 @@ it('TERR-R9 a bend far from the name does not turn it, and each part of a street
   ]);
 });
 
-it('TERR-R28 a name keeps clear of the letters of blocks, where its street is long enough, and stays in the middle where none is near', () => {
+it('TERR-R28 a name on a long street avoids the letters of blocks, and stays in the middle if none is near', () => {
   const street: Position[] = [
     [145.9, -41.06],
     [145.91, -41.06],
@@ -113,7 +113,7 @@ it('TERR-R28 a name keeps clear of the letters of blocks, where its street is lo
   expect(place(letters)).toBeCloseTo(0.008);
 });
 
-it('a street of so many metres is as long as wanted at the zoom that is named', () => {
+it('returns the zoom at which a street has the wanted length in pixels', () => {
   expect(zoomShowing(78_271.517, 1, 0)).toBeCloseTo(0);
   expect(zoomShowing(78_271.517 / 1024, 1, 0)).toBeCloseTo(10);
   expect(zoomShowing(100, 80, -41)).toBeLessThan(zoomShowing(50, 80, -41));

@@ -1,4 +1,4 @@
-/** Where the name of a street stands on the ground, and how it is turned. */
+/** Computes the position and rotation of street names on the ground. */
 import { planeAround, type Spot } from '../addresses/cut/plane.ts';
 import { boundsOf, type Position } from './border.ts';
 import { distance, type Road } from './street-line.ts';
@@ -6,13 +6,15 @@ import { distance, type Road } from './street-line.ts';
 export interface StreetLabel {
   name: string;
   at: Position;
-  /** Degrees clockwise from the west-east line, above -90 and at most 90, so that a name never stands on its head. */
+  /**
+   * Degrees clockwise from the west-east line, above -90 and at most 90, so that a name is never upside down.
+   */
   angle: number;
-  /** Length of the street there. */
+  /** Length of the labelled part of the street. */
   metres: number;
 }
 
-/** A name follows this much of its street, in metres: bends further away do not turn it. */
+/** Metres of the street that determine the angle of the name; bends further away do not turn it. */
 const stretch = 120;
 
 const lengthOf = (line: readonly Spot[]): number =>
@@ -34,11 +36,14 @@ function spotAlong(line: readonly Spot[], metres: number): Spot {
 const upright = (degrees: number): number =>
   degrees > 90 ? degrees - 180 : degrees <= -90 ? degrees + 180 : degrees;
 
-/** Parts of the length at which a name may stand, the best place first; and how far from what it must not cover, in metres. */
+/**
+ * Candidate positions as fractions of the length, the best first; and the minimum distance in metres to
+ * places to avoid.
+ */
 const places = [1 / 2, 2 / 5, 3 / 5, 3 / 10, 7 / 10, 1 / 5, 4 / 5];
 const clear = 70;
 
-/** How far along its street the name stands: in the middle, or where it is clear of the others, or as clear as can be. */
+/** Position of the name along its street: the middle, or the first clear candidate, or the clearest one. */
 function placeAlong(spots: readonly Spot[], metres: number, others: readonly Spot[]): number {
   let best = { along: metres / 2, room: -1 };
   for (const part of places) {
@@ -49,14 +54,14 @@ function placeAlong(spots: readonly Spot[], metres: number, others: readonly Spo
   return best.along;
 }
 
-/** How a name is turned there, in degrees as `StreetLabel` has them. */
+/** Angle of a name in degrees, as in `StreetLabel`. */
 function angleAlong(spots: readonly Spot[], metres: number, along: number): number {
   const reach = Math.min(along, metres - along, stretch / 2);
   const [from, to] = [spotAlong(spots, along - reach), spotAlong(spots, along + reach)];
   return upright((-Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
 }
 
-/** Where a name may stand along its street, the middle first; `line` in metres of a plane. */
+/** Candidate positions of a name along its street, the middle first; `line` in metres of a plane. */
 export function standsAlong(line: readonly Spot[]): { spot: Spot; angle: number; metres: number }[] {
   const metres = lengthOf(line);
   return places.map((part) => ({
@@ -79,8 +84,8 @@ function labelOf(name: string, line: readonly Position[], avoid: readonly Positi
 }
 
 /**
- * One name for each part of a street, in its middle or clear of the places to avoid; the longest part first, which is the one to keep
- * where there is little room.
+ * One name for each part of a street, in its middle or clear of the places to avoid; the longest part first,
+ * which has priority if room is short.
  */
 export const streetLabels = (roads: readonly Road[], avoid: readonly Position[] = []): StreetLabel[] =>
   roads
@@ -91,6 +96,8 @@ export const streetLabels = (roads: readonly Road[], avoid: readonly Position[] 
 
 const metresPerPixelAtZero = 78_271.517;
 
-/** The zoom of a map of 512 px tiles from which on `metres` are at least so many pixels long at this latitude. */
+/**
+ * The zoom of a map of 512 px tiles from which `metres` are at least so many pixels long at this latitude.
+ */
 export const zoomShowing = (metres: number, pixels: number, lat: number): number =>
   Math.log2((pixels * metresPerPixelAtZero * Math.cos((lat * Math.PI) / 180)) / Math.max(metres, 1));

@@ -22,14 +22,14 @@ it('TERR-R9 a street runs between its houses, from the first to the last', () =>
   expect(line!.at(-1)![0]).toBeCloseTo(145.9027, 4);
 });
 
-it('TERR-R9 houses far apart are two parts, a single house is no street', () => {
+it('TERR-R9 splits distant houses into two parts, and draws no street for a single house', () => {
   const far = [...row('Bay Road', 8, -41.07), ...row('Bay Road', 8, -41.17, 101)];
   expect(roadsOf(far)[0]!.lines).toHaveLength(2);
   expect(roadsOf(row('Lone Street', 1, -41.07))).toEqual([]);
   expect(roadsOf([])).toEqual([]);
 });
 
-it('TERR-R9 whatever the houses, a line is made of places on the ground', () => {
+it('TERR-R9 a line consists of places on the ground, whatever the houses', () => {
   const house = fc.record({
     street: fc.constantFrom('A', 'B'),
     number: fc.nat(300),
@@ -54,13 +54,13 @@ const house = (number: number, x: number, y: number, street = 'Mount Street') =>
   lat: y * metre,
   lng: x * metre,
 });
-/** Of the only street, in whole metres; 0 is added since it makes a negative zero a plain one. */
+/** Line of the only street, in whole metres; adding 0 turns a negative zero into zero. */
 const lineOf = (...houses: ReturnType<typeof house>[]) =>
   roadsOf(houses)[0]?.lines.map((line) =>
     line.map(([lng, lat]) => [Math.round(lng / metre) + 0, Math.round(lat / metre) + 0]),
   );
 
-it('TERR-R9 the longer side is walked by number, halfway to the house across where one is near', () => {
+it('TERR-R9 follows the longer side by number, halfway to a near house on the other side', () => {
   const longer = [house(5, 100, 0), house(1, 0, 0), house(3, 50, 0)];
   expect(lineOf(...longer)).toEqual([
     [
@@ -84,13 +84,13 @@ it('TERR-R9 the longer side is walked by number, halfway to the house across whe
   ]);
 });
 
-it('TERR-R9 a house faces another across sixty metres, and no further', () => {
+it('TERR-R9 pairs houses across at most sixty metres', () => {
   const facing = (y: number) => lineOf(house(1, 0, 0), house(3, 100, 0), house(2, 0, y));
   expect(facing(59.9)![0]![0]).toEqual([0, 30]);
   expect(facing(60.1)![0]![0]).toEqual([0, 0]);
 });
 
-it('TERR-R9 a street goes on over a gap of 140 metres, and houses that fall together are one point', () => {
+it('TERR-R9 a street continues over a gap of 140 metres, and houses at one spot are one point', () => {
   const gaps = (x: number) =>
     lineOf(house(1, 0, 0), house(3, 50, 0), house(5, 50 + x, 0), house(7, 100 + x, 0));
   expect(gaps(139)).toHaveLength(1);
@@ -113,7 +113,7 @@ it('TERR-R9 a street goes on over a gap of 140 metres, and houses that fall toge
   ]);
 });
 
-it('TERR-R9 every point lies between its neighbours, the ends where they are', () => {
+it('TERR-R9 smooths every point between its neighbours, except the ends', () => {
   expect(
     lineOf(house(1, 0, 0), house(3, 30, 30), house(5, 60, 0), house(7, 90, 30), house(9, 120, 0)),
   ).toEqual([
@@ -127,7 +127,7 @@ it('TERR-R9 every point lies between its neighbours, the ends where they are', (
   ]);
 });
 
-it('TERR-R9 lengths are those of the ground far from the equator, and streets stand by their names', () => {
+it('TERR-R9 measures lengths on the ground far from the equator, and sorts streets by name', () => {
   const north = (number: number, x: number, street: string) => ({
     street,
     number,

@@ -1,7 +1,7 @@
-/** Streets as lines through their houses, where nothing else is known of them. */
+/** Derives streets as lines through their houses if no other data is known. */
 import type { Position } from './border.ts';
 
-/** In metres, or in pixels: both measures are the caller's. */
+/** In metres or in pixels; the caller uses one unit throughout. */
 export interface Point {
   x: number;
   y: number;
@@ -26,8 +26,8 @@ const nearest = (from: Point, houses: readonly House[]): House | undefined =>
   );
 
 /**
- * Odd and even numbers stand on opposite sides: walking the longer side by number, the road runs halfway to the house
- * across, where there is one within `across`.
+ * Odd and even numbers are on opposite sides: following the longer side by number, the road runs halfway to
+ * the opposite house, if there is one within `across`.
  */
 function streetPath(houses: readonly House[], across: number): Point[] {
   const sides = [
@@ -43,7 +43,7 @@ function streetPath(houses: readonly House[], across: number): Point[] {
     });
 }
 
-/** Every point between its neighbours; those that fall together are one. */
+/** Every point becomes the mean with its neighbours; coinciding points become one. */
 function smooth(path: readonly Point[]): Point[] {
   const line = path.map((_, index) => {
     const reach = Math.min(1, index, path.length - 1 - index);
@@ -56,7 +56,7 @@ function smooth(path: readonly Point[]): Point[] {
 export const streetLine = (houses: readonly House[], across: number): Point[] =>
   smooth(streetPath(houses, across));
 
-/** Parts of a line that are not torn apart: a jump longer than `gap` begins a new part. */
+/** Splits a line at jumps longer than `gap`. */
 export function unbroken(line: readonly Point[], gap: number): Point[][] {
   const parts: Point[][] = [];
   for (const point of line) {
@@ -69,7 +69,7 @@ export function unbroken(line: readonly Point[], gap: number): Point[][] {
 
 export interface PlacedHouse {
   street: string;
-  /** The first number on its door. */
+  /** The first number of the house. */
   number: number;
   lat: number;
   lng: number;
@@ -77,18 +77,18 @@ export interface PlacedHouse {
 
 export interface Road {
   name: string;
-  /** Parts of the street that lie apart. */
+  /** Separate parts of the street. */
   lines: Position[][];
 }
 
 const metresLat = 111_320;
-/** Two houses that face each other are not further apart, in metres; and a street has no longer gap. */
+/** Maximum metres between facing houses; and maximum gap within a street. */
 const across = 60;
 const gap = 140;
 
-/** The streets of some houses, as lines on the ground; a street of one house is a point and no line. */
+/** The streets of some houses as lines on the ground; a street of one house is a point and has no line. */
 export function roadsOf(all: readonly PlacedHouse[]): Road[] {
-  // A house without a number (decision 158) has no place in the order of its street.
+  // A house without a number (decision 158) has no position in the order of its street.
   const houses = all.filter(({ number }) => number > 0);
   const middle = houses[0];
   if (!middle) return [];

@@ -7,7 +7,7 @@ const place = fc.record({
   y: fc.integer({ min: -300, max: 300 }),
 });
 
-it('every disc within reach is asked, whichever square it lies in', () => {
+it('tests every disc within reach, in whichever cell of the grid it is', () => {
   fc.assert(
     fc.property(
       fc.array(place, { maxLength: 40 }),
@@ -33,7 +33,7 @@ it('every disc within reach is asked, whichever square it lies in', () => {
   );
 });
 
-it('it stops at the first disc that is met', () => {
+it('stops at the first match', () => {
   const room = takenRoom();
   for (const x of [0, 1, 2]) room.take({ x, y: 0, radius: 1 });
   const asked: number[] = [];

@@ -1,16 +1,19 @@
-/** What is written at one zoom, kept by squares: whoever looks for room asks only what lies near. */
+/** Grid index of the text drawn at one zoom; a search visits only nearby cells. */
 import type { Spot } from '../addresses/cut/plane.ts';
 
 export interface Disc extends Spot {
   radius: number;
 }
 
-/** Pixels; a name is a few squares long. */
+/** Pixels; a name is a few cells long. */
 const side = 64;
 
 export interface TakenRoom {
   take(disc: Disc): void;
-  /** Whether `meets` is true of a disc whose middle is at most this far from the place to the east or west, and to the north or south. */
+  /**
+   * Whether `meets` is true for a disc whose centre is at most `reach` from the place, east-west and
+   * north-south.
+   */
   some(place: Spot, reach: Spot, meets: (disc: Disc) => boolean): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How the list of those who assign maps is filtered, ordered and searched. */
+/** Filters, orders and search of the assign list. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -36,7 +36,7 @@ const maps = fc.uniqueArray(listed, { selector: ({ number }) => number });
 const choose = (all: readonly AssignListed[], sorting?: AssignSorting, search = ''): AssignListed[] =>
   chooseAssignList(all, { filter: 'all', search, sorting }, ({ number }) => `Place ${number}`);
 
-it('ASSIGN-S1 a filter shows maps that are free, out, overdue, not worked lately or locked', () => {
+it('ASSIGN-S1 a filter shows maps that are free, assigned, overdue, not worked lately or locked', () => {
   const fitting = (map: AssignListed): AssignFilter[] =>
     assignFilters.filter((filter) => fitsFilter(map, filter));
   expect(fitting(plain)).toEqual(['all', 'free']);
@@ -47,7 +47,7 @@ it('ASSIGN-S1 a filter shows maps that are free, out, overdue, not worked lately
   expect(fitting({ ...plain, assignment: out, locked: true })).toEqual(['all', 'out', 'locked']);
 });
 
-it('COMMON-R12 a column orders by itself, upwards or downwards, and equal maps keep their own order either way', () => {
+it('COMMON-R12 sorts by a column in both directions, and keeps equal maps in their own order', () => {
   fc.assert(
     fc.property(maps, fc.boolean(), (all, descending) => {
       const turn = descending ? -1 : 1;
@@ -82,7 +82,7 @@ it('ASSIGN-R17 a map that was never completed comes before the one completed lon
   ]);
 });
 
-it('ASSIGN-X2 the map that is out longest stands first, turned round last, and what nobody has follows either way', () => {
+it('ASSIGN-X2 sorts the longest assignment first, or last in reverse, and unassigned maps last in both', () => {
   fc.assert(
     fc.property(maps, fc.boolean(), (all, descending) => {
       const shown = choose(all, { key: 'longestOut', descending });
@@ -96,7 +96,7 @@ it('ASSIGN-X2 the map that is out longest stands first, turned round last, and w
   );
 });
 
-it('COMMON-R13 a search finds the beginning of a number and any part of place and owner, in any case', () => {
+it('COMMON-R13 a search matches the beginning of a number and any part of place and holder, ignoring case', () => {
   const owner = { user: { full_name: 'Ruth Hollis' } };
   const all = [
     { ...plain, number: '12A', order: 1, assignment: owner },

@@ -25,7 +25,7 @@ const sorting = fc.option(
   { nil: undefined },
 );
 
-it('ASSIGN-R17 maps stand in their own order until a column is tapped', () => {
+it('ASSIGN-R17 lists maps in their own order until a column is tapped', () => {
   fc.assert(
     fc.property(fc.array(listed), (maps) => {
       const shown = chooseAssignList(maps, { filter: 'all', search: '', sorting: undefined }, () => '');
@@ -34,7 +34,7 @@ it('ASSIGN-R17 maps stand in their own order until a column is tapped', () => {
   );
 });
 
-it('COMMON-R12 another key sorts ascending, the same one turns round', () => {
+it('COMMON-R12 another key sorts ascending, the same key reverses the direction', () => {
   const first = nextSorting(undefined, 'number');
   expect(first).toEqual({ key: 'number', descending: false });
   expect(nextSorting(first, 'number')).toEqual({ key: 'number', descending: true });
@@ -45,7 +45,7 @@ it('COMMON-R12 another key sorts ascending, the same one turns round', () => {
   });
 });
 
-it('a filter and an order lose no map that fits and show none that does not', () => {
+it('a filter and an order show exactly the matching maps', () => {
   fc.assert(
     fc.property(fc.array(listed), fc.constantFrom(...assignFilters), sorting, (maps, filter, sorted) => {
       const shown = chooseAssignList(maps, { filter, search: '', sorting: sorted }, () => '');
@@ -60,7 +60,7 @@ it('a filter and an order lose no map that fits and show none that does not', ()
   );
 });
 
-it('number, place and owner are searched', () => {
+it('searches number, place and holder', () => {
   const map = (number: string, name: string | null): AssignListed => ({
     order: 1,
     number,

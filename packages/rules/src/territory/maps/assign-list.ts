@@ -1,10 +1,12 @@
-/** What the list of those who assign maps shows, and in which order (ASSIGN-S1, ASSIGN-R17, COMMON-R12, COMMON-R13). */
+/**
+ * Filters, sorts and searches the list for assigning maps (ASSIGN-S1, ASSIGN-R17, COMMON-R12, COMMON-R13).
+ */
 import { compareByOrder, compareMapNumbers, type OrderedMap } from './map-order.ts';
 import { isMapFound, readMapSearch } from './map-search.ts';
 
 export type AssignSortKey = 'number' | 'longestOut' | 'lastCompleted';
 
-/** Undefined is the maps' own order. */
+/** Undefined means the maps' own order. */
 export interface AssignSorting {
   key: AssignSortKey;
   descending: boolean;
@@ -19,13 +21,13 @@ export interface AssignListed extends OrderedMap {
   overdue: boolean;
   /** MAPS-O9 */
   stagnant: boolean;
-  /** Whole days since it was assigned; null while nobody has it. */
+  /** Whole days since the map was assigned; null if it is not assigned. */
   time_out: number | null;
   /** `YYYY-MM-DD` */
   last_completed: string | null;
 }
 
-/** COMMON-R12: another key sorts ascending, the same one turns round. */
+/** COMMON-R12: another key sorts ascending, the same key reverses the direction. */
 export const nextSorting = (now: AssignSorting | undefined, key: AssignSortKey): AssignSorting =>
   now?.key === key ? { key, descending: !now.descending } : { key, descending: false };
 
@@ -44,18 +46,18 @@ type Order = (a: AssignListed, b: AssignListed) => number;
 
 const compareDates = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** Ascending is what was longest ago first; never completed comes before that. */
+/** Ascending means longest ago first; never completed comes before that. */
 const orders: Record<AssignSortKey, Order> = {
   number: (a, b) => compareMapNumbers(a.number, b.number),
   longestOut: (a, b) => (b.time_out ?? 0) - (a.time_out ?? 0),
   lastCompleted: (a, b) => compareDates(a.last_completed ?? '', b.last_completed ?? ''),
 };
 
-/** Maps that nobody has say nothing about how long they are out: they follow, whichever way it is turned. */
+/** Unassigned maps have no days out, so they come last in both directions. */
 const followsOthers = (map: AssignListed, sorting: AssignSorting): boolean =>
   sorting.key === 'longestOut' && map.time_out === null;
 
-/** Equal ones keep the maps' own order. */
+/** Equal maps keep their own order. */
 function compare(sorting: AssignSorting | undefined): Order {
   if (!sorting) return compareByOrder;
   const turn = sorting.descending ? -1 : 1;
@@ -65,7 +67,7 @@ function compare(sorting: AssignSorting | undefined): Order {
     compareByOrder(a, b);
 }
 
-/** `placeOf` is what the list calls a map's place; number, place and owner are searched. */
+/** `placeOf` returns the displayed place of a map; number, place and holder are searched. */
 export function chooseAssignList<Map extends AssignListed>(
   maps: readonly Map[],
   wanted: { filter: AssignFilter; search: string; sorting: AssignSorting | undefined },

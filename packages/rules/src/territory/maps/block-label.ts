@@ -1,4 +1,6 @@
-/** A block's label: its number, or A to Z, AA, AB … where the map uses letters (MAPS-R4). Blocks count from 1. */
+/**
+ * Label of a block: its number, or A to Z, AA, AB … if the map uses letters (MAPS-R4). Blocks count from 1.
+ */
 export function blockLabel(block: number, asLetters: boolean): string {
   if (!asLetters) return String(block);
   let label = '';

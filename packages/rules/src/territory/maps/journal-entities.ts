@@ -1,4 +1,7 @@
-/** Maps and their assignments, as the journal tells them; their words stand with those of the map manager, away from the first paint. */
+/**
+ * Journal entities of maps and their assignments; their labels are in the chunk of the map manager, outside
+ * the first load.
+ */
 import { type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 import { blockLabel } from './block-label.ts';
 

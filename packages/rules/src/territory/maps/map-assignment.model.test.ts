@@ -1,6 +1,7 @@
 /**
- * The life of a map against a second, plainer telling of it: random people do random things to one map, and after each the rules
- * and the model agree on what happened, or on why nothing did. SHEAF_MODEL_COMMANDS asks for more than 10,000 commands.
+ * Model-based test of map assignments: random people perform random commands on one map, and after each the
+ * rules and the model agree on the effect or on the refusal. SHEAF_MODEL_COMMANDS raises the number of
+ * commands above 10,000.
  */
 
 import fc from 'fast-check';
@@ -73,7 +74,10 @@ const command = (step: Step): fc.Command<Model, Real> => ({
 });
 
 const person = fc.constantFrom<Person>(...cast);
-/** Half of all acts are the holder's own, so that maps are worked and not only refused; null stands for the holder. */
+/**
+ * The holder performs half of all commands, so that maps are worked and not only refused; null means the
+ * holder.
+ */
 const somebody = fc.oneof(person, fc.constant(null));
 const named = (by: Person | null): string => String(by?.id ?? 'holder');
 
@@ -208,10 +212,10 @@ const commands = fc.commands(
   },
 );
 
-describe('ASSIGN-R2 the life of a map', () => {
+describe('ASSIGN-R2 the assignment of a map', () => {
   const wanted = amount('SHEAF_MODEL_COMMANDS', 5000, 100_000);
 
-  it('ASSIGN-R1 ASSIGN-R4 ASSIGN-R5 MAPS-R5 MAPS-R8 MAPS-R12 MAPS-R13 the rules and the model never part', () => {
+  it('ASSIGN-R1 ASSIGN-R4 ASSIGN-R5 MAPS-R5 MAPS-R8 MAPS-R12 MAPS-R13 the rules and the model always agree', () => {
     while (executed < wanted) {
       fc.assert(
         fc.property(fc.constantFrom(...mapTypes.names), fc.nat(4), commands, (type, blocks, steps) =>
@@ -223,7 +227,7 @@ describe('ASSIGN-R2 the life of a map', () => {
     expect(executed).toBeGreaterThanOrEqual(wanted);
   }, 600_000);
 
-  it('every way a command can end was met on the way', () => {
+  it('the run covers every outcome of every command', () => {
     const met = [...outcomes.keys()].sort();
     expect(met).toEqual(
       [

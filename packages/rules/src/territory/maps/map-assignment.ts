@@ -1,6 +1,7 @@
 /**
- * The life of a map's assignment: assigned, worked block by block, handed on, until it ends (`map-ending.ts`; ASSIGN-R1 to R5, MAPS-R5, MAPS-R8, MAPS-R12, MAPS-R13). Every decision takes the map as it is and gives what changes, or the
- * one reason it stays as it is. Instants are milliseconds since 1970, dates `YYYY-MM-DD`.
+ * Decides on a map's assignment: assign, work block by block, hand off, until it ends (`map-ending.ts`;
+ * ASSIGN-R1 to R5, MAPS-R5, MAPS-R8, MAPS-R12, MAPS-R13). Every decision receives the state of the map and
+ * returns its changes, or one reason for refusal. Instants are milliseconds since 1970, dates `YYYY-MM-DD`.
  */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { mayHoldMap } from '../../people/people/map-candidates.ts';
@@ -10,7 +11,7 @@ import type { MapEffect } from './map-effect.ts';
 import { isOpenType, type MapType } from './map-type.ts';
 
 export interface Holding {
-  /** Null for a name that an import kept without a person. */
+  /** Null for an imported name without a person. */
   personId: number | null;
   assignedAt: number;
   returnedAt: number | null;
@@ -24,9 +25,11 @@ export interface OpenAssignment {
   /** A block was completed or an address worked since (ASSIGN-O3). */
   started: boolean;
   completedBlocks: readonly number[];
-  /** In the order they held it; the last one holds it if not returned. Empty for maps opened to everybody. */
+  /**
+   * In chronological order; the last one holds the map if not returned. Empty for maps opened to everybody.
+   */
   holders: readonly Holding[];
-  /** What `lastCompletedOn` was before: a cancel goes back to it (ASSIGN-R4). */
+  /** Earlier value of `lastCompletedOn`, restored by a cancel (ASSIGN-R4). */
   previousCompletedOn: string | null;
 }
 
@@ -78,7 +81,10 @@ export type AssignRefusal =
   | 'holder-required'
   | 'holder-not-allowed';
 
-/** ASSIGN-R1, R9, R10, R11: high-density and foreign maps go to everybody unless personal; the others need a person. */
+/**
+ * ASSIGN-R1, R9, R10, R11: high-density and foreign maps open to everybody unless personal; the others need a
+ * holder.
+ */
 export function decideAssign(map: MapState, order: AssignOrder): Decision<MapEffect, AssignRefusal> {
   if (map.assignment) return refuse('map-already-assigned');
   if (map.locked) return refuse('map-locked');
@@ -99,15 +105,18 @@ export function decideAssign(map: MapState, order: AssignOrder): Decision<MapEff
 }
 
 /**
- * A request for addresses is not work on the assignment (ASSIGN-O3). It shows that the map is in use (MAPS-O9) when its holder makes
- * it, or when the map is open to everybody.
+ * A request for addresses does not start the assignment (ASSIGN-O3). It shows that the map is in use
+ * (MAPS-O9) if its holder makes it, or if the map is open to everybody.
  */
 export const requestShowsUse = (assignment: { holderId: number | null }, personId: number): boolean =>
   assignment.holderId === null || assignment.holderId === personId;
 
 export type BlockRefusal = 'assignment-ended' | 'not-holder' | 'no-such-block';
 
-/** MAPS-R5: flips the block, or sets it when `completed` is given, so that a repeated tap of an offline queue cannot flip back. */
+/**
+ * MAPS-R5: toggles the block, or sets it if `completed` is given, so that a repeated action of the offline
+ * queue cannot toggle it back.
+ */
 export function decideBlockUpdate(
   map: MapState,
   actor: MapActor,
@@ -123,7 +132,7 @@ export function decideBlockUpdate(
   return allow(completed === has ? {} : { blocks: [{ block, completed }], worked: { at: now } });
 }
 
-/** The blocks that are not completed, in order. */
+/** Uncompleted blocks in ascending order. */
 export const openBlocks = (totalBlocks: number, completed: readonly number[]): number[] =>
   Array.from({ length: totalBlocks }, (_, index) => index + 1).filter((block) => !completed.includes(block));
 
@@ -138,7 +147,7 @@ export type HandOffRefusal =
 export interface HandOff {
   to: Candidate;
   now: number;
-  /** What the form of whoever assigns maps says of the assignment that goes on (ASSIGN-C2); what is left out stays. */
+  /** Changes of the continuing assignment by a map assigner (ASSIGN-C2); unchanged if omitted. */
   label: { personal?: boolean | undefined; campaign?: Campaign | undefined; campaignName: string | null };
 }
 
@@ -158,8 +167,8 @@ function labelAfter(
 }
 
 /**
- * MAPS-R8, R12, R13: the map goes on with its blocks and its days; only whoever assigns maps may move a personal one. A map
- * open to everybody has no hand to go to (ASSIGN-R9).
+ * MAPS-R8, R12, R13: the assignment keeps its blocks and dates; only map assigners move a personal map. A map
+ * open to everybody cannot be handed off (ASSIGN-R9).
  */
 export function decideHandOff(
   map: MapState,
@@ -180,7 +189,10 @@ export function decideHandOff(
   });
 }
 
-/** ASSIGN-R1: a lock keeps a map from being assigned; an assigned one may be locked for the time after. Undefined turns it. */
+/**
+ * ASSIGN-R1: a locked map cannot be assigned; locking an assigned map prevents its next assignment. Undefined
+ * toggles the lock.
+ */
 export function decideLock(
   map: MapState,
   actor: MapActor,

@@ -3,7 +3,7 @@ import type { PermissionKey } from '../../permissions/permission-keys.ts';
 import type { MapActor, MapState, OpenAssignment } from './map-assignment.ts';
 import { type Completion, decideCompletion } from './map-completion.ts';
 
-/** Later in the day than its noon. */
+/** Later than noon of the same day. */
 const assignedAt = Date.parse('2026-01-01T15:00:00Z');
 const holding = { personId: 2, assignedAt, returnedAt: null };
 const assignment: OpenAssignment = {
@@ -25,7 +25,7 @@ const map: MapState = {
 };
 const actor = (...keys: PermissionKey[]): MapActor => ({ personId: 9, permissions: new Set(keys) });
 const assigner = actor('settings.maps.assign');
-/** Noon of the day in the congregation's zone. */
+/** Noon of the day in the congregation's time zone. */
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const completion: Completion = {
   on: '2026-03-03',
@@ -39,7 +39,7 @@ const decide = (more: Partial<Completion> = {}, by = assigner, state = map) =>
 const refused = (reason: string) => ({ allowed: false, reason });
 const ended = (at: number) => ({ kept: true, at, completed: true, note: null });
 
-it('MAPS-X2 whoever assigns maps records that a personal map was completed, on a day between its assignment and today', () => {
+it('MAPS-X2 a map assigner records the completion of a personal map on a day between its assignment and today', () => {
   expect(decide()).toEqual({
     allowed: true,
     value: { ended: ended(noon('2026-03-03')), lastCompletedOn: '2026-03-03' },
@@ -49,7 +49,7 @@ it('MAPS-X2 whoever assigns maps records that a personal map was completed, on a
   expect(decide({ on: '2025-12-31' })).toEqual(refused('completed-before-assigned'));
 });
 
-it('MAPS-X2 today ends it now, a day in the past at its noon, and none before the map was given out', () => {
+it('MAPS-X2 ends the assignment now for today, at noon for an earlier day, and refuses a day before the assignment', () => {
   const today = { value: { ended: ended(completion.now), lastCompletedOn: '2026-03-10' } };
   expect(decide({ on: '2026-03-10' })).toMatchObject(today);
   expect(decide({ on: null })).toMatchObject(today);
@@ -59,7 +59,7 @@ it('MAPS-X2 today ends it now, a day in the past at its noon, and none before th
   expect(decide({ ...evening, on: '2026-03-11' })).toMatchObject({ value: { ended: ended(evening.now) } });
 });
 
-it('MAPS-X2 nobody else records it, and it is recorded of personal maps that are out only', () => {
+it('MAPS-X2 refuses everybody else, and maps that are not personal or not assigned', () => {
   expect(decide({}, actor('maps.dnc'))).toEqual(refused('not-assigner'));
   expect(decide({}, assigner, { ...map, assignment: null })).toEqual(refused('map-not-assigned'));
   expect(decide({ sawAnother: true })).toEqual(refused('assignment-ended'));
@@ -68,7 +68,7 @@ it('MAPS-X2 nobody else records it, and it is recorded of personal maps that are
   );
 });
 
-it('MAPS-X2 the holder who goes on with the map has it anew, with nothing done yet', () => {
+it('MAPS-X2 a holder who keeps the map has a new assignment without progress', () => {
   const at = noon('2026-03-03');
   expect(decide({ keep: true })).toEqual({
     allowed: true,

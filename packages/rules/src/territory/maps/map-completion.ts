@@ -1,4 +1,4 @@
-/** A personal map that was completed: who records it, and what becomes of the assignment (MAPS-X2). */
+/** Records the completion of a personal map, and decides what happens to its assignment (MAPS-X2). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { todayIn } from '../../time/today-in.ts';
 import { instantOfWallTime } from '../../time/wall-time.ts';
@@ -15,18 +15,18 @@ export type CompletionRefusal =
   | 'completed-before-assigned';
 
 export interface Completion extends Ending {
-  /** A day of the congregation's calendar; null for today. */
+  /** A local date of the congregation; null for today. */
   on: string | null;
-  /** The congregation's. */
+  /** Time zone of the congregation. */
   zone: string;
-  /** The holder goes on with the map. */
+  /** The holder keeps the map in a new assignment. */
   keep: boolean;
 }
 
 /**
- * MAPS-X2: nobody hands a personal map in (MAPS-R8), so whoever assigns maps records that it was completed. A day in the past is
- * recorded as its noon, but never before the map was given out. Where the holder keeps the map, the next assignment begins at
- * the same instant.
+ * MAPS-X2: a personal map is not handed in (MAPS-R8), so a map assigner records its completion. A past day is
+ * recorded at noon, but never before the assignment. If the holder keeps the map, the next assignment begins
+ * at the same instant.
  */
 export function decideCompletion(
   map: MapState,

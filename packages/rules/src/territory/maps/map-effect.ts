@@ -1,11 +1,11 @@
 /**
- * What a decision about a map changes. The store writes it as it stands and decides nothing further; what is left out stays as it is.
- * Instants are milliseconds since 1970, dates `YYYY-MM-DD`.
+ * Changes of a decision about a map. The store writes them without further decisions; omitted fields are
+ * unchanged. Instants are milliseconds since 1970, dates `YYYY-MM-DD`.
  */
 import type { Campaign } from './campaign.ts';
 import type { mapsNotifications } from './notifications.ts';
 
-/** What is told of an assignment while it goes on. */
+/** Notifications about an open assignment. */
 export const toldOfAssignments = [
   'map-assigned',
   'map-handed-over',
@@ -14,7 +14,7 @@ export const toldOfAssignments = [
 export interface AssignmentLabel {
   personal: boolean;
   campaign: Campaign;
-  /** Of a campaign of the congregation's own. */
+  /** Name of the congregation's own campaign. */
   campaignName: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface BegunAssignment extends AssignmentLabel {
   previousCompletedOn: string | null;
 }
 
-/** It stays in the history, or it is as if it had never been. */
+/** The assignment remains in the history, or is deleted without trace. */
 export type EndedAssignment =
   | { kept: true; at: number; completed: boolean; note: string | null }
   | { kept: false };
@@ -34,18 +34,18 @@ export interface MapEffect {
   ended?: EndedAssignment;
   /** Begins after the one that ended. */
   began?: BegunAssignment;
-  /** Of the assignment that goes on. */
+  /** New label of the continuing assignment. */
   label?: AssignmentLabel;
-  /** The holder before returns the map at this instant, and this person has it from then on. */
+  /** The previous holder returns the map at this instant, and this person holds it from then on. */
   handedTo?: { personId: number; at: number };
   blocks?: readonly { block: number; completed: boolean }[];
-  /** Something was done with the map: its assignment has started, and is in use. */
+  /** The map was worked: its assignment has started and is in use. */
   worked?: { at: number };
   lastCompletedOn?: string | null;
   locked?: boolean;
-  /** Addresses that leave the list to work: all of them, or those that the assignment brought into it. */
+  /** Addresses removed from the list to work: all of them, or those added by the assignment. */
   listLoses?: 'all' | 'populated';
   told?: readonly { personId: number; type: keyof typeof mapsNotifications }[];
-  /** What these were told of the assignment at these instants, where they have not read it yet. */
+  /** Unread notifications of these people about the assignment, sent at these instants, to be withdrawn. */
   withdrawn?: readonly { personId: number; at: number }[];
 }

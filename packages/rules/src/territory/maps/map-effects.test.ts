@@ -1,4 +1,4 @@
-/** What each decision about a map changes, to the field: the store writes nothing else. */
+/** Exact changes of each decision about a map; the store writes nothing else. */
 import { expect, it } from 'vitest';
 import type { PermissionKey } from '../../permissions/permission-keys.ts';
 import {
@@ -54,7 +54,7 @@ const effectOf = <Value>(
   return decision.value;
 };
 
-it('ASSIGN-R1 ASSIGN-R10 an assignment begins, and its holder is told; only a campaign of one’s own has a name', () => {
+it("ASSIGN-R1 ASSIGN-R10 assigning begins an assignment and notifies its holder; only the congregation's own campaign has a name", () => {
   const order = { holder: ruth, personal: true, campaign: 'memorial' as const, campaignName: 'Special', now };
   const began = {
     personal: true,
@@ -77,7 +77,7 @@ it('ASSIGN-R1 ASSIGN-R10 an assignment begins, and its holder is told; only a ca
   });
 });
 
-it('MAPS-R5 a block that changes is work on the map; one that is as it should be changes nothing', () => {
+it('MAPS-R5 changing a block counts as work on the map; setting it to its current state changes nothing', () => {
   const worked = { at: now };
   expect(effectOf(decideBlockUpdate(out, holder, { block: 1, now }))).toEqual({
     blocks: [{ block: 1, completed: true }],
@@ -90,7 +90,7 @@ it('MAPS-R5 a block that changes is work on the map; one that is as it should be
   expect(effectOf(decideBlockUpdate(out, holder, { block: 2, completed: true, now }))).toEqual({});
 });
 
-it('MAPS-O5 a hand-in ends the assignment, ticks what was not ticked, and dates the map only when it is completed', () => {
+it('MAPS-O5 a hand-in ends the assignment, ticks the given blocks, and dates the map only if it is completed', () => {
   const untried = { addressesAtStart: 0, addressesLeft: 0 };
   const handIn = {
     ...untried,
@@ -113,7 +113,7 @@ it('MAPS-O5 a hand-in ends the assignment, ticks what was not ticked, and dates 
   });
 });
 
-it('MAPS-R12 ASSIGN-C2 a hand-off goes to the next holder, who is told; only who assigns maps changes what it is called', () => {
+it('MAPS-R12 ASSIGN-C2 a hand-off notifies the next holder; only a map assigner changes the label', () => {
   const label = { personal: true, campaign: undefined, campaignName: null };
   const handed = { handedTo: { personId: 3, at: now }, told: [{ personId: 3, type: 'map-handed-over' }] };
   const handOff = { to: joel, now, label };
@@ -139,7 +139,7 @@ it('MAPS-R12 ASSIGN-C2 a hand-off goes to the next holder, who is told; only who
   });
 });
 
-it('ASSIGN-R3 a recall keeps the assignment as not completed, clears the list, and tells the holder', () => {
+it('ASSIGN-R3 a recall ends the assignment as not completed, clears the address list, and notifies the holder', () => {
   const effect = {
     ended: { kept: true, at: now, completed: false, note: null },
     listLoses: 'all',
@@ -153,7 +153,7 @@ it('ASSIGN-R3 a recall keeps the assignment as not completed, clears the list, a
   });
 });
 
-it('ASSIGN-R4 ASSIGN-O8 a cancel leaves nothing of the assignment, neither dates nor what people were told', () => {
+it('ASSIGN-R4 ASSIGN-O8 a cancel removes the assignment, its dates and unread notifications', () => {
   expect(effectOf(decideCancel(out, assigner, { now, sawAnother: false }))).toEqual({
     ended: { kept: false },
     listLoses: 'populated',
@@ -165,7 +165,7 @@ it('ASSIGN-R4 ASSIGN-O8 a cancel leaves nothing of the assignment, neither dates
   });
 });
 
-it('ASSIGN-R3 ASSIGN-R4 who saw another assignment ends none', () => {
+it('ASSIGN-R3 ASSIGN-R4 refuses to end an assignment on a stale view', () => {
   const another = { now, sawAnother: true };
   for (const decide of [decideRecall, decideCancel]) {
     expect(decide(out, assigner, another)).toEqual({ allowed: false, reason: 'assignment-ended' });
@@ -173,13 +173,13 @@ it('ASSIGN-R3 ASSIGN-R4 who saw another assignment ends none', () => {
   }
 });
 
-it('ASSIGN-R1 a lock changes the lock alone, and turns it when nothing else is said', () => {
+it('ASSIGN-R1 locking changes the lock only, and toggles it without a value', () => {
   expect(effectOf(decideLock(out, assigner, undefined))).toEqual({ locked: true });
   expect(effectOf(decideLock({ ...out, locked: true }, assigner, undefined))).toEqual({ locked: false });
   expect(effectOf(decideLock(out, assigner, false))).toEqual({ locked: false });
 });
 
-it('MAPS-O2 MAPS-O8 a map is given to who asks for it, unless it is taken, not theirs to ask for, or they keep one for too long', () => {
+it('MAPS-O2 MAPS-O8 assigns a requested map, unless it is taken, not offered, or the person has an overdue one', () => {
   const request = { holder: ruth, holdsOverdue: false, offered: true, now };
   expect(effectOf(decideRequest(free, request)).began).toEqual({
     personal: false,
@@ -202,7 +202,7 @@ it('MAPS-O2 MAPS-O8 a map is given to who asks for it, unless it is taken, not t
   expect(reason(free, { holder: null })).toEqual(refused('map-taken'));
 });
 
-it('MAPS-R22 an assigned map is not deleted; another is hidden, frees its addresses, and one for foreign addresses leaves them to the others', () => {
+it('MAPS-R22 refuses to delete an assigned map; hides another one, frees its addresses, and regathers foreign ones', () => {
   expect(decideDeleteMap({ type: 'residential', assigned: true })).toEqual({
     allowed: false,
     reason: 'map-assigned',
@@ -218,7 +218,7 @@ it('MAPS-R22 an assigned map is not deleted; another is hidden, frees its addres
   });
 });
 
-it('SYNC-R10 a hand-in is repeated where the same person says nothing that was not kept', () => {
+it('SYNC-R10 a hand-in counts as repeated if the same person loses no information by it', () => {
   const ended = { holderId: 2, completed: true, note: 'Dog' };
   const said = { completed: true, note: 'Dog', blocks: [3] };
   const again = (

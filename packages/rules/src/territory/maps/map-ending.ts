@@ -1,4 +1,7 @@
-/** An assignment ends by hand-in, recall or cancel (ASSIGN-R3 to R5, MAPS-R8, MAPS-O5), and a map by being deleted (MAPS-R22). */
+/**
+ * Ends an assignment by hand-in, recall or cancel (ASSIGN-R3 to R5, MAPS-R8, MAPS-O5), and deletes a map
+ * (MAPS-R22).
+ */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { assigns, holderOf, holds, type MapActor, type MapState } from './map-assignment.ts';
 import type { MapEffect } from './map-effect.ts';
@@ -8,19 +11,19 @@ import { gathersForeign, type MapType, mayCancelStarted } from './map-type.ts';
 export type HandInRefusal = 'assignment-ended' | 'not-holder' | 'personal-map' | 'no-such-block';
 
 export interface HandIn {
-  /** As the person said; null where nobody said, then the record decides. */
+  /** Answer of the person; null if not asked, then the record decides. */
   completed: boolean | null;
   addressesAtStart: number;
   addressesLeft: number;
-  /** Of the congregation. */
+  /** Today in the congregation's time zone. */
   today: string;
   now: number;
   note: string | null;
-  /** Done although nobody ticked them. */
+  /** Blocks completed without a tick. */
   blocks: readonly number[];
 }
 
-/** MAPS-R8, MAPS-O5: the holder or whoever assigns maps; a completed one counts from today. */
+/** MAPS-R8, MAPS-O5: for the holder and map assigners; a completion counts from today. */
 export function decideHandIn(
   map: MapState,
   actor: MapActor,
@@ -48,15 +51,18 @@ export function decideHandIn(
   });
 }
 
-/** As an assignment ended, by hand-in or recall. */
+/** Outcome of an assignment that ended by hand-in or recall. */
 export interface EndedAs {
-  /** Who had the map last. */
+  /** Last holder of the map. */
   holderId: number | null;
   completed: boolean;
   note: string | null;
 }
 
-/** SYNC-R10: the same person handed it in before, from another tab or phone; nothing that they say now would be lost. */
+/**
+ * SYNC-R10: the same person handed the map in before, from another tab or phone, and this request adds no
+ * information.
+ */
 export const isHandedInAlready = (
   ended: EndedAs | undefined,
   { personId }: MapActor,
@@ -71,16 +77,16 @@ export type RecallRefusal = 'map-not-assigned' | 'not-assigner' | 'assignment-en
 
 export interface Ending {
   now: number;
-  /** Who decides saw another assignment of the map, which ended meanwhile. */
+  /** Stale view: the actor saw another assignment of the map, which has ended. */
   sawAnother: boolean;
-  /** Who had the map as they saw it, where they say so; it may have been reassigned or handed off meanwhile. */
+  /** Holder as seen by the actor, if given; the map may have been reassigned or handed off since. */
   sawHolder?: number | null | undefined;
 }
 
 const sawAnotherHolder = ({ assignment }: MapState, { sawHolder }: Ending): boolean =>
   sawHolder !== undefined && sawHolder !== holderOf(assignment);
 
-/** ASSIGN-R3: finalises the assignment without counting it as completed; its available addresses are cleared with it. */
+/** ASSIGN-R3: ends the assignment without completion; its available addresses are cleared. */
 export function decideRecall(
   map: MapState,
   actor: MapActor,
@@ -98,15 +104,15 @@ export function decideRecall(
   });
 }
 
-/** ASSIGN-R5: offered while nothing was done, and always for rural, high-density and foreign maps. */
+/** ASSIGN-R5: offered before any work, and always for rural, high-density and foreign maps. */
 export const mayCancel = (map: { type: MapType; assignment: { started: boolean } | null }): boolean =>
   map.assignment !== null && (!map.assignment.started || mayCancelStarted(map.type));
 
 export type CancelRefusal = RecallRefusal | 'already-started';
 
 /**
- * ASSIGN-R4, ASSIGN-O8: as if it had not been assigned. What it populated goes with it; what was in the list before, and every
- * not-at-home, stays.
+ * ASSIGN-R4, ASSIGN-O8: removes the assignment and the addresses it populated; earlier addresses and all
+ * not-at-homes stay.
  */
 export function decideCancel(
   map: MapState,
@@ -129,8 +135,8 @@ export function decideCancel(
 }
 
 /**
- * MAPS-R22: an assigned map stays; another one is hidden, and nobody keeps its addresses any more. The foreign addresses that it
- * gathered are gathered by the maps that are left.
+ * MAPS-R22: refuses an assigned map; hides any other one and ends reservations of its addresses. Its foreign
+ * addresses move to the remaining maps of the language.
  */
 export const decideDeleteMap = (map: {
   type: MapType;

@@ -1,9 +1,9 @@
-/** What is computed about a map that is out. Instants are milliseconds since 1970. */
+/** Figures of an assigned map. Instants are milliseconds since 1970. */
 import { isWorkedByBlocks, type MapType } from './map-type.ts';
 
 const day = 86_400_000;
 
-/** MAPS-O3: whole days since it was assigned. */
+/** MAPS-O3: whole days since the map was assigned. */
 export const timeOutDays = (assignedAt: number, now: number): number =>
   Math.max(0, Math.floor((now - assignedAt) / day));
 
@@ -15,7 +15,7 @@ export interface Progress {
   addressesLeft: number;
 }
 
-/** MAPS-O4: percent 0 to 100; blocks for a residential map, worked addresses for the others. */
+/** MAPS-O4: percent 0 to 100; of blocks for a residential map, of worked addresses for the others. */
 export function completedPercent(progress: Progress): number {
   const [done, total] = isWorkedByBlocks(progress.type)
     ? [progress.completedBlocks, progress.totalBlocks]
@@ -25,8 +25,8 @@ export function completedPercent(progress: Progress): number {
 }
 
 /**
- * MAPS-O5: the record itself shows that the whole map is done: every block is ticked, or every address that the assignment began
- * with was worked. Only then is "the whole map is done" assumed; in every other case a person says so.
+ * MAPS-O5: whether the record proves the map completed: every block is ticked, or every address of the
+ * assignment was worked. Only then is completion assumed; otherwise the person is asked.
  */
 export const isShownDone = (progress: Progress): boolean =>
   (progress.totalBlocks > 0 && progress.completedBlocks >= progress.totalBlocks) ||
@@ -37,14 +37,17 @@ export interface MapOut {
   personal: boolean;
 }
 
-/** MAPS-O8: whole days longer than the congregation allows, 0 while in time; a cutoff of 0 switches it off, a personal map never is (ASSIGN-O4). */
+/**
+ * MAPS-O8: whole days beyond the cutoff, 0 while in time; a cutoff of 0 disables it, and personal maps have
+ * none (ASSIGN-O4).
+ */
 export const daysOver = (out: MapOut, cutoffDays: number, now: number): number =>
   cutoffDays > 0 && !out.personal ? Math.max(0, timeOutDays(out.assignedAt, now) - cutoffDays) : 0;
 
-/** MAPS-O8: out longer than the congregation allows. */
+/** MAPS-O8: assigned for longer than the congregation allows. */
 export const isOverdue = (out: MapOut, cutoffDays: number, now: number): boolean =>
   daysOver(out, cutoffDays, now) > 0;
 
-/** MAPS-O9: no block or address touched for so many days; 0 switches it off. */
+/** MAPS-O9: no block or address worked for so many days; 0 disables it. */
 export const isStagnant = (lastActivityAt: number, thresholdDays: number, now: number): boolean =>
   thresholdDays > 0 && timeOutDays(lastActivityAt, now) > thresholdDays;

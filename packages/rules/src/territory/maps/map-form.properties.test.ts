@@ -17,7 +17,7 @@ const entry: fc.Arbitrary<MapEntry> = fc.record({
 });
 const known = fc.option(fc.record({ type, highestDone: fc.nat(12) }));
 
-it('MAPS-R16 MAPS-R17 an entry passes exactly when every field is one its map is asked for', () => {
+it('MAPS-R16 MAPS-R17 accepts an entry exactly if every field belongs to its map', () => {
   fc.assert(
     fc.property(entry, known, (given, map) => {
       const fits =
@@ -31,29 +31,29 @@ it('MAPS-R16 MAPS-R17 an entry passes exactly when every field is one its map is
   );
 });
 
-it('MAPS-R17 names belong to rural and foreign maps', () => {
+it('MAPS-R17 only rural and foreign maps have names', () => {
   expect(mapTypes.names.filter(isNamed)).toEqual(['rural', 'foreign']);
 });
 
-it('ADDR-O12 languages are codes of at most five letters, each once', () => {
+it('ADDR-O12 accepts distinct language codes of at most five letters', () => {
   expect(new Set(languageCodes).size).toBe(languageCodes.length);
   expect(languageCodes.every((code) => /^[a-z]{2,3}$/.test(code) && isLanguageCode(code))).toBe(true);
   expect(isLanguageCode('xx')).toBe(false);
 });
 
-it('ADDR-O12 a language is a known code, with a region that exists or none', () => {
+it('ADDR-O12 accepts a known language code, alone or with an existing region', () => {
   expect(['en', 'pt-BR', 'yue', 'zh-TW'].filter(isLanguageTag)).toEqual(['en', 'pt-BR', 'yue', 'zh-TW']);
   expect(['xx', 'tlh', 'en-XX', 'EN', 'en-au', 'en-', 'pt-BR-x', ''].filter(isLanguageTag)).toEqual([]);
 });
 
-it('MAPS-R17 a map that was called by its main street keeps that name until it is given a suburb', () => {
+it('MAPS-R17 a map named after its main street keeps that name until it has a suburb', () => {
   const called = { type: 'residential' as const, name: 'Mount Street' };
   expect(nameAfter({ name: null, suburb: null }, called)).toBe('Mount Street');
   expect(nameAfter({ name: null, suburb: 4 }, called)).toBeNull();
   expect(nameAfter({ name: 'Farms', suburb: null }, { type: 'rural', name: 'Hills' })).toBe('Farms');
 });
 
-it('MAPS-R15 MAPS-R16 MAPS-R17 what is wrong in an entry is told at its field, the first of several', () => {
+it('MAPS-R15 MAPS-R16 MAPS-R17 reports the first fault of an entry at its field', () => {
   const plain: MapEntry = {
     type: 'residential',
     name: null,

@@ -1,10 +1,10 @@
-/** What the form of a map asks, by its type and by whether the map is new (MAPS-D7, MAPS-R15 to R17). */
+/** Validates the form of a map by its type and by whether the map is new (MAPS-D7, MAPS-R15 to R17). */
 import { gathersForeign, type MapType } from './map-type.ts';
 
-/** MAPS-R17: rural and foreign-language maps are called by a name, the others by their suburb. */
+/** MAPS-R17: rural and foreign-language maps have a name, the others a suburb. */
 export const isNamed = (type: MapType): boolean => type === 'rural' || type === 'foreign';
 
-/** A map that gathers foreign addresses says of which language (ADDR-O11). */
+/** A map that gathers foreign addresses has a language (ADDR-O11). */
 export const asksLanguage = gathersForeign;
 
 export interface MapEntry {
@@ -18,7 +18,7 @@ export interface MapEntry {
 
 export interface KnownMap {
   type: MapType;
-  /** The highest block that counts as done in the open assignment; 0 when none. */
+  /** Highest completed block of the open assignment; 0 if none. */
   highestDone: number;
 }
 
@@ -29,8 +29,8 @@ export interface WrongField {
 }
 
 /**
- * The first thing wrong with an entry for a new map (`known` null) or for one that exists; null when it may be saved. `today` is
- * the congregation's day, `YYYY-MM-DD`.
+ * First fault of an entry for a new map (`known` null) or an existing one; null if it may be saved. `today`
+ * is the congregation's date, `YYYY-MM-DD`.
  */
 export function wrongInMapEntry(entry: MapEntry, known: KnownMap | null, today: string): WrongField | null {
   const { type, name, suburb, lang, blocks, complete } = entry;
@@ -45,8 +45,8 @@ export function wrongInMapEntry(entry: MapEntry, known: KnownMap | null, today: 
 }
 
 /**
- * What a map that exists is called by after an entry. One that an address list called by its main street keeps that name until somebody
- * gives it a suburb.
+ * Name of an existing map after an entry. A map that an address list named after its main street keeps that
+ * name until it has a suburb.
  */
 export const nameAfter = (
   entry: Pick<MapEntry, 'name' | 'suburb'>,

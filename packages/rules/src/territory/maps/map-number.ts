@@ -1,2 +1,1 @@
-/** Characters of the number of a map. */
 export const longestMapNumber = 20;

@@ -1,12 +1,11 @@
 export interface PastAssignment {
   id: number;
   completed: boolean;
-  /** Milliseconds since 1970; null while it goes on. */
+  /** Milliseconds since 1970; null while assigned. */
   returnedAt: number | null;
   holders: readonly number[];
 }
 
-/** Whether the person had the map when it was last completed. */
 export function completedLastBy(assignments: readonly PastAssignment[], personId: number): boolean {
   const ended = (one: PastAssignment): number => one.returnedAt ?? Number.NEGATIVE_INFINITY;
   const last = assignments

@@ -1,4 +1,4 @@
-/** Which maps a person is offered when they ask for one (MAPS-O2). */
+/** Chooses the maps offered to a person who requests one (MAPS-O2). */
 import { isOpenType, type MapType } from './map-type.ts';
 
 export interface RequestableMap {
@@ -8,7 +8,7 @@ export interface RequestableMap {
   isOut: boolean;
 }
 
-/** The database selects the same maps; a test holds it to this. */
+/** The database selects by the same rule; a test compares both. */
 export const mayBeRequested = ({ type, locked, deleted, isOut }: RequestableMap): boolean =>
   !deleted && !locked && !isOut && !isOpenType(type);
 
@@ -16,13 +16,16 @@ export interface MapOption {
   id: number;
   order: number;
   lastCompletedOn: string | null;
-  /** They were the last to complete it. */
+  /** The person was the last to complete it. */
   completedBySame: boolean;
 }
 
 export const mostOptions = 5;
 
-/** Never completed first, then longest ago, then the field order; their own last one only when nothing else is left. */
+/**
+ * Never completed first, then longest ago, then map order; the person's own last map only if there is no
+ * other.
+ */
 export function chooseOptions<Option extends MapOption>(maps: readonly Option[]): Option[] {
   const others = maps.filter((map) => !map.completedBySame);
   return [...(others.length > 0 ? others : maps)]

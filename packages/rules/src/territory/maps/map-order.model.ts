@@ -1,7 +1,9 @@
-/** Model for tests: the order into which the database puts maps (MAPS-R21). */
+/** Test model of the order in which the database sorts maps (MAPS-R21). */
 import { compareByOrder, type OrderedMap } from './map-order.ts';
 
-/** Where maps stand once some are put into an order: these count from 1, the others keep theirs behind them. */
+/**
+ * Positions of maps after ordering some of them: these count from 1, the others follow in their old order.
+ */
 export function placeMaps(
   maps: readonly (OrderedMap & { id: number })[],
   ids: readonly number[],

@@ -8,7 +8,7 @@ const map = fc.record({
   number: fc.integer({ min: 1, max: 200 }).map(String),
 });
 
-it('MAPS-R1 maps stand in their own order, the same however they came', () => {
+it('MAPS-R1 sorts maps by their own order, whatever the input order', () => {
   const maps = fc.uniqueArray(map, { selector: ({ number }) => number });
   fc.assert(
     fc.property(maps, (all) => {
@@ -23,7 +23,7 @@ it('MAPS-R1 maps stand in their own order, the same however they came', () => {
   );
 });
 
-it('numbers compare as numbers: 9 before 10, 10 before 10A', () => {
+it('compares numbers numerically: 9 before 10, 10 before 10A', () => {
   expect(['10A', '2', '10', 'B1', '9'].sort(compareMapNumbers)).toEqual(['2', '9', '10', '10A', 'B1']);
   fc.assert(
     fc.property(fc.nat(9999), fc.nat(9999), (a, b) => {
@@ -32,7 +32,7 @@ it('numbers compare as numbers: 9 before 10, 10 before 10A', () => {
   );
 });
 
-it('MAPS-R1 maps that are put into an order count from 1, the others keep theirs behind them', () => {
+it('MAPS-R1 ordered maps count from 1, the others follow in their old order', () => {
   const at = (id: number, order: number, number: string) => ({ id, order, number });
   const maps = [at(1, 3, '7'), at(2, 1, '10'), at(3, 1, '9A'), at(4, 0, '1')];
   expect([...placeMaps(maps, [1])]).toEqual([

@@ -1,4 +1,4 @@
-/** In which order maps stand in lists (MAPS-R1, MAPS-R21, CF-19). */
+/** Sort order of maps in lists (MAPS-R1, MAPS-R21, CF-19). */
 export interface OrderedMap {
   order: number;
   number: string;
@@ -6,9 +6,12 @@ export interface OrderedMap {
 
 const numbers = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** `9` before `10`, `10` before `10A`; whatever the locale of the phone. The database has `sheaf.map_number_key`; a test holds them together. */
+/**
+ * `9` before `10`, `10` before `10A`, independent of the phone's locale. The database has
+ * `sheaf.map_number_key`; a test compares both.
+ */
 export const compareMapNumbers = (a: string, b: string): number => numbers.compare(a, b);
 
-/** MAPS-R1: the congregation's own order, the number where two share a place. */
+/** MAPS-R1: the congregation's own order, then the number. */
 export const compareByOrder = (a: OrderedMap, b: OrderedMap): number =>
   a.order - b.order || compareMapNumbers(a.number, b.number);

@@ -1,4 +1,4 @@
-/** What of a map's page a person sees; the server sends no more than this (MAPS-R3, R6, R7, R8). */
+/** Decides which parts of a map's page a person sees; the server sends no others (MAPS-R3, R6, R7, R8). */
 import type { PermissionKey } from '../../permissions/permission-keys.ts';
 import { isOpenType, type MapType } from './map-type.ts';
 
@@ -26,7 +26,7 @@ export const mayOpenAccordion = (accordion: Accordion, permissions: ReadonlySet<
 export const maySeeAvailableAddresses = (assignment: SeenAssignment | null, viewerId: number): boolean =>
   assignment === null || !assignment.personal || assignment.holderId === viewerId;
 
-/** MAPS-R3: only its holder ticks blocks, and only where there are any. */
+/** MAPS-R3: only the holder ticks blocks, and only on a map with blocks. */
 export const maySeeBlockGrid = (
   assignment: SeenAssignment | null,
   totalBlocks: number,
@@ -43,7 +43,7 @@ export const mayHandInOrOff = (
   !assignment.personal &&
   (assignment.holderId === viewerId || permissions.has('settings.maps.assign'));
 
-/** MAPS-R8, ASSIGN-R9: a map that is open to everybody has no hand to go to. */
+/** MAPS-R8, ASSIGN-R9: a map open to everybody cannot be handed off. */
 export const mayHandOff = (
   type: MapType,
   assignment: SeenAssignment | null,
@@ -52,13 +52,15 @@ export const mayHandOff = (
 ): boolean => !isOpenType(type) && mayHandInOrOff(assignment, viewerId, permissions);
 
 /**
- * Who may thumb doors and add new ones. The documents say "signed in"; a personal map's list is its holder's alone
- * (MAPS-R7, ASSIGN-O4), so theirs is the only hand that may change it.
+ * Who may record visits and add doors. The specification requires a signed-in person; the list of a personal
+ * map is visible to its holder only (MAPS-R7, ASSIGN-O4), so only the holder may change it.
  */
 export const mayWorkAddresses = (assignment: SeenAssignment | null, personId: number): boolean =>
   maySeeAvailableAddresses(assignment, personId);
 
-/** As above for one address: the owner of a personal map may have assigned it to another person (ADDR-C13). */
+/**
+ * Same rule for one address: the holder of a personal map may have assigned it to another person (ADDR-C13).
+ */
 export const mayWorkAddress = (
   assignment: SeenAssignment | null,
   address: { personId: number | null; lentBy: number | null },

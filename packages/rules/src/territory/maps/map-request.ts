@@ -1,4 +1,4 @@
-/** A person asks for a map (MAPS-C6, MAPS-O2, MAPS-O8). */
+/** Decides on a person's request for a map (MAPS-C6, MAPS-O2, MAPS-O8). */
 import { type Decision, refuse } from '../../decision.ts';
 import { type Candidate, decideAssign, type MapState } from './map-assignment.ts';
 import type { MapEffect } from './map-effect.ts';
@@ -12,11 +12,10 @@ export type RequestRefusal =
   | 'not-a-candidate';
 
 export interface MapRequest {
-  /** Who asks; null where they are gone. */
+  /** The requesting person; null if deleted. */
   holder: Candidate | null;
-  /** They have a map for longer than the congregation allows. */
   holdsOverdue: boolean;
-  /** The map is among those that they may have just now. */
+  /** The map is currently among those offered to the person. */
   offered: boolean;
   now: number;
 }

@@ -1,4 +1,4 @@
-/** What is shown, counted and offered of maps. */
+/** Display, figures and offers of maps. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { blockLabel } from './block-label.ts';
@@ -24,7 +24,7 @@ import {
 
 const day = 86_400_000;
 
-it('MAPS-R4 blocks are labelled A to Z, then AA, or by number', () => {
+it('MAPS-R4 labels blocks A to Z, then AA, or by number', () => {
   expect([1, 26, 27, 52, 53, 702, 703].map((block) => blockLabel(block, true))).toEqual([
     'A',
     'Z',
@@ -42,7 +42,7 @@ it('MAPS-R4 blocks are labelled A to Z, then AA, or by number', () => {
   );
 });
 
-it('MAPS-R2 ADDR-R11 ADDR-R12 ASSIGN-R9 each type has what belongs to it', () => {
+it('MAPS-R2 ADDR-R11 ADDR-R12 ASSIGN-R9 each map type has its own features', () => {
   expect(mapTypes.names.filter(hasPicture)).toEqual(['residential', 'business', 'rural', 'high-density']);
   expect(mapTypes.names.filter(asksBusinessName)).toEqual(['business']);
   expect(mapTypes.names.filter(asksCoordinates)).toEqual(['rural']);
@@ -50,7 +50,7 @@ it('MAPS-R2 ADDR-R11 ADDR-R12 ASSIGN-R9 each type has what belongs to it', () =>
   expect(mapTypes.names.map(populatedFrom)).toEqual([null, 'preloaded', 'preloaded', 'preloaded', 'foreign']);
 });
 
-it('MAPS-R3 MAPS-R7 MAPS-R8 the page shows blocks, doors and hand-in to whom they belong', () => {
+it('MAPS-R3 MAPS-R7 MAPS-R8 the page shows blocks, doors and hand-in only to permitted people', () => {
   const none = new Set<string>();
   const mine = { holderId: 1, personal: false };
   const personal = { holderId: 1, personal: true };
@@ -74,7 +74,7 @@ it('MAPS-R3 MAPS-R7 MAPS-R8 the page shows blocks, doors and hand-in to whom the
   ]).toEqual([true, false, true, false]);
 });
 
-it('days out are whole days, percents stay between 0 and 100', () => {
+it('days out are whole days, and percentages are between 0 and 100', () => {
   expect(timeOutDays(0, 2 * day - 1)).toBe(1);
   fc.assert(
     fc.property(
@@ -116,7 +116,7 @@ it('days out are whole days, percents stay between 0 and 100', () => {
   ).toBe(75);
 });
 
-it('a map is overdue after its days, stagnant after quiet ones; 0 switches both off, a personal map never is overdue', () => {
+it('a map is overdue after its cutoff and stagnant after inactive days; 0 disables both, and a personal map is never overdue', () => {
   const out = { assignedAt: 0, personal: false };
   expect([isOverdue(out, 120, 120 * day), isOverdue(out, 120, 121 * day)]).toEqual([false, true]);
   expect([isOverdue(out, 0, 999 * day), isOverdue({ ...out, personal: true }, 120, 999 * day)]).toEqual([
@@ -126,7 +126,7 @@ it('a map is overdue after its days, stagnant after quiet ones; 0 switches both 
   expect([isStagnant(0, 30, 31 * day), isStagnant(0, 0, 99 * day)]).toEqual([true, false]);
 });
 
-it('MAPS-O8 the days over are those beyond the cutoff, and a map is overdue from the first of them', () => {
+it('MAPS-O8 counts days beyond the cutoff, and a map is overdue from the first of them', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.nat(200), fc.boolean(), (days, cutoff, personal) => {
       const map = { assignedAt: 0, personal };
@@ -137,7 +137,7 @@ it('MAPS-O8 the days over are those beyond the cutoff, and a map is overdue from
   );
 });
 
-it('MAPS-R9 offered are never completed maps, then those waiting longest, at most five, not the own last one', () => {
+it("MAPS-R9 offers at most five maps, never completed ones first, then longest waiting, without the person's last one", () => {
   const option = (id: number, lastCompletedOn: string | null, completedBySame = false) => ({
     id,
     order: id,
@@ -157,7 +157,7 @@ it('MAPS-R9 offered are never completed maps, then those waiting longest, at mos
   expect(chooseOptions([option(3, null, true)]).map((map) => map.id)).toEqual([3]);
 });
 
-it('MAPS-R10 only maps of one holder that are in the cupboard and not locked may be asked for', () => {
+it('MAPS-R10 accepts requests for unassigned, unlocked maps of types with a holder only', () => {
   const map = { type: 'residential' as const, locked: false, deleted: false, isOut: false };
   expect(mayBeRequested(map)).toBe(true);
   for (const change of [{ locked: true }, { deleted: true }, { isOut: true }])
@@ -169,7 +169,7 @@ it('MAPS-R10 only maps of one holder that are in the cupboard and not locked may
   ]);
 });
 
-it('MAPS-R9 who completed a map last is whoever had it in the completed assignment that ended last', () => {
+it('MAPS-R9 the last completer is a holder of the completed assignment that ended last', () => {
   const at = (id: number, returnedAt: number | null, holders: number[], completed = true) => ({
     id,
     completed,
@@ -182,7 +182,7 @@ it('MAPS-R9 who completed a map last is whoever had it in the completed assignme
   expect(completedLastBy([], 9)).toBe(false);
 });
 
-it('MAPS-O5 a map counts as done unasked only when every block is ticked or every address was worked', () => {
+it('MAPS-O5 assumes completion only if every block is ticked or every address was worked', () => {
   const shown = (type: (typeof mapTypes.names)[number], rest: Partial<Parameters<typeof isShownDone>[0]>) =>
     isShownDone({ type, completedBlocks: 0, totalBlocks: 0, addressesAtStart: 0, addressesLeft: 0, ...rest });
   const untried = { addressesAtStart: 148, addressesLeft: 148 };

@@ -1,7 +1,7 @@
-/** Which maps a search finds: those whose number begins with what was typed, or whose place has it (MAPS-S1). */
+/** Searches maps by the beginning of their number or any part of their place (MAPS-S1). */
 
 export const readMapSearch = (typed: string): string => typed.trim().toLowerCase();
 
-/** `search` as `readMapSearch` reads it; nothing typed finds all. */
+/** `search` as returned by `readMapSearch`; an empty search matches all maps. */
 export const isMapFound = (number: string, place: string, search: string): boolean =>
   number.toLowerCase().startsWith(search) || place.toLowerCase().includes(search);

@@ -1,4 +1,4 @@
-/** What of a map counts as work, what is offered, and who works its addresses. */
+/** Work on maps, offers, and who works their addresses. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PermissionKey } from '../../permissions/permission-keys.ts';
@@ -43,12 +43,12 @@ const state: MapState = {
 };
 const holder = { personId: 1, permissions: new Set<never>() };
 
-it('ASSIGN-O3 a request for addresses shows use when the holder makes it, or nobody holds the map', () => {
+it('ASSIGN-O3 a request for addresses shows use if the holder makes it or the map has no holder', () => {
   expect([requestShowsUse({ holderId: null }, 1), requestShowsUse({ holderId: 1 }, 1)]).toEqual([true, true]);
   expect(requestShowsUse({ holderId: 2 }, 1)).toBe(false);
 });
 
-it('MAPS-O5 the blocks that are not completed stay open, in order', () => {
+it('MAPS-O5 returns the uncompleted blocks in order', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.uniqueArray(fc.integer({ min: 1, max: 25 })), (total, completed) => {
       const open = openBlocks(total, completed);
@@ -60,7 +60,7 @@ it('MAPS-O5 the blocks that are not completed stay open, in order', () => {
   );
 });
 
-it('MAPS-R5 a block is a whole number, and one the map has', () => {
+it('MAPS-R5 accepts only whole block numbers that the map has', () => {
   const reasonOf = (block: number) => {
     const decision = decideBlockUpdate(state, holder, { block, now: day });
     return decision.allowed ? null : decision.reason;
@@ -72,13 +72,13 @@ it('MAPS-R5 a block is a whole number, and one the map has', () => {
   ]);
 });
 
-it('MAPS-R8 a map is handed in with blocks it has, and with no others', () => {
+it('MAPS-R8 hands in a map only with existing blocks', () => {
   const handIn = (...blocks: number[]) => decideHandIn(state, holder, { ...handInOn(1, true), blocks });
   expect([handIn().allowed, handIn(1, 3).allowed]).toEqual([true, true]);
   expect(handIn(1, 4)).toEqual({ allowed: false, reason: 'no-such-block' });
 });
 
-it('MAPS-O4 blocks count for residential maps, worked addresses for the others, never under 0 or over 100', () => {
+it('MAPS-O4 measures residential maps by blocks, others by worked addresses, always between 0 and 100', () => {
   const percent = (type: 'residential' | 'rural', [done, total]: number[], [start, left]: number[]): number =>
     completedPercent({
       type,
@@ -96,7 +96,7 @@ it('MAPS-O4 blocks count for residential maps, worked addresses for the others, 
   ]).toEqual([0, 0, 0]);
 });
 
-it('MAPS-O8 MAPS-O9 a limit is passed the day after it, personal maps have none, and days never count backwards', () => {
+it('MAPS-O8 MAPS-O9 a limit is exceeded the day after it, personal maps have none, and days are never negative', () => {
   expect([timeOutDays(day, 0), timeOutDays(0, 3 * day)]).toEqual([0, 3]);
   expect([isStagnant(0, 30, 31 * day - 1), isStagnant(0, 30, 31 * day)]).toEqual([false, true]);
   expect([isStagnant(0, -1, 5 * day), isOverdue({ assignedAt: 0, personal: false }, -1, 5 * day)]).toEqual([
@@ -106,7 +106,7 @@ it('MAPS-O8 MAPS-O9 a limit is passed the day after it, personal maps have none,
   expect(isOverdue({ assignedAt: 0, personal: true }, 1, 5 * day)).toBe(false);
 });
 
-it('MAPS-O2 maps offered: never completed first, then longest ago, then in their own order, the own last one only alone', () => {
+it("MAPS-O2 offers never completed maps first, then longest ago, then in map order, and the person's last one only alone", () => {
   const option = fc.record({
     order: fc.nat(2),
     lastCompletedOn: fc.constantFrom(null, '2025-01-01', '2026-01-01'),
@@ -126,7 +126,7 @@ it('MAPS-O2 maps offered: never completed first, then longest ago, then in their
   );
 });
 
-it('MAPS-R6 ASSIGN-R16 each accordion opens with its own permission only', () => {
+it('MAPS-R6 ASSIGN-R16 each accordion requires its own permission', () => {
   const keys: Record<Accordion, string> = {
     doNotCalls: 'maps.dnc',
     foreign: 'maps.foreign',
@@ -142,7 +142,7 @@ it('MAPS-R6 ASSIGN-R16 each accordion opens with its own permission only', () =>
     );
 });
 
-it('MAPS-R3 MAPS-R7 MAPS-R8 a map that is not out has no blocks to tick and nothing to hand in, but addresses to see', () => {
+it('MAPS-R3 MAPS-R7 MAPS-R8 an unassigned map shows its addresses, but neither blocks to tick nor hand-in', () => {
   const everything = new Set(['settings.maps.assign']);
   expect([maySeeBlockGrid(null, 3, 1), mayHandInOrOff(null, 1, everything)]).toEqual([false, false]);
   expect(maySeeAvailableAddresses({ holderId: 1, personal: true }, 1)).toBe(true);
@@ -150,7 +150,7 @@ it('MAPS-R3 MAPS-R7 MAPS-R8 a map that is not out has no blocks to tick and noth
   expect(maySeeBlockGrid({ holderId: 1, personal: false }, 1, 1)).toBe(true);
 });
 
-it('MAPS-R8 ASSIGN-R9 handing off is offered exactly where it is allowed to somebody, personal maps left out', () => {
+it('MAPS-R8 ASSIGN-R9 offers hand-off exactly if it is allowed to somebody, except for personal maps', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...mapTypes.names),
@@ -170,7 +170,7 @@ it('MAPS-R8 ASSIGN-R9 handing off is offered exactly where it is allowed to some
   );
 });
 
-it('ADDR-C13 of a personal map somebody else works only the addresses that its holder assigned to them', () => {
+it('ADDR-C13 others work only the addresses of a personal map that its holder assigned to them', () => {
   const personal = { holderId: 1, personal: true };
   const works = (
     personId: number | null,

@@ -1,4 +1,4 @@
-/** What people are told of maps that come to them or are taken back. */
+/** Notifications about maps that are assigned, handed off or recalled. */
 import type { NotificationDetails, NotificationKinds } from '../../notifications/notification.ts';
 
 const toMap = ({ number }: NotificationDetails): string => `/map/${encodeURIComponent(String(number))}/`;

@@ -1,3 +1,3 @@
-/** Somebody has it in their hands; the database selects the same rows, and a test holds it to this. */
+/** Currently holds a map; the database selects by the same rule, and a test compares both. */
 export const isHeldNow = (holder: { returned: boolean; closed: boolean; deleted: boolean }): boolean =>
   !holder.returned && !holder.closed && !holder.deleted;

@@ -14,7 +14,7 @@ const held = (change: Partial<HeldMap>): HeldMap => ({
   ...change,
 });
 
-it('MSG-R12 who was given a map is told within a day, who is no person is not', () => {
+it('MSG-R12 reminds a person of a new map within a day, and skips holders without a person', () => {
   const told = (change: Partial<HeldMap>) => assignedReminders([held(change)], { now, settledUntil: now });
   expect(told({})).toEqual([{ personId: 7, effect: 'map-assigned:31', values: { number: '12' } }]);
   expect(told({ assignedAt: now - day + 1 })).toHaveLength(1);
@@ -22,14 +22,14 @@ it('MSG-R12 who was given a map is told within a day, who is no person is not', 
   expect(told({ personId: null })).toEqual([]);
 });
 
-it('MSG-R23 a map that was assigned since everybody was told is told, however long ago', () => {
+it('MSG-R23 reminds of a map assigned since the last run, however long ago that was', () => {
   const since = now - 9 * day;
   const state = { now, settledUntil: since + 3_600_000 };
   expect(assignedReminders([held({ assignedAt: since + 1 })], state)).toHaveLength(1);
   expect(assignedReminders([held({ assignedAt: since })], state)).toEqual([]);
 });
 
-it('MSG-R12 whose map is overdue is told once a week, by the number of days', () => {
+it('MSG-R12 reminds the holder of an overdue map once a week, with the number of days', () => {
   const told = (change: Partial<HeldMap>, cutoffDays = 120) =>
     overdueReminders([held({ assignedAt: now - 121 * day, ...change })], {
       cutoffDays,
@@ -44,7 +44,7 @@ it('MSG-R12 whose map is overdue is told once a week, by the number of days', ()
   expect([told({ personal: true }), told({ personId: null }), told({}, 0)]).toEqual([[], [], []]);
 });
 
-it('MAPS-O9 whose map had nothing done on it for too long is told once a week, unless it is overdue anyway', () => {
+it('MAPS-O9 reminds the holder of a stagnant map once a week, unless it is also overdue', () => {
   const told = (change: Partial<HeldMap>, stagnantDays = 30) =>
     overdueReminders([held({ assignedAt: now - 40 * day, lastActivityAt: now - 31 * day, ...change })], {
       cutoffDays: 120,

@@ -1,4 +1,4 @@
-/** What people are reminded of about maps, and when. Instants are milliseconds since 1970. */
+/** Reminders about maps. Instants are milliseconds since 1970. */
 import type { ReminderKinds } from '../../notifications/reminder-kind.ts';
 import { noticesSince, type ReminderState } from '../../notifications/reminder-moment.ts';
 import { isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
@@ -9,27 +9,27 @@ export const mapReminders = {
 } as const satisfies ReminderKinds;
 
 export interface HeldMap {
-  /** Null for a name that an import kept without a person. */
+  /** Null for an imported name without a person. */
   personId: number | null;
-  /** Of the row that says who holds it. */
+  /** Id of the `map_assignment_holders` row. */
   holderId: number;
   number: string;
   assignedAt: number;
-  /** When a block or an address was last worked; at first when it was assigned. */
+  /** Last work on a block or an address; initially the time of assignment. */
   lastActivityAt: number;
   personal: boolean;
 }
 
 export interface MapReminder {
   personId: number;
-  /** Names what it tells of, so that it is told once. */
+  /** Key of the reminded event, which makes the reminder idempotent. */
   effect: string;
   values: { number: string; days?: number };
-  /** Where its sentence is not that of its kind. */
+  /** Set if the phrase differs from that of its kind. */
   phrase?: 'map-stagnant';
 }
 
-/** Who was given a map within a day, or since the last time that everybody was told. */
+/** Reminders of maps assigned within a day, or since the last run. */
 export const assignedReminders = (held: readonly HeldMap[], state: ReminderState): MapReminder[] =>
   held.flatMap(({ personId, holderId, number, assignedAt }) =>
     personId !== null && assignedAt > noticesSince(state)
@@ -39,11 +39,14 @@ export const assignedReminders = (held: readonly HeldMap[], state: ReminderState
 
 interface MapLimits {
   cutoffDays: number;
-  /** MAPS-O9; 0 switches it off. */
+  /** MAPS-O9; 0 disables it. */
   stagnantDays: number;
 }
 
-/** Whose map is out too long, or had nothing done on it for too long: once a week, and of the two the first. @param week its Monday, `YYYY-MM-DD` */
+/**
+ * Weekly reminders of overdue or stagnant maps; overdue takes precedence. @param week its Monday,
+ * `YYYY-MM-DD`
+ */
 export const overdueReminders = (
   held: readonly HeldMap[],
   { cutoffDays, stagnantDays, week, now }: MapLimits & { week: string; now: number },

@@ -1,4 +1,4 @@
-/** Somebody is taken out of the history of a map (MAPS-C10, TERR-R5). */
+/** Removes a person from the history of a map (MAPS-C10, TERR-R5). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 
 export interface HeldTurn {
@@ -6,13 +6,13 @@ export interface HeldTurn {
   personId: number | null;
   /** Milliseconds since 1970. */
   assignedAt: number;
-  /** Null while they hold the map. */
+  /** Null for the current holder. */
   returnedAt: number | null;
 }
 
 /**
- * The turns that leave the history: all of the person's, or the one that began at an instant. Whoever still holds the map stays in it;
- * the map is recalled first.
+ * The holdings to remove: all of the person's, or the one that began at an instant. The current holder stays;
+ * the map must be recalled first.
  */
 export function decideRemoveHolder(
   turns: readonly HeldTurn[],

@@ -1,4 +1,3 @@
-/** Suburbs and streets, as the journal tells them. */
 import { type JournalEntity, rowOf } from '../../journal/journal-entity.ts';
 
 const map = rowOf('maps');

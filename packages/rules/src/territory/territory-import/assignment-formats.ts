@@ -1,4 +1,4 @@
-/** Tables of assignments, one row for each time somebody had a territory. */
+/** Formats of assignment tables, with one row per holding of a territory. */
 import type { FormatColumns } from './format-columns.ts';
 
 const assigned = ['assigned', 'dateassigned', 'assigneddate', 'assignedon', 'checkedout', 'datecheckedout'];
@@ -7,7 +7,7 @@ const completed = ['completed', 'datecompleted', 'completeddate', 'completedon']
 const holder = ['assignedto', 'publisher', 'publishername', 'person', 'personname', 'name'];
 const number = ['territorynumber', 'number', 'territory'];
 
-/** Who has the territory and who completed it last, as Alba calls it and as the others might. */
+/** Columns for the current holder and the last completion, in the spelling of Alba and similar programs. */
 export const besideTerritory = {
   assigned: ['signedout', 'assigned', 'dateassigned'],
   holder: ['signedoutto', 'assignedto'],

@@ -13,19 +13,19 @@ const reason = (written: string) => {
   return read.allowed ? 'allowed' : read.reason;
 };
 
-it('TERR-R17 an open ring is closed, whichever of its ends differs', () => {
+it('TERR-R17 closes an open ring, whichever of its ends differs', () => {
   for (const open of [ring.slice(0, 3), [...ring.slice(0, 3), [145, -43]], [...ring.slice(0, 3), [144, -41]]])
     expect(readBoundary(text(open))).toEqual({ allowed: true, value: [[[...open, ring[0]]]] });
   expect(readBoundary(text(ring))).toEqual({ allowed: true, value: [[ring]] });
   expect(readBoundary(`  ${text(ring).slice(1, -1)}\n`)).toEqual({ allowed: true, value: [[ring]] });
 });
 
-it('TERR-R17 three different corners are needed in every ring', () => {
+it('TERR-R17 requires three different corners in every ring', () => {
   expect(reason('[[145,-41],[146,-41],[145,-41],[146,-41]]')).toBe('boundary-unreadable');
   expect(reason(text([ring, [ring[0], ring[1]]]))).toBe('boundary-unreadable');
 });
 
-it('TERR-R17 a height is left out, in brackets and in tuples', () => {
+it('TERR-R17 drops heights, in brackets and in tuples', () => {
   const high = ring.map((pair) => [...pair, 12]);
   const expected = { allowed: true, value: [[ring]] };
   expect(readBoundary(text(high))).toEqual(expected);
@@ -33,7 +33,7 @@ it('TERR-R17 a height is left out, in brackets and in tuples', () => {
   expect(readBoundary(text(ring.map((pair) => [...pair, 999])))).toEqual(expected);
 });
 
-it('TERR-R17 brackets of any other depth, and anything but numbers in them, are no boundary', () => {
+it('TERR-R17 refuses brackets of any other depth and anything but numbers in them', () => {
   for (const written of [
     '[]',
     '[[]]',
@@ -59,7 +59,7 @@ it('TERR-R17 brackets of any other depth, and anything but numbers in them, are 
     expect([written, reason(written)]).toEqual([written, 'boundary-unreadable']);
 });
 
-it('TERR-R17 one pair that can only be meant one way decides for all', () => {
+it('TERR-R17 one unambiguous pair decides the axis order of all', () => {
   const mixed = [
     [10, 20],
     [-30, 20],
@@ -111,7 +111,7 @@ it('TERR-R17 one pair that can only be meant one way decides for all', () => {
   });
 });
 
-it('TERR-R17 so many corners are read, and one more is something else', () => {
+it('TERR-R17 reads up to the maximum number of corners, and refuses one more', () => {
   const corners = (count: number) =>
     Array.from({ length: count }, (_, index) => `${100 + index / 1000},${index % 2}`).join(' ');
   expect(readBoundary(corners(20_000)).allowed).toBe(true);

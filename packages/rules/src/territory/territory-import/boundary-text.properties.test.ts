@@ -7,7 +7,7 @@ const degrees = (from: number, to: number) =>
   fc.double({ min: from, max: to, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
 const corner = (longitudes: readonly [number, number]) =>
   fc.tuple(degrees(...longitudes), degrees(-89, 89)) as fc.Arbitrary<Position>;
-/** Corners of one territory, unclosed, no two of them the same. */
+/** Corners of one territory, unclosed and pairwise different. */
 const corners = (longitudes: readonly [number, number]) =>
   fc.uniqueArray(corner(longitudes), { minLength: 3, maxLength: 30, selector: (pair) => pair.join(' ') });
 const pairsOf = (ring: readonly (readonly number[])[]): string =>
@@ -15,7 +15,7 @@ const pairsOf = (ring: readonly (readonly number[])[]): string =>
 const reversed = (ring: readonly Position[]): number[][] => ring.map(([lng, lat]) => [lat, lng]);
 const one = (ring: readonly Position[]): Border => [[[...ring, ring[0]!]]];
 
-it('TERR-R17 a boundary reads the same whichever of the two is written first, where only one can be meant', () => {
+it('TERR-R17 reads a boundary in either axis order if only one is possible', () => {
   fc.assert(
     fc.property(corners([91, 180]), (ring) => {
       const expected = { allowed: true, value: one(ring) };
@@ -25,7 +25,7 @@ it('TERR-R17 a boundary reads the same whichever of the two is written first, wh
   );
 });
 
-it('TERR-R17 where both can be meant, a known place decides, and without it longitude stands first', () => {
+it('TERR-R17 decides an ambiguous axis order by a known place, else reads longitude first', () => {
   fc.assert(
     fc.property(fc.tuple(degrees(40, 60), degrees(5, 15)), (middle) => {
       const [lat, lng] = middle;
@@ -43,7 +43,7 @@ it('TERR-R17 where both can be meant, a known place decides, and without it long
   );
 });
 
-it('TERR-R17 a ring, a polygon with holes and several polygons are read alike, as brackets or as tuples', () => {
+it('TERR-R17 reads a ring, a polygon with holes and several polygons alike, as brackets or as tuples', () => {
   fc.assert(
     fc.property(fc.array(corners([91, 180]), { minLength: 1, maxLength: 4 }), (rings) => {
       const closed = rings.map((ring) => [...ring, ring[0]!]);
@@ -56,7 +56,7 @@ it('TERR-R17 a ring, a polygon with holes and several polygons are read alike, a
   );
 });
 
-it('TERR-R17 whatever is no boundary is refused with a reason and never thrown', () => {
+it('TERR-R17 refuses an invalid boundary with a reason and never throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(

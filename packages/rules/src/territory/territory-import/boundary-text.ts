@@ -1,4 +1,7 @@
-/** The boundary of a territory as other programs write it into one cell, made GeoJSON MultiPolygon coordinates. */
+/**
+ * Parses the boundary of a territory, written by other programs into one cell, into GeoJSON MultiPolygon
+ * coordinates.
+ */
 
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { isJsonTooDeep } from '../../files/table-limits.ts';
@@ -6,10 +9,10 @@ import type { Border, Position, Ring } from '../borders/border.ts';
 
 export type BoundaryRefusal = 'boundary-unreadable' | 'boundary-off-earth';
 
-/** Nobody draws a territory with more corners; beyond it the text is something else. */
+/** Limit above which the text cannot be a territory. */
 const mostPositions = 20_000;
 
-/** Lists in lists of a MultiPolygon: polygons, rings, positions, numbers. */
+/** Nesting of a MultiPolygon: polygons, rings, positions, numbers. */
 const deepest = 4;
 
 /** `[a,b],[c,d]` of NWS, or the coordinates of a GeoJSON geometry. */
@@ -19,7 +22,7 @@ function parseBrackets(text: string): unknown {
     try {
       return JSON.parse(json);
     } catch {
-      // Without the outer pair of brackets it is no JSON yet: the second spelling adds it.
+      // Not JSON without the outer pair of brackets, which the second candidate adds.
     }
   }
   return null;
@@ -40,7 +43,7 @@ const isPosition = (value: unknown): value is number[] =>
 const isPolygon = (value: unknown): value is number[][][] =>
   Array.isArray(value) && value.every((ring) => Array.isArray(ring) && ring.every(isPosition));
 
-/** Rings by polygon, whatever the depth: a ring, a polygon, or several polygons. */
+/** Rings by polygon at any depth: a ring, a polygon, or several polygons. */
 function readPolygons(value: unknown): number[][][][] | null {
   const depth = depthOf(value);
   const polygons = depth === 2 ? [[value]] : depth === 3 ? [value] : value;
@@ -49,7 +52,10 @@ function readPolygons(value: unknown): number[][][][] | null {
 
 const distance = (a: Position, b: Position): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Whether the pairs stand latitude first: decided by what cannot be a latitude, else by what lies nearer to a known place. */
+/**
+ * Whether the pairs are latitude first: decided by values that cannot be a latitude, else by distance to a
+ * known place.
+ */
 function isLatitudeFirst(pairs: readonly number[][], near: Position | null): boolean | null {
   const firstFits = pairs.every(([first = 0]) => Math.abs(first) <= 90);
   const secondFits = pairs.every(([, second = 0]) => Math.abs(second) <= 90);
@@ -67,8 +73,8 @@ function closed(ring: Ring): Ring | null {
 }
 
 /**
- * Reads a boundary from text. Programs differ in what they write first: a pair that can only be meant one way decides for all;
- * where every pair could be meant both ways, the way that lies nearer to `near`, and without it longitude first.
+ * Reads a boundary from text. Programs differ in axis order: one unambiguous pair decides for all; otherwise
+ * the order nearer to `near` wins, and without `near` longitude is first.
  */
 export function readBoundary(text: string, near: Position | null = null): Decision<Border, BoundaryRefusal> {
   const trimmed = text.trim();

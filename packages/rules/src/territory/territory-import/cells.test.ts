@@ -9,13 +9,13 @@ const table = (headings: string[], ...rows: string[][]) => ({
   rows: rows.map((cells) => row(...cells)),
 });
 
-it('TERR-R14 a row is told as its filled cells, on one line and cut', () => {
+it('TERR-R14 reports a row as its filled cells, on one line and cut', () => {
   expect(rowText(row(' a  b ', '', '\n', 'c\0d\ne'))).toBe('a b, cd e');
   expect(rowText(row('x'.repeat(200)))).toBe('x'.repeat(160));
   expect([isEmptyRow(row('', ' \n\0')), isEmptyRow(row('', 'x'))]).toEqual([true, false]);
 });
 
-it('TERR-R14 a text is never cut within a character, nor ends with a space', () => {
+it('TERR-R14 never cuts a text within a character, nor leaves a space at its end', () => {
   expect([beginOf('ab😀', 3), beginOf('ab cd', 3), beginOf(' ab', 9), beginOf('😀b', 3)]).toEqual([
     'ab',
     'ab',
@@ -24,7 +24,7 @@ it('TERR-R14 a text is never cut within a character, nor ends with a space', () 
   ]);
 });
 
-it('TERR-R14 a column that has no place here is named with an example and its values, an empty one is not', () => {
+it('TERR-R14 names an unused column with an example and its number of values, but no empty one', () => {
   const format = recogniseFormat(['number', 'description', 'kind', 'status'])!;
   const found = countUnused(
     table(
@@ -42,7 +42,7 @@ it('TERR-R14 a column that has no place here is named with an example and its va
   ]);
 });
 
-it('TERR-R10 whether a file has a column is told by its headings', () => {
+it('TERR-R10 detects a column by its heading', () => {
   const format = recogniseFormat(['number', 'description', 'kind', 'status'])!;
   const file = table(['Number', 'Signed out']);
   expect([
@@ -52,7 +52,7 @@ it('TERR-R10 whether a file has a column is told by its headings', () => {
   ]).toEqual([true, false, false]);
 });
 
-it('X-MIGRATE cells of our own exports are as they were written, but for the sign against formulas', () => {
+it('X-MIGRATE reads cells of Sheaf exports verbatim, except for the formula escape', () => {
   const format = recogniseFormat(['map', 'kind', 'street', 'house', 'attempts'])!;
   const read = (text: string) => openCells(table(['Name']), format)(row(text))('name');
   const texts = {

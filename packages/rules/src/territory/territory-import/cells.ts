@@ -1,4 +1,4 @@
-/** A table as it was read from a file, and what its columns mean. */
+/** A table read from a file, and access to its cells by field. */
 
 import { unquoted } from '../../files/csv.ts';
 import { cutText, plainCell } from '../../files/cut-cell.ts';
@@ -11,7 +11,7 @@ import { linesOfHtml } from './lines-of-html.ts';
 import { longestCell } from './longest-cells.ts';
 
 export interface TableRow {
-  /** Where the row begins in the file, counted from 1. */
+  /** First line of the row in the file, counted from 1. */
   line: number;
   cells: readonly string[];
 }
@@ -27,7 +27,7 @@ export type Cells = (field: Field) => string[];
 const isBlank = (html: string): boolean =>
   replaceTags(html, '', (text) => text.replaceAll('&nbsp;', '')).trim() === '';
 
-/** Descriptions have the area on their first line, and below it whatever else people noted. */
+/** Descriptions have the area on their first line, and other notes below it. */
 const firstLineOf = (cell: string | undefined): string =>
   cell
     ? (linesOfHtml(cell)
@@ -35,15 +35,15 @@ const firstLineOf = (cell: string | undefined): string =>
         .find((line) => !isBlank(line)) ?? '')
     : '';
 
-/** A cell of our own exports: as it is, but for what keeps a spreadsheet from taking it for a formula. */
+/** A cell of a Sheaf export: verbatim, without the escape that protects spreadsheets from formulas. */
 const verbatimCell = (cell: string | undefined): string =>
   cell ? oneLine(unquoted(cell.toWellFormed().replaceAll('\0', ''))) : '';
 
-/** As `verbatimCell`; a note has many lines. */
+/** Like `verbatimCell`, for multi-line notes. */
 const verbatimNote = (cell: string | undefined): string =>
   cell ? manyLines(unquoted(cell.toWellFormed().replaceAll('\0', ''))) : '';
 
-/** The beginning of a text; never half a character, which no database takes. */
+/** The beginning of a text; never half a surrogate pair, which no database accepts. */
 export const beginOf = (text: string, most: number): string =>
   text
     .slice(0, most)
@@ -52,7 +52,7 @@ export const beginOf = (text: string, most: number): string =>
 
 export const isEmptyRow = ({ cells }: TableRow): boolean => cells.every((cell) => plainCell(cell) === '');
 
-/** The row as a person would recognise it. */
+/** The row in a form that a person recognises. */
 export const rowText = ({ cells }: TableRow): string =>
   beginOf(
     cells
@@ -62,11 +62,10 @@ export const rowText = ({ cells }: TableRow): string =>
     160,
   );
 
-/** Whether the file has a column for this at all. */
 export const hasColumn = ({ headings }: ImportTable, format: FormatColumns, field: Field): boolean =>
   placesOf(headings, format, field).length > 0;
 
-/** By hand first; what was looked at by hand is nothing else. */
+/** Columns matched by hand take precedence; a column handled by hand matches no other field. */
 function placesOf(headings: readonly string[], { columns, byHand }: FormatColumns, field: Field): number[] {
   const own = byHand?.places.get(field);
   const known = (columns[field] ?? []).flatMap((name) =>
@@ -94,7 +93,10 @@ export function openCells({ headings }: ImportTable, format: FormatColumns): (ro
         .filter((text) => text !== '');
 }
 
-/** Every column that has no field here, except row numbers of the other program; those left out by hand are named too. */
+/**
+ * Counts the values of every column without a field, except row numbers of the other program; columns left
+ * out by hand are included.
+ */
 export function countUnused(
   { headings, rows }: ImportTable,
   { columns, own, byHand }: FormatColumns,

@@ -13,7 +13,7 @@ const row = fc.record(
   ),
 ) as fc.Arbitrary<ExportRow>;
 
-it('X-MIGRATE every row is a feature; those with a place are points, longitude first, and the others have no geometry', () => {
+it('X-MIGRATE exports every row as a feature: a point, longitude first, if it has a place, otherwise without geometry', () => {
   fc.assert(
     fc.property(fc.array(row), (rows) => {
       const { features } = toGeoJson(rows, []);

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { mapTypeLabels, toGeoJson } from './export.ts';
 import { readMapType } from './row-words.ts';
 
-it('MAPS-D2 X-MIGRATE the words of our export are read back as the types of maps that they are', () => {
+it('MAPS-D2 X-MIGRATE reads the type labels of the export back as the same map types', () => {
   for (const [type, word] of Object.entries(mapTypeLabels))
     expect([type, readMapType(word)]).toEqual([type, type]);
 });
 
-it('X-MIGRATE a map stands in its border, and an address of the same name does not', () => {
+it('X-MIGRATE exports a map with its border, and an address of the same name without one', () => {
   const border = [[[[1, 2] as [number, number]]]];
   const features = toGeoJson(
     [

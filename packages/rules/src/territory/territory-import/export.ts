@@ -1,9 +1,12 @@
-/** The territory as others read it, and as the import reads it back: rows of a table, and shapes on a map. */
+/**
+ * Exports the territory in a format for other programs and for the own import: rows of a table, and shapes on
+ * a map.
+ */
 
 import type { Border } from '../borders/border.ts';
 import type { MapType } from '../maps/map-type.ts';
 
-/** Types of maps as words that the import of any program understands. */
+/** Labels of map types that every import format recognises. */
 export const mapTypeLabels: Readonly<Record<MapType, string>> = {
   residential: 'residential',
   business: 'business',
@@ -29,11 +32,11 @@ export const exportColumns = [
   'note',
   'latitude',
   'longitude',
-  // Of a map; `date` is when it was last completed.
+  // For maps; `date` is the last completion.
   'type',
   'blocks',
   'letters',
-  // Of an assignment; `name` is who had the map, and `date` when it had last been completed before.
+  // For assignments; `name` is the holder, and `date` the last completion before the assignment.
   'assigned',
   'returned',
   'completed',
@@ -46,7 +49,7 @@ export const exportColumns = [
 ] as const;
 
 type Value = string | number | null;
-/** `kind` says whether it is a map, a street, an address or an assignment; columns of other kinds are left out. */
+/** `kind` distinguishes maps, streets, addresses and assignments; columns of other kinds are omitted. */
 export type ExportRow = { map: string; kind: string } & Partial<
   Record<(typeof exportColumns)[number], Value>
 >;
@@ -61,8 +64,8 @@ const full = (row: ExportRow): Record<string, Value> =>
   Object.fromEntries(exportColumns.map((column) => [column, row[column] ?? null]));
 
 /**
- * A GeoJSON FeatureCollection (RFC 7946), longitude first: maps with their borders, addresses with their places. What has neither
- * comes without a geometry, so that the file is whole.
+ * A GeoJSON FeatureCollection (RFC 7946), longitude first: maps with their borders, addresses with their
+ * places. Rows without either have a null geometry, so that the file is complete.
  */
 export function toGeoJson(rows: readonly ExportRow[], borders: readonly ExportedBorder[]) {
   const areas = new Map(borders.map((border) => [border.number, border]));

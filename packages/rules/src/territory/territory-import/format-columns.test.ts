@@ -1,4 +1,4 @@
-/** The columns by which the files of each program are known and read (TERR-R10). */
+/** Columns that identify the files of each program (TERR-R10). */
 import { expect, it } from 'vitest';
 import { doNotCallHeadings } from '../addresses/do-not-call-words.ts';
 import { openCells } from './cells.ts';
@@ -14,7 +14,7 @@ const beside =
 const sheaf =
   'number:map kind:kind suburb:suburb street:street house:house suffix:suffix unit:unit name:name language:language phone:phone attempts:attempts dates:date notes:note latitude:latitude longitude:longitude type:type blocks:blocks letters:letters assigned:assigned returned:returned completed:completed personal:personal campaign:campaign campaignName:campaignname previousCompleted:date startUnknown:startunknown holder:name holderFrom:holderfrom holderTo:holderto';
 
-/** Headings without their spaces and capitals; those of one field are parted by strokes. */
+/** Headings in normalised spelling; those of one field are separated by bars. */
 const formats = {
   'nws-addresses': {
     rows: 'addresses',
@@ -96,7 +96,7 @@ const formats = {
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 const headingsOf = (group: string): string[] => group.split('|');
 
-it.each(importFormats)('TERR-R10 the columns of %s are read for what they are', (format) => {
+it.each(importFormats)('TERR-R10 maps the columns of %s to their fields', (format) => {
   const { rows, needs, columns, own } = formats[format];
   const groups = words(needs).map(headingsOf);
   const found = recogniseFormat(groups.map(([heading]) => heading!));
@@ -113,25 +113,22 @@ it.each(importFormats)('TERR-R10 the columns of %s are read for what they are', 
   });
 });
 
-it.each(importFormats)(
-  'TERR-R10 without one of the columns it needs a file is not taken for %s',
-  (format) => {
-    const groups = words(formats[format].needs).map(headingsOf);
-    for (const missing of groups) {
-      const left = groups.filter((group) => group !== missing).map(([heading]) => heading!);
-      expect(recogniseFormat(left)?.format).not.toBe(format);
-    }
-  },
-);
+it.each(importFormats)('TERR-R10 a file without a required column is not recognised as %s', (format) => {
+  const groups = words(formats[format].needs).map(headingsOf);
+  for (const missing of groups) {
+    const left = groups.filter((group) => group !== missing).map(([heading]) => heading!);
+    expect(recogniseFormat(left)?.format).not.toBe(format);
+  }
+});
 
-it('TERR-R10 headings are one however they are written, and of no program where none is known', () => {
+it('TERR-R10 recognises headings in any spelling, and no program if none is known', () => {
   const headings = ['Territory_ID', 'Category code', 'NUMBER', 'Area (name)', 'Boundary'];
   expect(recogniseFormat(headings)?.format).toBe('nws-territories');
   expect(recogniseFormat(['Name', 'Phone'])).toBeNull();
   expect(importFormats.filter(isSheafFormat)).toEqual(['sheaf-table', 'sheaf-features']);
 });
 
-it('TERR-R10 of several columns of one field all that are filled are read, in the order of the format', () => {
+it('TERR-R10 reads all filled columns of one field in the order of the format', () => {
   const format = recogniseFormat(['Territory number', 'TerritoryAddressID', 'Street', 'Number'])!;
   const headings = ['Date2', 'Date1', 'Street', 'street'];
   const cells = openCells({ headings, rows: [] }, format)({ line: 2, cells: ['b ', ' a\n c', '', 'd'] });

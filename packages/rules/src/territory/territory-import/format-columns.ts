@@ -1,4 +1,4 @@
-/** What the files of other programs are called, and how their columns are known. */
+/** Import formats of other programs, and the columns that identify them. */
 
 export const importFormats = [
   'nws-addresses',
@@ -15,15 +15,18 @@ export const importFormats = [
   'map-shapes',
 ] as const;
 
-/** Also what nobody recognises, once a person said what its columns are (TERR-R33). */
+/** Includes unknown tables after a person has matched their columns (TERR-R33). */
 export const readFormats = [...importFormats, 'matched-table'] as const;
 export type ReadFormat = (typeof readFormats)[number];
 
-/** What the list of imports names: the files of other programs, and the two that are recognised on screens of their own. */
+/** Formats in the list of imports: files of other programs, and the two that have screens of their own. */
 export const listedFormats = [...readFormats, 'address-list', 'borders'] as const;
 export type ListedFormat = (typeof listedFormats)[number];
 
-/** What we ask a row for; `dates` and `notes` gather several columns, of all others the first that is filled counts. */
+/**
+ * Fields of a row; `dates` and `notes` collect several columns, every other field uses its first filled
+ * column.
+ */
 export type Field =
   | 'number'
   | 'suffix'
@@ -57,7 +60,6 @@ export type Field =
   | 'latitude'
   | 'longitude';
 
-/** What only our own exports have. */
 export type SheafField =
   | 'blocks'
   | 'letters'
@@ -71,13 +73,12 @@ export type SheafField =
 
 export interface FormatColumns {
   format: ReadFormat;
-  /** What its rows are. */
   rows: 'maps' | 'addresses' | 'assignments' | 'shapes' | 'sheaf';
-  /** One heading of each group must be there. */
+  /** Required: at least one heading of each group. */
   needs: readonly (readonly string[])[];
   columns: Partial<Record<Field, readonly string[]>>;
-  /** Row numbers of the other program: they mean nothing here, so nobody is told that they are left behind. */
+  /** Row numbers of the other program: meaningless here, so they are not reported as unused. */
   own: readonly string[];
-  /** By their places: columns that were matched by hand, also those to be left out. */
+  /** By column index: columns matched by hand, including those to be left out. */
   byHand?: { places: ReadonlyMap<Field, number>; handled: ReadonlySet<number> };
 }

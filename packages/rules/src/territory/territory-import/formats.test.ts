@@ -9,7 +9,7 @@ const read = (heading: string, rows: Record<string, string>[]) => {
 };
 const reasons = (file: ReturnType<typeof read>) => file.problems.map(({ reason }) => reason);
 
-it('TERR-R10 the territories of NWS bring number, type, place and boundary', () => {
+it('TERR-R10 reads number, type, place and boundary from the territories of NWS', () => {
   const file = read(headings.nwsTerritories, [
     {
       TerritoryID: '1',
@@ -28,7 +28,7 @@ it('TERR-R10 the territories of NWS bring number, type, place and boundary', () 
   expect(reasons(file)).toEqual(['boundary-unreadable']);
 });
 
-it('TERR-R10 the territories and addresses of Alba are read; addresses written in one cell are taken apart', () => {
+it('TERR-R10 reads the territories and addresses of Alba, and splits addresses in one cell', () => {
   const territories = read(headings.albaTerritories, [
     { Id: '1', Number: '7', Description: 'Montello', Kind: 'Rural', LastCompleted: '2026-02-03 10:00:00' },
     { Id: '2', Number: '8', Kind: 'Foreign-language', SignedOutTo: 'Somebody' },
@@ -66,7 +66,7 @@ it('TERR-R10 the territories and addresses of Alba are read; addresses written i
   expect(reasons(addresses)).toEqual(['street-missing']);
 });
 
-it('TERR-R10 the locations of Territory Helper are read, dates as spreadsheets count them', () => {
+it('TERR-R10 reads the locations of Territory Helper, with dates as spreadsheet serial numbers', () => {
   const file = read(headings.helperLocations, [
     {
       'Territory type': 'Homes',

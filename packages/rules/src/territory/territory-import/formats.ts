@@ -1,4 +1,4 @@
-/** The files of other programs, known by their columns and never by the name of the file (TERR-R10). */
+/** Recognises files of other programs by their columns, never by the name of the file (TERR-R10). */
 
 import { plainHeading } from '../../files/plain-heading.ts';
 import { doNotCallHeadings } from '../addresses/do-not-call-words.ts';
@@ -77,7 +77,7 @@ const formats: readonly FormatColumns[] = [
   {
     format: 'alba-territories',
     rows: 'maps',
-    // A backup that was put together by hand may lack the column `Id`: a map is found by its number.
+    // A manually assembled backup may lack the column `Id`: a map is found by its number.
     needs: [['number'], ['description'], ['kind'], ['status']],
     columns: {
       number: ['number'],
@@ -85,7 +85,7 @@ const formats: readonly FormatColumns[] = [
       place: ['description'],
       ...besideTerritory,
     },
-    // Whether it is out is read from the day and the name.
+    // The date and the name determine whether the map is assigned.
     own: ['id', 'link', 'mobilelink', 'status'],
   },
   {
@@ -100,7 +100,7 @@ const formats: readonly FormatColumns[] = [
       boundary: ['boundary'],
       ...besideTerritory,
     },
-    // Its name is its code and number, which are read from where they stand by themselves.
+    // The name consists of code and number, which have their own columns.
     own: ['name', 'territorytypecolor', 'territorylabel'],
   },
   {
@@ -134,10 +134,10 @@ const formats: readonly FormatColumns[] = [
   ...shapeFormats,
 ];
 
-/** Our own exports, whose rows are taken as they are. */
+/** Whether the file is a Sheaf export, whose rows are imported unchanged. */
 export const isSheafFormat = (format: ReadFormat): boolean => format.startsWith('sheaf-');
 
-/** Null when the columns are of no program that we know. */
+/** Null if the columns match no known program. */
 export function recogniseFormat(headings: readonly string[]): FormatColumns | null {
   const names = new Set(headings.map(plainHeading));
   return (

@@ -10,7 +10,7 @@ const turn = (...names: string[]) =>
 
 const person = (id: number, first_name: string, last_name: string) => ({ id, first_name, last_name });
 
-it('TERR-R24 a name is matched in any order and case, and not where two people have it', () => {
+it('TERR-R24 matches a name in any order and case, but not if two people share it', () => {
   const people = [
     person(1, 'Ruth', 'Hollis'),
     person(2, 'Ada', 'Webb'),
@@ -38,7 +38,7 @@ it('TERR-R24 a name is matched in any order and case, and not where two people h
   expect(plainName(' RUTH \n Hollis ')).toBe('ruth hollis');
 });
 
-it('TERR-R24 names stand by how often they come, as they were written first; days without a holder name nobody', () => {
+it('TERR-R24 sorts names by frequency in their first spelling, without days that have no holder', () => {
   const notOut = { kind: 'not-out', holders: [{ name: 'Nobody' }] } as unknown as HistoryNote;
   const names = holderNames([turn('Zoe'), turn('Ada'), turn('ADA'), notOut, turn('Bea')], []);
   expect(names.map(({ name, times }) => [name, times])).toEqual([
@@ -48,7 +48,7 @@ it('TERR-R24 names stand by how often they come, as they were written first; day
   ]);
 });
 
-it('TERR-R24 what was chosen for a name counts before its match, also that it stays a name', () => {
+it('TERR-R24 a choice for a name overrides its match, including the choice to keep the name', () => {
   const names = holderNames(
     [turn('Ruth Hollis', 'Ada Webb')],
     [person(1, 'Ruth', 'Hollis'), person(2, 'Ada', 'Webb')],
@@ -65,7 +65,7 @@ it('TERR-R24 what was chosen for a name counts before its match, also that it st
   ]);
 });
 
-it('TERR-R54 `Kent, Clark` and `Clark Kent` are one holder, whoever they are', () => {
+it('TERR-R54 reads `Kent, Clark` and `Clark Kent` as one holder, matched or not', () => {
   const history = [turn('Kent, Clark'), turn('clark  Kent'), turn('Kent,Clark'), turn('Kent, Clark, Jr')];
   const names = holderNames(history, []);
   expect(names.map(({ name, times }) => [name, times])).toEqual([

@@ -1,8 +1,8 @@
-/** The people whom a file names as holders of maps, told by their names alone (TERR-R24). */
+/** Matches the map holders named in a file with people of the congregation, by name alone (TERR-R24). */
 import { namesInOrder } from '../../text/names-in-order.ts';
 import { type HistoryNote, isTurn } from './read-assignment.ts';
 
-/** Somebody of the congregation, as the names of a file may mean them. */
+/** A person of the congregation whom a name may match. */
 export interface KnownPerson {
   id: number;
   first_name: string;
@@ -11,13 +11,13 @@ export interface KnownPerson {
 
 export interface HolderName {
   name: string;
-  /** In how many assignments of the file. */
+  /** Number of assignments in the file. */
   times: number;
-  /** The only person of that name; null for none, and for two of one name. */
+  /** The only person with that name; null for none, and for two with the same name. */
   match: { id: number; full_name: string } | null;
 }
 
-/** What was chosen for a name; null keeps it as a name. */
+/** The choice made for a name; null imports it as a name without a person. */
 export interface NameChoice {
   name: string;
   person: number | null;
@@ -29,7 +29,7 @@ export interface Holder {
   name: string;
 }
 
-/** Without capitals, first name first, and with one space between its words. */
+/** Lower case, first name first, single spaces. */
 export const plainName = (name: string): string =>
   namesInOrder(name).normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
@@ -46,7 +46,7 @@ function peopleByName(people: readonly KnownPerson[]): Map<string, KnownPerson |
   return found;
 }
 
-/** Every name once, as it was written first but with the first name first; the most frequent ones first. */
+/** Every name once, in its first spelling but with the first name first; most frequent first. */
 export function holderNames(history: readonly HistoryNote[], people: readonly KnownPerson[]): HolderName[] {
   const byName = peopleByName(people);
   const found = new Map<string, HolderName>();
@@ -63,7 +63,7 @@ export function holderNames(history: readonly HistoryNote[], people: readonly Kn
   return [...found.values()].sort((a, b) => b.times - a.times || a.name.localeCompare(b.name));
 }
 
-/** The choice made for a name, else its match. */
+/** Returns the choice made for a name, else its match. */
 export function openHolders(
   names: readonly HolderName[],
   choices: readonly NameChoice[],

@@ -1,4 +1,4 @@
-/** What an import writes needs the same keys as writing it by hand (TERR-R16). */
+/** An import requires the same permissions as writing its rows by hand (TERR-R16). */
 import type { PermissionKey } from '../../permissions/permission-keys.ts';
 import type { ImportCounts } from './plan.ts';
 
@@ -15,7 +15,7 @@ const keys: readonly [keyof ImportCounts, PermissionKey][] = [
   ['completions', 'settings.maps.assign'],
 ];
 
-/** Those that are needed and not held; whoever lacks none may import it, and may take it back. */
+/** Missing permissions; without any missing, the person may import, and roll the import back. */
 export const lackingForImport = (
   counts: Readonly<Partial<Record<keyof ImportCounts, number>>>,
   held: ReadonlySet<string>,

@@ -14,7 +14,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 const parts = (iso: string) => iso.split('-').map(Number) as [number, number, number];
 
-it('TERR-R12 a date reads back as the day that was written, whatever country wrote it', () => {
+it('TERR-R12 reads a date as the day that was written, in the format of any country', () => {
   fc.assert(
     fc.property(day, (iso) => {
       const [year, month, date] = parts(iso);
@@ -27,7 +27,7 @@ it('TERR-R12 a date reads back as the day that was written, whatever country wro
   );
 });
 
-it('TERR-R12 a day above 12 tells the order for the whole file; where none does, or two disagree, nothing is guessed', () => {
+it('TERR-R12 a day above 12 decides the date order of the whole file; without one, or with a conflict, it is undecided', () => {
   expect(dayOrderOf(['01/02/2024', '13/02/2024'])).toBe('day-first');
   expect(dayOrderOf(['01/02/2024', '02/13/2024'])).toBe('month-first');
   expect(dayOrderOf(['01/02/2024'])).toBe(null);
@@ -40,7 +40,7 @@ it('TERR-R12 a day above 12 tells the order for the whole file; where none does,
   expect(readDate('2026-11-22', null, today)).toEqual({ allowed: false, reason: 'date-ahead' });
 });
 
-it('MAPS-D2 TERR-R11 what others call a category is one of our types, or nobody can say', () => {
+it('MAPS-D2 TERR-R11 maps a category of another program to a map type, or to null', () => {
   const words = [
     'Residential',
     'Homes',
@@ -62,7 +62,7 @@ it('MAPS-D2 TERR-R11 what others call a category is one of our types, or nobody 
   expect(['', 'Zone X', '7'].map(readMapType)).toEqual([null, null, null]);
 });
 
-it('TERR-R13 states are read in any spelling', () => {
+it('TERR-R13 reads states in any spelling', () => {
   const calls = [
     'Do Not Call',
     'DoNotCall',
@@ -82,7 +82,7 @@ it('TERR-R13 states are read in any spelling', () => {
   ]);
 });
 
-it('TERR-R13 a language is known by its code and by its English name', () => {
+it('TERR-R13 recognises a language by its code and by its English name', () => {
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
   for (const code of languageCodes) {
     expect(readLanguage(code)).toBe(code);
@@ -98,7 +98,7 @@ it('TERR-R13 a language is known by its code and by its English name', () => {
   ]);
 });
 
-it('TERR-R14 of each reason the first are told, in the order of the file', () => {
+it('TERR-R14 lists the first problems of each reason, in file order', () => {
   const problems = Array.from({ length: 3 * mostTold }, (_, line) => ({
     line,
     reason: line % 3 === 0 ? ('duplicate' as const) : ('date-ahead' as const),
@@ -111,7 +111,7 @@ it('TERR-R14 of each reason the first are told, in the order of the file', () =>
   expect([lostReasons.every(isLost), toldReasons.some(isLost)]).toEqual([true, false]);
 });
 
-it('TERR-R14 what a spreadsheet would take for a formula is only text in the problems that are taken along', () => {
+it('TERR-R14 escapes spreadsheet formulas in the exported problems', () => {
   const csv = problemsAsCsv(
     ['Line', 'Text', 'Reason'],
     [
@@ -124,7 +124,7 @@ it('TERR-R14 what a spreadsheet would take for a formula is only text in the pro
   );
 });
 
-it('TERR-R16 an import needs a key for each kind of row it writes, and for no other', () => {
+it('TERR-R16 an import requires a permission for each kind of row it writes, and no other', () => {
   const held = new Set(['settings.maps.add', 'maps.streets.add']);
   expect(lackingForImport({ maps_new: 2, streets: 3 }, held)).toEqual([]);
   expect(
@@ -132,7 +132,7 @@ it('TERR-R16 an import needs a key for each kind of row it writes, and for no ot
   ).toEqual(['maps.preloaded.add', 'maps.dnc.add']);
 });
 
-it('TERR-R19 an import is taken back only while nothing builds on it, and once', () => {
+it('TERR-R19 an import can be rolled back once, and only while nothing depends on it', () => {
   const untouched = { rolledBack: false, assigned: false, changedRows: 0, builtUpon: false };
   expect(decideRollback(untouched)).toEqual({ allowed: true, value: true });
   fc.assert(

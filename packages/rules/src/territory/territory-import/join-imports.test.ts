@@ -19,12 +19,12 @@ const read = (rest: Partial<ReadImport>): ReadImport =>
 const mapOf = (number: string, code: string, place: string) =>
   ({ number, code, place }) as ReadImport['maps'][number];
 
-it('TERR-R25 one file is read as it is', () => {
+it('TERR-R25 returns a single file unchanged', () => {
   const only = read({ newest: '2026-01-01' });
   expect(joinImports([{ file: 'a.csv', read: only }])).toBe(only);
 });
 
-it('TERR-R25 of several files the newest says what a map is called, history begins with the oldest, and lines name their file', () => {
+it('TERR-R25 takes map names from the newest of several files, history from the oldest on, and adds file names to lines', () => {
   const old = read({
     rows: 2,
     newest: '2025-01-01',

@@ -1,13 +1,13 @@
-/** Several files of one program that are read together, such as the backups of several years: the oldest comes first (TERR-R25). */
+/** Joins several files of one program, such as the backups of several years, oldest first (TERR-R25). */
 import type { UnusedColumn } from '../../files/unused-columns.ts';
 import type { ReadImport } from './read-import.ts';
 
-/** Each with the name of its file, by which its lines are told. */
+/** Each with the name of its file, which is reported with its lines. */
 export function joinImports(reads: readonly { file: string; read: ReadImport }[]): ReadImport {
   const [first] = reads;
   if (reads.length === 1) return first!.read;
   const oldestFirst = reads.toSorted((a, b) => (a.read.newest ?? '').localeCompare(b.read.newest ?? ''));
-  // Of a map that several files have, the newest file says what it is called and when it was last completed.
+  // The newest file decides the name and the last completion of a map in several files.
   const newestFirst = oldestFirst.toReversed();
   const seen = new Set<string>();
   const maps = newestFirst.flatMap(({ read }) =>

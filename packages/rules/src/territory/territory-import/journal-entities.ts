@@ -1,4 +1,3 @@
-/** Imports of the territory, as the journal tells them. */
 import type { JournalEntity } from '../../journal/journal-entity.ts';
 
 export const territoryImportEntities = {

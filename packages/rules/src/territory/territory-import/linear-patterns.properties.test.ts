@@ -10,7 +10,7 @@ import { splitAddress } from './split-address.ts';
 
 const html = nearly('<', '>', '<p', '<p>', '</div', '<br', '/>', '<br >', '<LI>', 'a', '&nbsp;', ...blanks);
 
-it('COMMON-X127 takes the tags out of a text as before', () => {
+it('COMMON-X127 removes tags like the former pattern', () => {
   agree(html, plainText, (text) =>
     text
       .replaceAll(/<[^>]*>/g, ' ')
@@ -26,12 +26,12 @@ it('COMMON-X127 takes the tags out of a text as before', () => {
   );
 });
 
-it('COMMON-X127 finds the lines of a text as before', () => {
+it('COMMON-X127 splits lines like the former pattern', () => {
   const lineBreak = /<br\s*\/?>|<\/?(?:p|div|li)\b[^>]*>|[\r\n]/i;
   agree(html, linesOfHtml, (text) => text.split(lineBreak));
 });
 
-it('COMMON-X127 splits the name of a shape as before, where it has a number', () => {
+it('COMMON-X127 splits the name of a shape with a number like the former pattern', () => {
   const number = String.raw`\p{L}{0,3}-?\d+\p{L}?(?:-\d+)?`;
   const first = new RegExp(
     String.raw`^(?:(?:map|territory|terr|no|nr)\b[.:]?\s*)?#?(${number})(?:\s*[-–—:,;|/.)]\s*|\s+|$)(.*)$`,
@@ -54,7 +54,7 @@ it('COMMON-X127 splits the name of a shape as before, where it has a number', ()
   );
 });
 
-it('COMMON-X127 splits an address into house and street as before, where it did', () => {
+it('COMMON-X127 splits an address into house and street like the former pattern', () => {
   const before = (text: string): ReturnType<typeof splitAddress> => {
     const folded = text.replaceAll(/\s+/g, ' ').trim();
     const [line = ''] = folded.split(',');
@@ -70,7 +70,7 @@ it('COMMON-X127 splits an address into house and street as before, where it did'
   );
 });
 
-it('COMMON-X127 knows the states of an address as before', () => {
+it('COMMON-X127 recognises the states of an address like the former pattern', () => {
   const doNotCall =
     /^(donot(call|contact|visit|disturb|knock)|dnc|(bitte)?nichtbesuchen|no(visit|llamar)|nepas(visiter|contacter|appeler)|nonvisitare|n[aã]ovisitar)/;
   const isDoor =

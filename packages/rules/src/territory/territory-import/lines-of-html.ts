@@ -1,8 +1,8 @@
-/** The lines that a browser would show of a cell: it may hold HTML, or plain text. */
+/** The lines of a cell as a browser would show them; the cell contains HTML or plain text. */
 
 const isWholeBreak = (tag: string): boolean => tag.endsWith('>') || !tag.startsWith('<');
 
-/** In one pass, because a cell may hold any number of tags that are never closed. */
+/** Linear time, because a cell may contain any number of unclosed tags. */
 export function linesOfHtml(html: string): string[] {
   const breaks = /<br\s*\/?>|<\/?(?:p|div|li)\b|[\r\n]/gi;
   const lastClose = html.lastIndexOf('>');

@@ -1,10 +1,10 @@
-/** How many signs the cells of a territory file may have, by what their column holds. */
+/** Maximum characters of the cells of a territory file, by kind of column. */
 import { tableLimits } from '../../files/table-limits.ts';
 import type { Field } from './format-columns.ts';
 
-/** Words of which nothing is stored, such as a state, and dates. */
+/** For dates, and for words that are not stored, such as a state. */
 const longestElse = 190;
-/** Descriptions hold HTML, and the names of shapes a number and a place. */
+/** For descriptions with HTML, and for shape names with a number and a place. */
 const longestMarkup = 4000;
 
 const longest: Partial<Record<Field, number>> = {

@@ -19,7 +19,7 @@ const named = (...texts: string[]): MapName[] =>
     return { number, code };
   });
 
-it('TERR-R11 a code belongs to the number, whatever else is in the file', () => {
+it('TERR-R11 a code is part of the number, whatever else the file contains', () => {
   expect(choose(named('A-51', 'A-52', 'B-51'))).toEqual(['A51', 'A52', 'B51']);
   expect(choose(named('A-52'))).toEqual(['A52']);
   const file = named('A-51', 'A-52', 'B-51', 'B-53', '7');
@@ -33,21 +33,21 @@ it('TERR-R11 a code belongs to the number, whatever else is in the file', () => 
   );
 });
 
-it('TERR-R11 a map that is here without its code is meant where one code has the number, else it is unclear', () => {
+it('TERR-R11 matches an existing map without its code if one code only has the number, else it is unclear', () => {
   expect(choose(named('B-7'), ['7'])).toEqual(['7']);
   expect(choose(named('B-7'), ['7', 'B7'])).toEqual(['B7']);
   expect(choose(named('B-7', 'R-7'), ['7'])).toEqual(['map-unclear', 'map-unclear']);
   expect(choose(named('B-7', '7'), ['7'])).toEqual(['B7', '7']);
 });
 
-it('TERR-R51 a file without a column for codes finds the only map that has the number behind a code', () => {
+it('TERR-R51 a file without a code column matches the only map that has the number after a code', () => {
   const bare = (...numbers: string[]): MapName[] => numbers.map((number) => ({ number, code: null }));
   expect(choose(bare('201', '007'), ['B201', 'A-7'])).toEqual(['B201', 'A-7']);
   expect(choose(bare('201'), ['B201', '201'])).toEqual(['201']);
   expect(choose(bare('201'), ['B201', 'A201'])).toEqual(['map-unclear']);
   expect(choose(bare('201', 'B201'), ['B201'])).toEqual(['201', 'B201']);
   expect(choose(bare('1'), ['B201', 'B1A'])).toEqual(['1']);
-  // An empty cell of such a column says that there is no code.
+  // An empty cell in the column means that there is no code.
   expect(choose(named('201'), ['B201'])).toEqual(['201']);
   const first = named('A-51', 'A-52', 'B-53');
   const again = bare('51', '52', '53');
@@ -57,7 +57,7 @@ it('TERR-R51 a file without a column for codes finds the only map that has the n
   expect(found).toEqual({ number: 'A51', isCodeAdded: true });
 });
 
-it('TERR-R40 two spellings are one map, unless one file has both: then it is asked', () => {
+it('TERR-R40 treats two spellings as one map, but requires a choice if one file has both', () => {
   expect(choose(named('0001', '12b', 'a51'), ['1', '12B', 'A-51'])).toEqual(['1', '12B', 'A-51']);
   expect(choose(named('1', '0001'))).toEqual(['map-unclear', 'map-unclear']);
   expect(choose(named('1', '0001'), [], 'one')).toEqual(['1', '1']);
@@ -71,7 +71,7 @@ it('TERR-R40 two spellings are one map, unless one file has both: then it is ask
   ]);
 });
 
-it('TERR-R11 a number has 20 letters with its suffix, and is missing where the file has a column for it', () => {
+it('TERR-R11 limits a number with its suffix to 20 characters, and reports a missing one if the file has the column', () => {
   const told: string[] = [];
   const context = {
     today: '2026-11-21',

@@ -1,4 +1,6 @@
-/** Which of our maps a row means, whatever else the file holds (TERR-R11, TERR-R40). */
+/**
+ * Decides which existing map a row refers to, depending on the other rows of the file (TERR-R11, TERR-R40).
+ */
 import { foldedText } from '../../text/folded-text.ts';
 import { longestMapNumber } from '../maps/map-number.ts';
 import type { MapName } from './read-map-name.ts';
@@ -13,11 +15,11 @@ export const mapKey = (number: string): string =>
     .replaceAll(/(\p{L})[-. ](?=\d)/gu, '$1')
     .replaceAll(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ''));
 
-/** The code of its category belongs to the number. */
+/** The category code is part of the number. */
 export const wholeNumber = ({ number, code }: MapName): string =>
   !code || number.toLowerCase().startsWith(code.toLowerCase()) ? number : `${code}${number}`;
 
-/** The key without the letters before its number, as a file without a column for codes may write it. */
+/** The key without the letters before its number, for files without a code column. */
 export function keyWithoutCode(number: string): string {
   const key = mapKey(number);
   const digit = key.search(/\d/);
@@ -27,17 +29,17 @@ export function keyWithoutCode(number: string): string {
 export type ChosenNumber =
   | {
       number: string;
-      /** The file has no column for codes, and only this map has the number behind a code. */
+      /** The file has no code column, and only this map has the number after a code. */
       isCodeAdded?: true;
     }
   | { fault: 'number-too-long' | 'map-unclear' };
 
 interface Choosing {
-  /** Numbers of all maps here. */
+  /** Numbers of all existing maps. */
   known: ReadonlySet<string>;
-  /** Undefined until it is asked. */
+  /** Undefined before the person has chosen. */
   spellings: SpellingChoice | undefined;
-  /** Our own exports name each map exactly. */
+  /** Sheaf exports name each map exactly. */
   isExact: boolean;
 }
 
@@ -54,9 +56,10 @@ const fitting = (number: string): ChosenNumber =>
   number.length > longestMapNumber ? { fault: 'number-too-long' } : { number };
 
 /**
- * A map is known here by its number with its code. A map that is here under the number alone is meant if the file has that number under one
- * code only; with several it is not clear which of them it is. A number of a file without a column for codes means the map here that has
- * it behind a code, if there is one such map only and the file does not name it in full.
+ * Matches a map by its number with its code. An existing map under the number alone matches if the file has
+ * that number under one code only; with several codes it is unclear. A number from a file without a code
+ * column matches the existing map that has it after a code, if there is one such map only and the file does
+ * not name it in full.
  */
 export function chooseNumbers(
   names: readonly MapName[],

@@ -1,4 +1,4 @@
-/** Backups of several years say the same of a map whatever the order in which they are read. */
+/** Backups of several years yield the same history in any order of reading. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinImports } from './join-imports.ts';
@@ -18,8 +18,8 @@ interface True {
 }
 
 /**
- * What happened with a map: one person after another, with days between. Whether somebody who had it twice had it once, no
- * backup can tell that saw only the first beginning and the last end.
+ * Holdings of a map, one person after another, with days between. One person never has two in a row, because
+ * a backup that saw only the first start and the last end cannot tell them apart.
  */
 const life: fc.Arbitrary<True[]> = fc
   .array(
@@ -39,7 +39,7 @@ const life: fc.Arbitrary<True[]> = fc
     });
   });
 
-/** The row of the map in a backup that was made at the end of a day. */
+/** The row of the map in a backup made at the end of a day. */
 function rowOn(turns: readonly True[], day: number): Record<string, string> {
   const out = turns.find(({ from, to }) => from <= day && day < to);
   const done = turns.filter(({ to, completed }) => completed && to <= day).at(-1);
@@ -58,7 +58,7 @@ function rowOn(turns: readonly True[], day: number): Record<string, string> {
 const heading = headings.albaTerritories.replace('Id,', '').replace(',MobileLink', '');
 const readBackup = (turns: readonly True[], day: number, file: string) => {
   const other = { Number: '13', Description: 'Burnie', Kind: 'Residential', Status: 'Signed-out' };
-  // Another map was given out on the day of the backup, so its newest day is that day.
+  // Another map was assigned on the day of the backup, so that the newest date in the file is that day.
   const rows = [rowOn(turns, day), { ...other, SignedOut: dayOf(day), SignedOutTo: 'Owen Larkin' }];
   const read = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en', hyphen: 'range' });
   if (!read.allowed) throw new Error(read.reason);
@@ -66,7 +66,7 @@ const readBackup = (turns: readonly True[], day: number, file: string) => {
 };
 const backups = fc.tuple(life, fc.uniqueArray(fc.nat(1300), { minLength: 1, maxLength: 6 }));
 
-it('TERR-R25 backups read together make every assignment they know of once, none doubled, and only what is true', () => {
+it('TERR-R25 joined backups yield every recorded assignment once, and only true ones', () => {
   fc.assert(
     fc.property(backups, ([turns, days]) => {
       const reads = days.map((day) => readBackup(turns, day, `${day}.csv`));
@@ -89,13 +89,13 @@ it('TERR-R25 backups read together make every assignment they know of once, none
         expect([found.startUnknown, found.holders[0]!.name]).toEqual([true, turn.holder]);
       }
       expect(made.filter(({ to }) => to === null).length).toBeLessThanOrEqual(1);
-      // Read in any order they make the same.
+      // The order of reading does not change the result.
       expect(planImport(joinImports(reads.toReversed()), nothingKnown).assignments).toEqual(plan.assignments);
     }),
   );
 });
 
-it('TERR-R25 a backup that is read again changes nothing', () => {
+it('TERR-R25 reading a backup again changes nothing', () => {
   fc.assert(
     fc.property(backups, ([turns, days]) => {
       const reads = days.map((day) => readBackup(turns, day, `${day}.csv`));
@@ -147,7 +147,7 @@ const held: Turn = {
 const joel = { person: null, name: 'Joel Webb' };
 const ruth = { person: null, name: 'ruth  hollis' };
 
-it('TERR-R24 a map that is held here is neither given to somebody else nor handed in by a file', () => {
+it('TERR-R24 a file neither reassigns nor hands in a map that is assigned here', () => {
   const timeline = new MapTimeline([held]);
   expect(timeline.add({ from: '2026-03-01', to: null, completed: false, holder: joel })).toBe('map-held');
   expect(timeline.add({ from: null, to: '2026-04-01', completed: true, holder: ruth })).toBe('map-held');
@@ -159,7 +159,7 @@ it('TERR-R24 a map that is held here is neither given to somebody else nor hande
   expect(locked.add({ from: '2026-03-01', to: null, completed: false, holder: joel })).toBe('map-held');
 });
 
-it('TERR-R25 a name that is a person here by one file and a name by another is one holder', () => {
+it('TERR-R25 a holder matched to a person in one file and imported as a name from another is one holder', () => {
   const timeline = new MapTimeline([held]);
   expect(timeline.add({ from: '2026-01-05', to: null, completed: false, holder: ruth })).toBe('known');
 });

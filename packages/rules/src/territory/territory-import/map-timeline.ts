@@ -1,4 +1,6 @@
-/** The assignments of one map, put together from what is here and from the notes of several files, none of them doubled (TERR-R25). */
+/**
+ * Merges the existing assignments of one map with the notes of several files, without duplicates (TERR-R25).
+ */
 import type { Campaign } from '../maps/campaign.ts';
 import { type Holder, plainName } from './holder-names.ts';
 
@@ -8,11 +10,11 @@ export interface TimelineHolder extends Holder {
 }
 
 export interface Turn {
-  /** Null for one that is to be made. */
+  /** Null for a new assignment. */
   id: number | null;
-  /** When exactly it began, where that is known. */
+  /** Exact start, if known. */
   instant: string | null;
-  /** Its first day, or its last where `startUnknown`. */
+  /** First day, or the last if `startUnknown`. */
   from: string;
   startUnknown: boolean;
   to: string | null;
@@ -21,9 +23,9 @@ export interface Turn {
   personal: boolean;
   campaign: Campaign;
   campaignName: string | null;
-  /** When the map had last been completed as it began; null where that follows from the other assignments. */
+  /** Last completion of the map at the start; null if it follows from the other assignments. */
   previousCompleted: string | null;
-  /** Made by an import and not worked since, or to be made: notes of another file may complete it. */
+  /** Imported and not worked since, or new: notes of another file may complete it. */
   editable: boolean;
   changed: boolean;
 }
@@ -35,7 +37,7 @@ export interface TurnNote {
   holder: Holder | null;
 }
 
-/** What came of a note. */
+/** Effect of a note. */
 export type Noted = 'new' | 'changed' | 'known' | 'map-held';
 
 const plain = {
@@ -48,7 +50,7 @@ const plain = {
 
 const startOf = (turn: Turn): string => (turn.startUnknown ? turn.to! : turn.from);
 
-/** A person who was chosen for a name, and the name itself, are one holder: choices may differ from file to file. */
+/** A person chosen for a name, and the name itself, are one holder: choices may differ between files. */
 const isHeldBy = ({ holders }: Turn, holder: Holder | null): boolean =>
   holder === null ||
   holders.some(
@@ -58,7 +60,7 @@ const isHeldBy = ({ holders }: Turn, holder: Holder | null): boolean =>
 
 export class MapTimeline {
   readonly turns: Turn[];
-  /** It is locked here: nobody is given it. */
+  /** A locked map is not assigned. */
   readonly #locked: boolean;
 
   constructor(known: readonly Turn[], locked = false) {
@@ -73,7 +75,10 @@ export class MapTimeline {
       : this.#addSpan({ ...note, from: note.from, to: note.to });
   }
 
-  /** A file whose newest day is `day` says that nobody has the map: who had it before that day has handed it in. */
+  /**
+   * A file whose newest date is `day` shows the map as unassigned: an assignment from before that day has
+   * been handed in.
+   */
   addNotOut(day: string): Noted {
     const open = this.#open();
     if (!open?.editable || open.from >= day) return 'known';
@@ -137,7 +142,10 @@ export class MapTimeline {
     return this.#make(holder, { from: day, to: null, completed: false });
   }
 
-  /** The completion without a beginning that this assignment came to: the next one, if nobody else had the map between. */
+  /**
+   * The completion without a start that this assignment led to: the next one, if nobody else held the map in
+   * between.
+   */
   #completionAfter(day: string, same: readonly Turn[]): Turn | undefined {
     const next = same
       .filter((turn) => turn.startUnknown && turn.editable && turn.to! >= day)

@@ -21,7 +21,7 @@ const matched: MatchedTable = {
   ],
 };
 
-it('TERR-R33 a file of which no column is known is read by what was matched', () => {
+it('TERR-R33 reads a file without known columns by the matched ones', () => {
   expect(readImport(table, reading)).toEqual({ allowed: false, reason: 'format-unknown' });
   const read = readImport(table, { ...reading, matched });
   expect(read).toMatchObject({
@@ -59,7 +59,7 @@ it.each([
     });
 });
 
-it('TERR-R33 a known file takes more columns by hand, and one of its own that was left out is not read', () => {
+it('TERR-R33 a known file accepts further columns by hand, and skips an own column that was left out', () => {
   const rows = [
     {
       Number: '7',
@@ -90,12 +90,12 @@ it('TERR-R33 a known file takes more columns by hand, and one of its own that wa
   expect(read.allowed && read.value.history[0]).toMatchObject({ holders: [{ name: 'Ruth' }] });
 });
 
-it('TERR-R33 our own exports have nothing to match', () => {
+it('TERR-R33 Sheaf exports have no columns to match', () => {
   const own = recogniseFormat(['map', 'kind', 'street', 'house', 'attempts'])!;
   expect(matchFormat(['map'], own, matched)).toBe(own);
 });
 
-it('TERR-R33 columns are told with their first values and with what they are taken for', () => {
+it('TERR-R33 lists columns with their first values and their current field', () => {
   const whole = tableOf(`${headings.albaTerritories},Folk`, [
     { Id: '1', Number: '7', Description: 'Montello', Folk: 'Ruth' },
     { Id: '2', Number: '8' },
@@ -116,7 +116,7 @@ it('TERR-R33 columns are told with their first values and with what they are tak
   );
 });
 
-it('TERR-R54 of a table of maps the holder may stand in two columns', () => {
+it('TERR-R54 the holder in a table of maps may be in two columns', () => {
   const table = {
     headings: ['Nr', 'Vorname', 'Nachname', 'Seit'],
     rows: [{ line: 2, cells: ['7', 'Clark', 'Kent', '2026-03-05'] }],

@@ -1,15 +1,18 @@
-/** A table whose columns a person matched by hand: of a program that nobody knows, or with columns that its format does not (TERR-R33). */
+/**
+ * The format of a table with columns matched by hand: of an unknown program, or with columns unknown to its
+ * format (TERR-R33).
+ */
 import { type MatchedColumn, matchedPlaces } from '../../files/matched-columns.ts';
 import { hasColumn, type ImportTable } from './cells.ts';
 import type { Field, FormatColumns } from './format-columns.ts';
 
-/** What the rows of a file may be, where it does not say so itself. */
+/** Kinds of rows to choose from if the file does not determine the kind. */
 export const matchedRows = ['addresses', 'maps', 'assignments'] as const;
 export type MatchedRows = (typeof matchedRows)[number];
 
 const person = ['assigned', 'holder', 'completed'] as const satisfies readonly Field[];
 
-/** What can be said of the columns of each. */
+/** Fields that columns can be matched with, for each kind of row. */
 export const matchableFields = {
   addresses: [
     ...(['number', 'place', 'house', 'street', 'address', 'unit', 'suburb', 'postcode'] as const),
@@ -28,14 +31,14 @@ export type MatchableField = (typeof matchableFields)[MatchedRows][number];
 export const allMatchable: readonly MatchableField[] = [...new Set(Object.values(matchableFields).flat())];
 
 export interface MatchedTable {
-  /** What its rows are, unless the file says so itself. */
+  /** Kind of the rows, unless the file determines it. */
   rows: MatchedRows;
   columns: readonly MatchedColumn<MatchableField>[];
 }
 
 export const isMatchable = (rows: string): rows is MatchedRows => matchedRows.some((one) => one === rows);
 
-/** @param known by its headings; our own exports and drawn shapes have nothing to match. */
+/** @param known format by its headings; Sheaf exports and drawn shapes have nothing to match */
 export function matchFormat(
   headings: readonly string[],
   known: FormatColumns | null,
@@ -51,7 +54,7 @@ export function matchFormat(
   return { ...base, byHand: matchedPlaces<Field>(headings, fitting) };
 }
 
-/** What the rows need to be read at all; each group by one of its fields. */
+/** Minimum fields of readable rows; one field of each group. */
 const needed = {
   addresses: [
     ['street', 'address'],

@@ -1,4 +1,4 @@
-/** Addresses of a file that knows no territories are cut into new maps, neighbours together (TERR-R11). */
+/** Cuts the addresses of a file without territories into new maps of neighbouring addresses (TERR-R11). */
 import { cutIntoMaps } from '../addresses/cut-into-maps.ts';
 import type { ProblemReason } from './problem.ts';
 import type { ReadAddress } from './read-address-row.ts';
@@ -6,7 +6,7 @@ import type { ReadImport } from './read-import.ts';
 
 type Placed = ReadAddress & { lat: number; lng: number };
 
-/** As many as an address list is cut into unless something else is wished. */
+/** Same default as for an address list. */
 const addressesPerMap = 140;
 
 const doorKey = ({ street, house, suffix, unit, suburb }: ReadAddress): string =>
@@ -15,11 +15,11 @@ const doorKey = ({ street, house, suffix, unit, suburb }: ReadAddress): string =
 const misplaced = ({ kind }: ReadAddress): ProblemReason =>
   kind === 'do-not-call' ? 'do-not-call-lost' : 'nowhere';
 
-/** Whether rows of the file name no map, because it has no column for it. */
+/** Whether the file has no column for the map number. */
 export const isNumberless = ({ addresses }: ReadImport): boolean =>
   addresses.some(({ number }) => number === '');
 
-/** The new maps are numbered on after `last`. A row without a place belongs nowhere. */
+/** Numbers the new maps from `last` on. A row without a place has no map. */
 export function numberAddresses(read: ReadImport, last: number): ReadImport {
   const problems = [...read.problems];
   const seen = new Set<string>();

@@ -1,4 +1,6 @@
-/** The addresses of a plan: wherever each belongs, and none that is listed there already (TERR-R13, TERR-R15). */
+/**
+ * Plans the addresses of an import: each in its list, and none that is listed already (TERR-R13, TERR-R15).
+ */
 
 import { foldedText } from '../../text/folded-text.ts';
 import { DoNotCallIndex } from '../addresses/do-not-call-index.ts';
@@ -7,7 +9,7 @@ import type { KnownDoor, PlannedDoor } from './plan.ts';
 import type { ReadAddress } from './read-address-row.ts';
 
 type Table = KnownDoor['table'];
-/** The name and suburb of a street by its key in the plan. */
+/** Name and suburb of a street by its key in the plan. */
 export type StreetOf = (key: string) => Street;
 type DoorNumbers = Pick<PlannedDoor, 'house' | 'suffix' | 'unit'>;
 
@@ -21,7 +23,7 @@ const noted = (street: Street, { house, suffix, unit }: DoorNumbers) => ({
   unit,
 });
 
-/** Which doors are listed where, here and in the plan. */
+/** Existing and planned doors by list. */
 class Doors {
   readonly #here: ReadonlyMap<string, KnownDoor>;
   readonly #keys = new Set<string>();
@@ -38,7 +40,7 @@ class Doors {
       if (door.table === 'do-not-call') this.#notedHere.add(noted(streetOf(`#${door.street_id}`), door));
   }
 
-  /** Businesses of one house are told apart by their names. */
+  /** Businesses in one house differ by name. */
   static #keyOf(table: Table, street: string, door: DoorNumbers, name: string | null): string {
     const names = {
       preloaded: name ?? '',
@@ -49,7 +51,7 @@ class Doors {
     return `${table}|${doorKey(street, door)}|${names[table]}`;
   }
 
-  /** Why it cannot be listed (again); null once it is. */
+  /** Adds a door; returns null if added, else the reason. */
   list(table: Table, door: PlannedDoor): 'duplicate' | 'already-listed' | null {
     const key = Doors.#keyOf(table, door.street, door, door.name);
     if (this.#here.has(key)) return 'already-listed';
@@ -59,13 +61,12 @@ class Doors {
     return null;
   }
 
-  /** ADDR-R20, ADDR-R40: by the rule of do-not-calls, whether it is noted here or in the file, on whichever map of them. */
+  /** ADDR-R20, ADDR-R40: whether a do-not-call of the database or of the file covers the door, on any map. */
   isForbidden(street: string, { house, suffix, unit }: DoorNumbers): boolean {
     const door = { street: this.#streetOf(street), house, suffix, unit };
     return this.#notedHere.matches(door) || this.#noted.matches(door);
   }
 
-  /** Doors here that a do-not-call of the plan takes off the list to work. */
   takenOff(): number[] {
     const available = [...this.#here.values()].filter(({ table }) => table === 'available');
     return available
@@ -87,19 +88,23 @@ export class AddressPlan {
     this.#doors = new Doors(known, streetOf);
   }
 
-  /** Doors here that a do-not-call of the plan takes off the list to work. */
+  /** Existing available addresses that a do-not-call of the plan removes. */
   takenOff(): number[] {
     return this.#doors.takenOff();
   }
 
-  /** Lists the row wherever it belongs; why it was listed nowhere, or null. Our own export has a row for every list. */
+  /**
+   * Adds the row to its list, or returns the reason why it is in none. A Sheaf export has a row for every
+   * list.
+   */
   add(
     row: Pick<ReadAddress, 'kind' | 'attempts'>,
     door: PlannedDoor,
     isOwn: boolean,
   ): 'do-not-call' | 'duplicate' | 'already-listed' | null {
     if (row.kind === 'do-not-call') return this.#list('do-not-call', this.doNotCalls, door);
-    // What stands in a list beside a do-not-call is marked there; only what is to be worked must not come back.
+    // Preloaded and foreign addresses under a do-not-call are marked in their lists; only available ones must
+    // not return.
     if (isOwn && row.kind === 'preloaded') return this.#list('preloaded', this.preloaded, door);
     if (isOwn && row.kind === 'foreign') return this.#list('foreign', this.foreign, door);
     if (this.#doors.isForbidden(door.street, door)) return 'do-not-call';

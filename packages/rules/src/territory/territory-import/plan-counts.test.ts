@@ -43,7 +43,7 @@ const plan = {
   problems: [],
 } as unknown as ImportPlan;
 
-it('TERR-R14 what an import makes is counted by what it is', () => {
+it('TERR-R14 counts the rows of an import by kind', () => {
   expect(countPlan(plan)).toEqual({
     maps_new: 2,
     maps_filled: 3,
@@ -65,7 +65,7 @@ it('TERR-R14 what an import makes is counted by what it is', () => {
   expect(filledMaps(plan).map(({ key }) => key)).toEqual(['2', '3', '4']);
 });
 
-it('TERR-R14 an import changes something as soon as it makes any row; borders alone are told apart', () => {
+it('TERR-R14 an import changes something if it writes any row; borders alone are reported separately', () => {
   expect([
     changesNothing(noCounts),
     isBordersOnly(noCounts),
@@ -100,7 +100,7 @@ const address = (line: number, rest: Partial<ReadAddress> = {}) =>
   }) as ReadAddress;
 const file = (...addresses: ReadAddress[]) => ({ addresses, problems: [] }) as unknown as ReadImport;
 
-it('TERR-R11 an address of a file without maps comes once, and not without a place', () => {
+it('TERR-R11 an address of a file without maps appears once, and only with a place', () => {
   const { addresses, problems } = numberAddresses(
     file(
       address(2),
@@ -124,7 +124,7 @@ it('TERR-R11 an address of a file without maps comes once, and not without a pla
   ]);
 });
 
-it('TERR-R11 rows name no map where any of them is without a number', () => {
+it('TERR-R11 rows name no map if any of them lacks a number', () => {
   expect([
     isNumberless(file(address(2))),
     isNumberless(file(address(2, { number: '1' }))),
@@ -132,7 +132,7 @@ it('TERR-R11 rows name no map where any of them is without a number', () => {
   ]).toEqual([true, false, false]);
 });
 
-it('TERR-R14 rows of two kinds change something, whichever they are', () => {
+it('TERR-R14 rows of any two kinds count as a change', () => {
   const names = (Object.keys(noCounts) as (keyof ImportCounts)[]).filter(
     (name) => !changesNothing({ ...noCounts, [name]: 1 }),
   );

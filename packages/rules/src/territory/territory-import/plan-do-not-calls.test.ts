@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { known, nws, plan, reasons } from './testing/planning.ts';
 import { headings } from './testing/table.ts';
 
-it('TERR-R13 no address is listed where nobody is to call, and a new do-not-call takes the door off the list', () => {
+it('TERR-R13 lists no address under a do-not-call, and a new do-not-call removes its available address', () => {
   const planned = plan(
     headings.nwsAddresses,
     [
@@ -24,7 +24,7 @@ it('TERR-R13 no address is listed where nobody is to call, and a new do-not-call
   ]);
 });
 
-it('TERR-R13 a do-not-call covers what the rule says: ranges, units as they are written, and its street on every map', () => {
+it('TERR-R13 a do-not-call covers ranges, units as written, and its street on every map', () => {
   const here = {
     ...known,
     doors: [

@@ -1,4 +1,6 @@
-/** What the notes of a file make of the assignments of several maps, and what is told of them (TERR-R24, TERR-R25, X-MIGRATE). */
+/**
+ * Assignments with instants from Sheaf exports, and their reported problems (TERR-R24, TERR-R25, X-MIGRATE).
+ */
 import { expect, it } from 'vitest';
 import type { KnownAssignment } from './plan.ts';
 import type { ReadAssignment } from './read-assignment.ts';
@@ -9,7 +11,7 @@ const at = (day: string) => `${day}T02:00:00.000Z`;
 const exact = (from: string, to: string | null, rest: Partial<ReadAssignment> = {}) =>
   note(at(from), to && at(to), { exact: true, ...rest });
 
-it('X-MIGRATE an assignment of our own export is made as a whole, with everything of it', () => {
+it('X-MIGRATE imports an assignment of a Sheaf export as a whole, with all its fields', () => {
   const rest = {
     completed: true,
     personal: true,
@@ -46,7 +48,7 @@ it('X-MIGRATE an assignment of our own export is made as a whole, with everythin
   expect(completed).toBeNull();
 });
 
-it('X-MIGRATE it is known by its instant, and two are never out at once', () => {
+it('X-MIGRATE matches an assignment by its instant, and never opens two at once', () => {
   const around = (...assignments: KnownAssignment[]) => ({ map: mapOf(3), assignments });
   expect(planned([exact('2026-01-05', null)], around(here('2026-01-05', '2026-02-05'))).assignments).toEqual(
     [],
@@ -74,7 +76,7 @@ it('X-MIGRATE it is known by its instant, and two are never out at once', () => 
   ).toHaveLength(1);
 });
 
-it('X-MIGRATE what a file of days brought first has no instant, and an export is another one', () => {
+it('X-MIGRATE treats an exported assignment as different from one with dates only', () => {
   expect(
     planned([note('2026-03-05', '2026-04-05'), exact('2026-03-05', '2026-04-05')]).assignments,
   ).toHaveLength(2);

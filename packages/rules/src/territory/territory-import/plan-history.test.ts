@@ -1,9 +1,9 @@
-/** What the notes of a file make of the assignments of several maps, and what is told of them (TERR-R24, TERR-R25, X-MIGRATE). */
+/** Assignments from the notes of a file, and their reported problems (TERR-R24, TERR-R25). */
 import { expect, it } from 'vitest';
 import type { ReadAssignment, ReadNotOut } from './read-assignment.ts';
 import { here, mapOf, note, planned } from './testing/plan-one-history.ts';
 
-it('TERR-R24 an assignment of a new map is made with everything that is known of it', () => {
+it('TERR-R24 creates the assignment of a new map with all known fields', () => {
   expect(planned([note('2026-01-05', '2026-02-05', { completed: true })])).toEqual({
     assignments: [
       {
@@ -27,7 +27,7 @@ it('TERR-R24 an assignment of a new map is made with everything that is known of
   });
 });
 
-it('TERR-R24 a note of a map that is nowhere is told; one whose number cannot be is not, nor that nobody has a map', () => {
+it('TERR-R24 reports a note of a missing map, but none of an invalid number or of an unassigned map', () => {
   const notOut: ReadNotOut = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
   expect(planned([note('2026-01-05', null)], { map: undefined })).toMatchObject({
     told: ['2 map-missing'],
@@ -37,14 +37,14 @@ it('TERR-R24 a note of a map that is nowhere is told; one whose number cannot be
   expect(planned([notOut], { map: undefined }).told).toEqual([]);
 });
 
-it('TERR-R25 a file that says that nobody has the map hands it in, and that alone takes nothing of the file', () => {
+it('TERR-R25 a file that shows the map as unassigned hands it in, without counting as imported', () => {
   const notOut: ReadNotOut = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
   const handed = planned([notOut], { map: mapOf(3), assignments: [here('2026-01-05', null)] });
   expect(handed.assignments.map(({ id, to }) => [id, to])).toEqual([[9, '2026-05-01']]);
   expect([handed.isKept, handed.isTaken, handed.told]).toEqual([true, false, []]);
 });
 
-it('TERR-R25 what is here already is left as it is, and so is its map', () => {
+it('TERR-R25 leaves an existing assignment and its map unchanged', () => {
   const around = { map: mapOf(3), assignments: [here('2026-01-05', '2026-02-05')] };
   expect(planned([note('2026-01-05', '2026-02-05')], around)).toEqual({
     assignments: [],
@@ -55,7 +55,7 @@ it('TERR-R25 what is here already is left as it is, and so is its map', () => {
   });
 });
 
-it('TERR-R25 the days of what is here are changed in a copy', () => {
+it('TERR-R25 changes the dates of an existing assignment in a copy', () => {
   const open = here('2026-01-05', null);
   const { assignments, isTaken } = planned([note('2026-01-05', '2026-02-05')], {
     map: mapOf(3),
@@ -66,7 +66,7 @@ it('TERR-R25 the days of what is here are changed in a copy', () => {
   expect(open).toEqual(here('2026-01-05', null));
 });
 
-it('TERR-R24 a map that is held or locked here is told', () => {
+it('TERR-R24 reports a map that is assigned or locked here', () => {
   const given = note('2026-03-05', null, { holders: [{ name: 'Ada', from: '2026-03-05', to: null }] });
   const held = { map: mapOf(3), assignments: [here('2026-01-05', null, { editable: false })] };
   expect(planned([given], held)).toMatchObject({ told: ['2 map-held'], isTaken: false, assignments: [] });
@@ -74,7 +74,7 @@ it('TERR-R24 a map that is held or locked here is told', () => {
   expect(planned([given], { map: mapOf(3) }).told).toEqual([]);
 });
 
-it('TERR-R24 a map that is given to somebody inactive is told, the last holder counts', () => {
+it('TERR-R24 reports a map assigned to an inactive person, by its last holder', () => {
   const holders = [
     { name: 'Ruth', from: '2026-01-05', to: null },
     { name: 'Ada', from: '2026-01-06', to: null },
@@ -92,7 +92,7 @@ it('TERR-R24 a map that is given to somebody inactive is told, the last holder c
   expect(planned([note('2026-01-05', null)], known).told).toEqual([]);
 });
 
-it('TERR-R25 a later completion becomes that of the map, an earlier one does not', () => {
+it('TERR-R25 a later completion updates the map, an earlier one does not', () => {
   const done = note(null, '2026-02-05', { completed: true });
   const ofMap = (completed: string | null) => {
     const { completed: after, isKept, isTaken } = planned([done], { map: mapOf(3), completed });
@@ -107,7 +107,7 @@ it('TERR-R25 a later completion becomes that of the map, an earlier one does not
   expect(planned([note('2026-01-05', '2026-02-05')], { map: mapOf(3) }).completed).toBeNull();
 });
 
-it('TERR-R25 a completion by nobody known completes the map alone', () => {
+it('TERR-R25 a completion without a holder updates the map only', () => {
   const done = note(null, '2026-02-05', { completed: true, holders: [] });
   expect(planned([done], { map: mapOf(3) })).toEqual({
     assignments: [],
@@ -122,7 +122,7 @@ it('TERR-R25 a completion by nobody known completes the map alone', () => {
   });
 });
 
-it('PRINT-O4 an assignment knows when its map had been completed before it began', () => {
+it('PRINT-O4 an assignment stores the last completion of its map before its start', () => {
   const previous = (...notes: ReadAssignment[]) =>
     planned(notes, { map: mapOf(3), completed: '2025-01-05' }).assignments.map(
       ({ previousCompleted }) => previousCompleted,
@@ -136,7 +136,7 @@ it('PRINT-O4 an assignment knows when its map had been completed before it began
       note('2026-04-05', null),
     ),
   ).toEqual(['2025-01-05', '2026-02-05', '2026-02-05']);
-  // Of a completion without a beginning the own day is not the one before it.
+  // A completion without a start does not count as its own previous completion.
   expect(previous(note(null, '2026-02-05', { completed: true }))).toEqual(['2025-01-05']);
   expect(previous(note('2026-02-05', '2026-02-05', { completed: true }))).toEqual(['2026-02-05']);
   expect(previous(note('2026-01-05', null, { previousCompleted: '2020-01-01', exact: true }))).toEqual([

@@ -1,4 +1,4 @@
-/** What the notes of a file make of the assignments of each map (TERR-R24, TERR-R25). */
+/** Plans the assignments of each map from the notes of a file (TERR-R24, TERR-R25). */
 import type { Holder } from './holder-names.ts';
 import { MapTimeline, type Noted, type Turn } from './map-timeline.ts';
 import type { KnownAssignment, PlannedAssignment, PlannedMap } from './plan.ts';
@@ -20,7 +20,7 @@ export interface HistorySources {
 
 export interface PlannedHistory {
   assignments: PlannedAssignment[];
-  /** Maps of which something is taken. */
+  /** Maps of which anything is imported. */
   maps: ReadonlySet<PlannedMap>;
 }
 
@@ -30,7 +30,7 @@ const turnHere = (known: KnownAssignment): Turn => ({
   changed: false,
 });
 
-/** Our own exports say everything about an assignment: it is here as a whole, or it is made as a whole. */
+/** Sheaf exports contain every field of an assignment: it exists as a whole, or is created as a whole. */
 function addExact(timeline: MapTimeline, note: ReadAssignment, holder: HistorySources['holder']): Noted {
   if (timeline.turns.some(({ instant }) => instant !== null && instant === note.from)) return 'known';
   if (note.to === null && timeline.turns.some(({ to }) => to === null)) return 'map-held';
@@ -59,7 +59,6 @@ function addNote(timeline: MapTimeline, note: HistoryNote, sources: HistorySourc
   return timeline.add({ ...note, holder: holder ? sources.holder(holder.name) : null });
 }
 
-/** The latest of the days that is not after `until`. */
 const latest = (days: readonly string[], until: string): string | null =>
   days
     .filter((day) => day <= until)

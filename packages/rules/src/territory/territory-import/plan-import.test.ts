@@ -6,7 +6,7 @@ import { readImport } from './read-import.ts';
 import { known, nws, plan, reasons } from './testing/planning.ts';
 import { headings, nothingKnown, tableOf } from './testing/table.ts';
 
-it('TERR-R11 a map that is here is filled and not changed; another one is made with its type and what it is called by', () => {
+it('TERR-R11 fills an existing map without changing it, and creates another with its type and name', () => {
   const planned = plan(
     headings.nwsTerritories,
     [
@@ -35,7 +35,7 @@ it('TERR-R11 a map that is here is filled and not changed; another one is made w
   expect(countPlan(planned)).toMatchObject({ maps_new: 2, maps_filled: 0, suburbs: 1, boundaries: 1 });
 });
 
-it('TERR-R12 an address with attempts is also one to work, with its attempts and the day of the last', () => {
+it('TERR-R12 an address with attempts becomes available as well, with its attempts and last date', () => {
   const planned = plan(headings.nwsAddresses, [
     nws({ NotHomeAttempt: '2', Date1: '2026-05-01' }),
     nws({ NotHomeAttempt: '1', Number: '15', Language: 'Nepali' }),
@@ -47,7 +47,7 @@ it('TERR-R12 an address with attempts is also one to work, with its attempts and
   expect([planned.preloaded.length, planned.foreign.length]).toEqual([1, 1]);
 });
 
-it('TERR-R12 suburbs, streets and doors that are here are used, whichever way they are written', () => {
+it('TERR-R12 uses existing suburbs, streets and doors in any spelling', () => {
   const planned = plan(
     headings.nwsAddresses,
     [
@@ -75,7 +75,7 @@ it('TERR-R12 suburbs, streets and doors that are here are used, whichever way th
   ]);
 });
 
-it('TERR-R14 the same door twice, and one that is listed already, are told and counted', () => {
+it('TERR-R14 reports and counts repeated and already listed doors', () => {
   const planned = plan(headings.nwsAddresses, [nws({}), nws({ Number: '22' }), nws({ Number: '22' })], known);
   expect(reasons(planned)).toEqual([
     [2, 'already-listed'],
@@ -86,7 +86,7 @@ it('TERR-R14 the same door twice, and one that is listed already, are told and c
   expect(empty.maps).toEqual([]);
 });
 
-it('TERR-R15 what a kind of address does not hold is told; names stay on business maps only', () => {
+it('TERR-R15 reports values that a kind of address does not store; only business maps store names', () => {
   const planned = plan(headings.nwsAddresses, [
     nws({ Name: 'Somebody' }),
     nws({ Number: '2', Name: 'Somebody', Phone: '1', Notes: 'n', Language: 'Nepali' }),
@@ -107,7 +107,7 @@ it('TERR-R15 what a kind of address does not hold is told; names stay on busines
   expect(planned.preloaded.map(({ name }) => name)).toEqual([null, 'Smith & Sons', 'Baker', null]);
 });
 
-it('TERR-R11 a map that only addresses speak of is called by the suburb of most of them, a foreign one has their language', () => {
+it('TERR-R11 a map known from addresses only has the suburb of most of them, a foreign one their language', () => {
   const planned = plan(headings.nwsAddresses, [
     nws({ Suburb: 'Acton' }),
     nws({ Number: '15', Suburb: 'Burnie' }),
@@ -121,7 +121,7 @@ it('TERR-R11 a map that only addresses speak of is called by the suburb of most 
   expect(planned.suburbs.map(({ suburb }) => suburb)).toEqual(['Acton', 'Burnie', 'Acton']);
 });
 
-it('TERR-R11 a file without any column for maps is cut into new ones, numbered on; a row without a place belongs nowhere', () => {
+it('TERR-R11 cuts a file without a map column into new numbered maps, without rows that have no place', () => {
   const heading = 'Latitude,Longitude,Address,Number,Street Name';
   const rows = Array.from({ length: 300 }, (_, index) => ({
     Latitude: String(-41 - index / 1000),

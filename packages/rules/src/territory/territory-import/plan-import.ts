@@ -1,4 +1,6 @@
-/** Decides what a file makes of the territory: nothing that is here is changed, nothing is listed twice (TERR-R11 to TERR-R15). */
+/**
+ * Plans the import of a file: existing data is unchanged, and nothing is listed twice (TERR-R11 to TERR-R15).
+ */
 import { asksBusinessName, gathersForeign } from '../maps/map-type.ts';
 import { isSheafFormat } from './formats.ts';
 import type { Holder } from './holder-names.ts';
@@ -24,7 +26,7 @@ const mostFrequent = (texts: readonly (string | null)[]): string | null => {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 };
 
-/** A map of our own export is called as it was. */
+/** Copies the name and settings of a map from a Sheaf export. */
 function callOwn(map: PlannedMap, own: OwnMap, places: Places): void {
   if (own.suburb !== null) places.callBySuburb(map, own.suburb);
   map.name = own.name;
@@ -53,7 +55,7 @@ function planMaps(
     if (seen.has(number)) tell(row, 'duplicate');
     else if (known) {
       listed.push({ row, map: known });
-      // A border that was drawn here stays.
+      // An existing border is not replaced.
       known.boundary = bordered.has(number) ? null : row.boundary;
       if (known.boundary) places.keepMap(known);
     } else {
@@ -68,7 +70,10 @@ function planMaps(
   return listed;
 }
 
-/** A map that only addresses speak of is called as they call it, else by the suburb of most of them. */
+/**
+ * Names a map known from addresses only: by the most frequent place in its rows, else by their most frequent
+ * suburb.
+ */
 function nameMap(map: PlannedMap, addresses: readonly ReadAddress[], places: Places): void {
   const place =
     mostFrequent(addresses.map((row) => row.place)) ?? mostFrequent(addresses.map((row) => row.suburb));
@@ -93,7 +98,7 @@ const doorOf = (row: ReadAddress, map: PlannedMap, street: string, isOwn: boolea
   lng: row.lng,
 });
 
-/** What the kind of address it becomes has no place for. */
+/** Reports values that the resulting kind of address does not store. */
 function tellLeftBehind(row: ReadAddress, map: PlannedMap, tell: Tell, isOwn: boolean): void {
   if (isOwn) return;
   const isPlain = row.kind === 'preloaded';
@@ -104,7 +109,7 @@ function tellLeftBehind(row: ReadAddress, map: PlannedMap, tell: Tell, isOwn: bo
   if (row.date === null && row.kind === 'do-not-call') tell(row, 'date-missing');
 }
 
-/** What the file says of who had which map, put together with what is here. */
+/** Merges the assignments of the file with the existing ones. */
 function planAssignments(
   read: ReadImport,
   known: KnownTerritory,
@@ -118,7 +123,7 @@ function planAssignments(
     map: (note) => {
       const chosen = numberOf(note);
       if (!('fault' in chosen)) return places.map(chosen.number);
-      // The row of a map is told by itself.
+      // The row of the map has its own report.
       if (isTurn(note) && !mapLines.has(note.line)) tell(note, chosen.fault);
       return null;
     },
@@ -130,11 +135,11 @@ function planAssignments(
   });
 }
 
-/** Who is meant by the names of a file, and who of them is not active. */
+/** Matches of the names in a file, and which of these people are inactive. */
 type People = Pick<Planning, 'holderOf' | 'inactive'>;
 
 interface PlanChoices extends People {
-  /** Numbers of all maps here, where `known` has only those that the file may mean. */
+  /** Numbers of all existing maps; `known` has only those that the file may refer to. */
   here?: ReadonlySet<string>;
   spellings?: SpellingChoice | undefined;
 }
@@ -149,7 +154,7 @@ interface Planning {
   inactive: ReadonlySet<number>;
 }
 
-/** A number that was taken for a map with a code is told once. */
+/** Reports once that a number was matched to a map with a code. */
 function tellingCodes(choose: NumberOf, tell: Tell): NumberOf {
   const told = new Set<string>();
   return (name: MapName | Told) => {
@@ -161,7 +166,7 @@ function tellingCodes(choose: NumberOf, tell: Tell): NumberOf {
   };
 }
 
-/** Every address on its map and street. */
+/** Plans every address on its map and street. */
 function planAddresses(
   read: ReadImport,
   known: KnownTerritory,
@@ -171,7 +176,7 @@ function planAddresses(
   const isOwn = isSheafFormat(read.format);
   const newMaps = new Map<PlannedMap, ReadAddress[]>();
   const otherwise = new Set<PlannedMap>();
-  // Do-not-calls come first, so that none of the others is offered where nobody is to call.
+  // Do-not-calls come first, so that no later row makes a covered door available.
   const byKind = [
     ...read.addresses.filter(({ kind }) => kind === 'do-not-call'),
     ...read.addresses.filter(({ kind }) => kind !== 'do-not-call'),
@@ -207,7 +212,7 @@ function planAddresses(
   return plan;
 }
 
-/** `known` has every map under a number that the file may mean, and what stands on them. */
+/** `known` contains every map that the file may refer to, with its addresses and assignments. */
 export function planImport(
   read: ReadImport,
   known: KnownTerritory,

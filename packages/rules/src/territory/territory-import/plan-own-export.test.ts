@@ -1,4 +1,4 @@
-/** Where the rows of a file come to stand, and what of them is told (TERR-R11 to TERR-R15, X-MIGRATE). */
+/** Plans for Sheaf exports, and their reported problems (TERR-R11 to TERR-R15, X-MIGRATE). */
 import { expect, it } from 'vitest';
 import { exportColumns } from './export.ts';
 import type { KnownTerritory } from './plan.ts';
@@ -12,7 +12,7 @@ const planOwn = (rows: Record<string, string>[], here: KnownTerritory) =>
 
 const door = { map: '12', kind: 'preloaded', street: 'Mount Street', house: '14' };
 
-it('X-MIGRATE a map of our own export is called, spoken and divided as it was', () => {
+it('X-MIGRATE imports a map of a Sheaf export with its name, language and blocks', () => {
   const { maps, suburbs } = own(
     {
       map: '12',
@@ -56,7 +56,7 @@ it('X-MIGRATE a map of our own export is called, spoken and divided as it was', 
   expect(suburbs).toEqual([{ id: null, key: '12|burnie', map: '12', suburb: 'Burnie', code: null }]);
 });
 
-it('X-MIGRATE every kind of address of our own export comes into its own list, with all that it has', () => {
+it('X-MIGRATE imports every kind of address of a Sheaf export into its own list, with all fields', () => {
   const full = {
     ...door,
     unit: '3',
@@ -94,7 +94,7 @@ it('X-MIGRATE every kind of address of our own export comes into its own list, w
   expect(reasons(planned)).toEqual([]);
 });
 
-it('X-MIGRATE what is only to be worked does not come where nobody is to call, what is listed beside it does', () => {
+it('X-MIGRATE skips an available address under a do-not-call, and imports preloaded and foreign ones', () => {
   const planned = own(
     { ...door, kind: 'available' },
     door,
@@ -107,7 +107,7 @@ it('X-MIGRATE what is only to be worked does not come where nobody is to call, w
   expect(reasons(planned)).toEqual([[2, 'do-not-call']]);
 });
 
-it('X-MIGRATE a street comes without an address, and one that is here is told', () => {
+it('X-MIGRATE imports a street without addresses, and reports an existing one', () => {
   const street = { map: '12', kind: 'street', street: 'Low Street', suburb: 'Burnie' };
   const made = own(street);
   expect([made.streets, made.suburbs.length, made.maps.length, made.preloaded]).toEqual([
@@ -120,7 +120,7 @@ it('X-MIGRATE a street comes without an address, and one that is here is told', 
   expect([reasons(here), here.streets]).toEqual([[[2, 'already-listed']], []]);
 });
 
-it('TERR-R13 X-MIGRATE streets of different suburbs are two, so that a do-not-call of one is not of the other', () => {
+it('TERR-R13 X-MIGRATE a do-not-call covers only the street of its own suburb', () => {
   const call = { ...door, kind: 'do-not-call', date: '2026-05-01', suburb: 'Burnie' };
   const planned = own(
     call,

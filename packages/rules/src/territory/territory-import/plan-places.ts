@@ -1,4 +1,4 @@
-/** The maps, suburbs and streets of a plan: found where they are here already, else made when something needs them. */
+/** The maps, suburbs and streets of a plan: existing ones, or new ones as needed. */
 
 import type { Street } from '../addresses/same-street.ts';
 import { isNamed } from '../maps/map-form.ts';
@@ -15,7 +15,7 @@ interface Known {
   maps: Map<string, PlannedMap>;
   suburbs: Map<string, PlannedSuburb>;
   streets: Map<string, PlannedStreet>;
-  /** Every street by its own key, those alike as well. */
+  /** Every street by its own key, including similar ones. */
   byKey: Map<string, PlannedStreet>;
 }
 
@@ -25,14 +25,14 @@ const lower = (text: string | null): string => (text ?? '').toLowerCase();
 const suburbKey = (map: string, suburb: string): string => `${map}|${lower(suburb)}`;
 const streetKey = (map: string, name: string, suburb: string | null): string =>
   `${map}|${lower(name)}|${lower(suburb)}`;
-/** A street by its name alone, whatever suburb was noted with it. */
+/** Key of a street by its name alone, whatever its suburb. */
 const looseKey = (map: string, name: string): string => `${map}|${lower(name)}`;
 
 const setOnce = <Value>(map: Map<string, Value>, key: string, value: Value): void => {
   if (!map.has(key)) map.set(key, value);
 };
 
-/** What is here already, under the keys that a file would find it by. */
+/** Indexes the existing rows by the keys that a file would match. */
 function openKnown(known: KnownTerritory): Known {
   const numbers = new Map(known.maps.map(({ id, number }) => [id, number]));
   const nothing = { name: null, suburb: null, lang: null, completed: null, boundary: null, ...noBlocks };
@@ -59,7 +59,7 @@ function openKnown(known: KnownTerritory): Known {
   return { maps, suburbs, streets, byKey };
 }
 
-/** What a plan uses; a map, suburb or street that nothing needs is not made. */
+/** The used maps, suburbs and streets of a plan; unused new ones are not created. */
 export class Places {
   readonly #known: Known;
   readonly #maps = new Set<PlannedMap>();
@@ -81,7 +81,7 @@ export class Places {
     return map;
   }
 
-  /** MAPS-R17: rural and foreign-language maps have a name, the others are called by a suburb. */
+  /** MAPS-R17: rural and foreign-language maps have a name, the others a suburb. */
   call(map: PlannedMap, place: string): void {
     if (isNamed(map.type)) map.name = place;
     else map.suburb = this.#suburb(map, place, null).key;
@@ -91,7 +91,7 @@ export class Places {
     map.suburb = this.#suburb(map, suburb, null).key;
   }
 
-  /** A street whose suburb nobody noted is the one that is meant by an address with a suburb, and the other way round. */
+  /** A street without a suburb matches an address with one, and the other way round. */
   street(map: PlannedMap, { name, suburb, postcode }: StreetName): PlannedStreet {
     const { streets } = this.#known;
     const key = streetKey(map.key, name, suburb);
@@ -108,8 +108,8 @@ export class Places {
   }
 
   /**
-   * What a street is compared by with streets of other maps (ADDR-R40). A suburb that stands on the map alone is taken as unknown:
-   * rather one door too many is left out.
+   * Comparison key of a street with streets of other maps (ADDR-R40). A suburb known from the map only counts
+   * as unknown: excluding one door too many is safer.
    */
   comparedBy(key: string): Street {
     const street = this.#known.byKey.get(key)!;

@@ -1,4 +1,4 @@
-/** Where the rows of a file come to stand, and what of them is told (TERR-R11 to TERR-R15, X-MIGRATE). */
+/** Plans for single rows of a file, and their reported problems (TERR-R11 to TERR-R15, X-MIGRATE). */
 import { expect, it } from 'vitest';
 import { exportColumns } from './export.ts';
 import type { KnownDoor, KnownTerritory } from './plan.ts';
@@ -27,7 +27,7 @@ const knownDoor = (rest: Partial<KnownDoor>): KnownDoor => ({
   ...rest,
 });
 
-it('TERR-R12 an address of other programs goes where its kind does; attempts make it one to work too', () => {
+it('TERR-R12 lists an address of another program by its kind, and also as available if it has attempts', () => {
   const lists = (row: Record<string, string>, here = nothingKnown) => {
     const { preloaded, foreign, available, doNotCalls, ...rest } = addresses([nws(row)], here);
     return [
@@ -42,13 +42,13 @@ it('TERR-R12 an address of other programs goes where its kind does; attempts mak
   expect(lists({ NotHomeAttempt: '1' })).toEqual([1, 0, 1, 0]);
   expect(lists({ Language: 'Nepali' })).toEqual([0, 1, 0, 0]);
   expect(lists({ Status: 'DNC', Date1: '2025-01-01' })).toEqual([0, 0, 0, 1]);
-  // It is listed already, but not yet to be worked, or both.
+  // Already listed, but not available; or both.
   expect(lists({ NotHomeAttempt: '1' }, known)).toEqual([0, 0, 1, 0]);
   const both = { ...known, doors: [...known.doors, knownDoor({ house: '14' })] };
   expect(lists({ NotHomeAttempt: '1' }, both)).toEqual([0, 0, 0, 0, [2, 'already-listed']]);
 });
 
-it('TERR-R14 doors are one by street, house, suffix and unit in any case, and businesses by their names too', () => {
+it('TERR-R14 identifies doors by street, house, suffix and unit ignoring case, and businesses also by name', () => {
   const rows = (heading: Record<string, string>, ...changes: Record<string, string>[]) =>
     reasons(addresses(changes.map((change) => nws({ ...heading, ...change }))))
       .filter(([, reason]) => reason === 'duplicate')
@@ -79,7 +79,7 @@ it('TERR-R14 doors are one by street, house, suffix and unit in any case, and bu
   expect(rows(calls, {}, { Number: '15' }, {})).toEqual([4]);
 });
 
-it('TERR-R14 what is here is compared in the same way, list by list', () => {
+it('TERR-R14 compares existing doors in the same way, list by list', () => {
   const doors = [
     knownDoor({ table: 'available', house: '30', name: 'Baker' }),
     knownDoor({ table: 'preloaded', house: '31', unit: 'a' }),
@@ -103,7 +103,7 @@ it('TERR-R14 what is here is compared in the same way, list by list', () => {
   ]);
 });
 
-it('TERR-R13 a do-not-call takes off what is to be worked, and leaves what is only listed', () => {
+it('TERR-R13 a do-not-call removes available addresses, and leaves listed ones', () => {
   const here = {
     ...known,
     doors: [
@@ -116,7 +116,7 @@ it('TERR-R13 a do-not-call takes off what is to be worked, and leaves what is on
   expect(addresses([nws({ Number: '30', Status: 'DNC', Date1: '2025-01-01' })], here).takenOff).toEqual([21]);
 });
 
-it('TERR-R15 what has no place is told by the kind of the address, and nothing of our own export is', () => {
+it('TERR-R15 reports unsupported values by kind of address, and none of a Sheaf export', () => {
   const told = (row: Record<string, string>) =>
     reasons(addresses([nws({ ...row })])).map(([, reason]) => reason);
   expect(told({ Phone: '1', Notes: 'n', Latitude: '-41', Longitude: '145' })).toEqual([]);
@@ -132,7 +132,7 @@ it('TERR-R15 what has no place is told by the kind of the address, and nothing o
   expect(told({ Category: 'Business', Name: 'Baker', Language: 'Nepali' })).toEqual(['name-not-kept']);
 });
 
-it('TERR-R11 a number that is too long with its code is told, a do-not-call by its own reason', () => {
+it('TERR-R11 reports a number that is too long with its code, and a do-not-call by its own reason', () => {
   const row = (CategoryCode: string, rest = {}) =>
     nws({ TerritoryNumber: '12345678901234567890', CategoryCode, ...rest });
   const planned = addresses([row('A'), row('B', { Status: 'DNC' }), row('B')]);
@@ -151,14 +151,14 @@ it('TERR-R11 a number that is too long with its code is told, a do-not-call by i
   ]);
 });
 
-it('TERR-R17 a border that was drawn here stays, and one that was not is taken', () => {
+it('TERR-R17 retains an existing border, and imports a missing one', () => {
   const rows = [{ TerritoryID: '1', Number: '12', Boundary: '[145,-41],[146,-41],[145,-42]' }];
   const bordered = { ...known, maps: [{ ...known.maps[0]!, bordered: true }] };
   expect([territories(rows, known).maps.length, territories(rows, bordered).maps.length]).toEqual([1, 0]);
   expect(territories([{ TerritoryID: '1', Number: '12' }], known).maps).toEqual([]);
 });
 
-it('TERR-R11 of a map that several rows speak of with another type it is told once', () => {
+it('TERR-R11 reports a different map type once per map', () => {
   const planned = addresses([
     nws({ Category: 'Residential' }),
     nws({ Number: '15', Category: 'Rural' }),
@@ -170,7 +170,7 @@ it('TERR-R11 of a map that several rows speak of with another type it is told on
   expect(reasons(planned)).toEqual([[3, 'type-differs']]);
 });
 
-it('TERR-R11 a map is called by the place that most of its rows say, else by the suburb of most', () => {
+it('TERR-R11 names a map after the place in most of its rows, else after their most frequent suburb', () => {
   const alba = { Address_ID: '1', Territory_ID: '2', Status: 'Valid', Territory_number: '7' };
   const row = (house: number, place: string, city: string) => ({
     ...alba,
@@ -185,14 +185,14 @@ it('TERR-R11 a map is called by the place that most of its rows say, else by the
   expect(called(row(1, '', ''), row(2, '', ''))).toEqual([null]);
 });
 
-it('TERR-R11 a map of which no row is taken is not made', () => {
+it('TERR-R11 does not create a map without an imported row', () => {
   const calls = [nws({ Status: 'DNC', Date1: '2025-01-01' }), nws({ TerritoryNumber: '13' })];
   const planned = addresses(calls);
   expect(planned.maps.map(({ key }) => key)).toEqual(['12']);
   expect(reasons(planned)).toEqual([[3, 'do-not-call']]);
 });
 
-it('TERR-R12 a street whose suburb nobody noted is meant by an address with one, and the other way round', () => {
+it('TERR-R12 a street without a suburb matches an address with one, and the other way round', () => {
   const keys = (...suburbs: string[]) =>
     addresses(suburbs.map((Suburb, index) => nws({ Suburb, Number: String(20 + index) }))).preloaded.map(
       ({ street }) => street,

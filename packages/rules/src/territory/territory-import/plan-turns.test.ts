@@ -1,4 +1,4 @@
-/** Where the rows of a file come to stand, and what of them is told (TERR-R11 to TERR-R15, X-MIGRATE). */
+/** Plans for rows with holders, and their reported problems (TERR-R24, TERR-R25). */
 import { expect, it } from 'vitest';
 import { joinImports } from './join-imports.ts';
 import { planImport } from './plan-import.ts';
@@ -18,7 +18,7 @@ const alba = (rows: Record<string, string>[]) => {
 
 const base = { Number: '12', Description: 'Burnie', Kind: 'Residential', Status: 'x' };
 
-it('TERR-R24 who has which map is read with the territories; a map that only gains that is not told as listed', () => {
+it('TERR-R24 imports holders with the territories, and does not report such a map as already listed', () => {
   const out = { ...base, SignedOut: '2026-03-05', SignedOutTo: 'Ruth Hollis' };
   const given = planImport(alba([out]), known, {
     holderOf: (name) => ({ name, person: 4 }),
@@ -34,7 +34,7 @@ it('TERR-R24 who has which map is read with the territories; a map that only gai
   expect(planImport(alba([base]), known).problems.map(({ reason }) => reason)).toEqual(['map-listed']);
 });
 
-it('TERR-R25 the assignments that are here are those of their own map', () => {
+it('TERR-R25 compares existing assignments of the same map only', () => {
   const assignment = {
     id: 9,
     map_id: 3,
@@ -76,7 +76,7 @@ it('TERR-R25 the assignments that are here are those of their own map', () => {
   expect(planned.assignments.map(({ map }) => map)).toEqual(['13']);
 });
 
-it('TERR-R24 an assignment of a map that is nowhere, or cannot be, is told', () => {
+it('TERR-R24 reports an assignment of a missing or invalid map', () => {
   const table = 'Territory number,Category code,Publisher,Assigned';
   const rows = [
     { 'Territory number': '99', Publisher: 'Ruth', Assigned: '2026-01-05' },
@@ -100,7 +100,7 @@ it('TERR-R24 an assignment of a map that is nowhere, or cannot be, is told', () 
   ]);
 });
 
-it('TERR-R25 problems of several files stand by their lines', () => {
+it('TERR-R25 sorts problems of several files by line', () => {
   const first = alba([base, { ...base, Number: '1'.repeat(21) }]);
   const planned = planImport(joinImports([{ file: 'a', read: first }]), known);
   expect(planned.problems.map(({ line }) => line)).toEqual([2, 3]);

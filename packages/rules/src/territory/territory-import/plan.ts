@@ -1,4 +1,4 @@
-/** What an import is to make, and what is here already: the shapes the plan is written in. */
+/** Types of an import plan, and of the existing territory that it is compared with. */
 
 import type { Border } from '../borders/border.ts';
 import type { Campaign } from '../maps/campaign.ts';
@@ -6,7 +6,7 @@ import type { MapType } from '../maps/map-type.ts';
 import type { TimelineHolder } from './map-timeline.ts';
 import type { RowProblem } from './problem.ts';
 
-/** The territory as it stands, of the maps that a file may mean. */
+/** The existing territory, for the maps that a file may refer to. */
 export interface KnownTerritory {
   maps: readonly {
     id: number;
@@ -22,7 +22,7 @@ export interface KnownTerritory {
   assignments: readonly KnownAssignment[];
 }
 
-/** An assignment that is here; its days are those of the congregation's clocks. */
+/** An existing assignment; its dates are local dates of the congregation. */
 export interface KnownAssignment {
   id: number;
   map_id: number;
@@ -36,15 +36,15 @@ export interface KnownAssignment {
   campaignName: string | null;
   previousCompleted: string | null;
   holders: readonly TimelineHolder[];
-  /** An import made it, and nobody has worked with it since. */
+  /** Created by an import, and not worked since. */
   editable: boolean;
 }
 
-/** An assignment that is to be made, or of which the days change. */
+/** A new assignment, or one with changed dates. */
 export interface PlannedAssignment {
   id: number | null;
   map: string;
-  /** Days, or instants. */
+  /** Dates, or instants. */
   from: string;
   startUnknown: boolean;
   to: string | null;
@@ -66,17 +66,17 @@ export interface KnownDoor {
   name: string | null;
 }
 
-/** `id` is null for what is to be made; a row that is to be made is named by its `key` until it has one. */
+/** `id` is null for a new map; new rows are identified by their `key` until they have an id. */
 export interface PlannedMap {
   id: number | null;
-  /** Its number. */
+  /** Number of the map. */
   key: string;
   type: MapType;
   name: string | null;
-  /** Key of the suburb it is called by. */
+  /** Key of the suburb by which the map is named. */
   suburb: string | null;
   lang: string | null;
-  /** Of a map that is here only where it changes. */
+  /** Last completion; for an existing map only if it changes. */
   completed: string | null;
   boundary: Border | null;
   blocks: number;
@@ -109,7 +109,7 @@ export interface PlannedDoor {
   phone: string | null;
   lang: string | null;
   attempts: number;
-  /** Null: today. */
+  /** Null means today. */
   date: string | null;
   note: string | null;
   lat: number | null;
@@ -117,7 +117,7 @@ export interface PlannedDoor {
 }
 
 export interface ImportPlan {
-  /** Maps to be made, and maps here to which something is added. */
+  /** New maps, and existing maps with additions. */
   maps: PlannedMap[];
   suburbs: PlannedSuburb[];
   streets: PlannedStreet[];
@@ -126,7 +126,7 @@ export interface ImportPlan {
   doNotCalls: PlannedDoor[];
   foreign: PlannedDoor[];
   assignments: PlannedAssignment[];
-  /** Available addresses that a do-not-call of the file takes off the list (ADDR-R20). */
+  /** Available addresses that a do-not-call of the file removes (ADDR-R20). */
   takenOff: number[];
   problems: RowProblem[];
 }
@@ -142,15 +142,14 @@ export interface ImportCounts {
   foreign: number;
   taken_off: number;
   boundaries: number;
-  /** Assignments that are made. */
   assignments: number;
-  /** Assignments here that are completed, or of which the beginning is now known. */
+  /** Existing assignments that are completed, or whose start becomes known. */
   assignments_changed: number;
-  /** Maps here of which the last completion is a later one. */
+  /** Existing maps with a later last completion. */
   completions: number;
-  /** Maps that are out with a person now. */
+  /** Maps assigned to a person now. */
   held: number;
-  /** Maps that are out with somebody who is kept by name. */
+  /** Maps assigned now to a name without a person. */
   held_by_name: number;
 }
 
@@ -174,7 +173,7 @@ export const noCounts: ImportCounts = {
 
 const made = (rows: readonly { id: number | null }[]): number => rows.filter(({ id }) => id === null).length;
 
-/** Maps that are here already and get an address; a boundary alone fills nothing. */
+/** Existing maps that receive an address; a boundary alone does not count. */
 export function filledMaps(plan: ImportPlan): PlannedMap[] {
   const doors = [plan.preloaded, plan.available, plan.doNotCalls, plan.foreign].flat();
   const filled = new Set(doors.map(({ map }) => map));
@@ -204,7 +203,7 @@ export const countPlan = (plan: ImportPlan): ImportCounts => ({
   held_by_name: plan.assignments.filter((one) => isHeld(one) && one.holders.at(-1)!.person === null).length,
 });
 
-/** Borders alone: nothing that is worked depends on them. */
+/** Whether only borders change: no other data depends on them. */
 export const isBordersOnly = (counts: ImportCounts): boolean =>
   counts.boundaries > 0 && changesNothing({ ...counts, boundaries: 0 });
 

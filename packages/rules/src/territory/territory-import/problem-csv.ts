@@ -1,4 +1,3 @@
-/** Problems as a table for a spreadsheet. */
 import { writeCsv } from '../../files/csv.ts';
 
 export interface ToldProblem {
@@ -7,13 +6,16 @@ export interface ToldProblem {
   text: string;
 }
 
-/** With a byte order mark, by which spreadsheets know UTF-8; `headings` in the reader's language. */
+/** With a byte order mark, by which spreadsheets detect UTF-8; `headings` in the reader's language. */
 export const problemsAsCsv = (
   headings: readonly [line: string, text: string, reason: string],
   problems: readonly ToldProblem[],
 ): string => writeCsv([headings, ...problems.map(({ line, reason, text }) => [String(line), text, reason])]);
 
-/** Lines as they stand in the file, to be corrected and read again, with the reason behind (TERR-R34). */
+/**
+ * The lines of the file that were left out, with the reason in the last column, to be corrected and imported
+ * again (TERR-R34).
+ */
 export const leftOutAsCsv = (
   headings: readonly string[],
   reasonHeading: string,

@@ -1,8 +1,8 @@
-/** What is told of a row that could not be taken as it is. */
+/** Problems of rows that are not imported, or not completely. */
 
-/** The row does not come. */
+/** The row is not imported. */
 export const lostReasons = [
-  // First, because somebody would be called on who asked not to be.
+  // First, because a missed do-not-call sends a publisher to that door.
   'do-not-call-lost',
   'number-missing',
   'nowhere',
@@ -27,7 +27,7 @@ export const lostReasons = [
   'no-area',
 ] as const;
 
-/** The row comes; one thing about it does not, or was guessed. */
+/** The row is imported; one value was dropped or guessed. */
 export const toldReasons = [
   'code-added',
   'type-unknown',
@@ -65,7 +65,7 @@ const lost: ReadonlySet<string> = new Set(lostReasons);
 
 export const isLost = (reason: string): boolean => lost.has(reason);
 
-/** So many rows are told one by one for each reason; all of them are counted. */
+/** Maximum rows listed for each reason; all of them are counted. */
 export const mostTold = 200;
 
 export function countByReason(problems: readonly RowProblem[]): Partial<Record<ProblemReason, number>> {
@@ -74,7 +74,7 @@ export function countByReason(problems: readonly RowProblem[]): Partial<Record<P
   return counts;
 }
 
-/** The first of each reason, in the order of the file. */
+/** The first rows of each reason, in file order. */
 export function firstOfEach(problems: readonly RowProblem[]): RowProblem[] {
   const told = new Map<string, number>();
   return problems.filter(({ reason }) => {
@@ -86,7 +86,10 @@ export function firstOfEach(problems: readonly RowProblem[]): RowProblem[] {
 
 const listed: ReadonlySet<string> = new Set<LostReason>(['map-listed', 'already-listed']);
 
-/** How many lines are here already, and how many cannot come; a line that is twice in the file counts once. */
+/**
+ * Counts lines that exist already, and lines that cannot be imported; a line repeated in the file counts
+ * once.
+ */
 export function listedLines(counts: Readonly<Record<string, number>>): { here: number; refused: number } {
   const sum = { here: 0, refused: 0 };
   for (const [reason, count] of Object.entries(counts)) {

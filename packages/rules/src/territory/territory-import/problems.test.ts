@@ -6,7 +6,7 @@ import { countByReason, firstOfEach, mostTold, type RowProblem } from './problem
 import { leftOutAsCsv, problemsAsCsv } from './problem-csv.ts';
 import { decideRollback } from './rollback.ts';
 
-it('TERR-R14 problems are counted by their reason, and of each two hundred are told', () => {
+it('TERR-R14 counts problems by reason, and lists two hundred of each', () => {
   const problems: RowProblem[] = Array.from({ length: mostTold + 1 }, (_, line) => ({
     line,
     reason: 'duplicate',
@@ -21,7 +21,7 @@ it('TERR-R14 problems are counted by their reason, and of each two hundred are t
   );
 });
 
-it('TERR-R14 a cell of problems is quoted where it must be, and only there', () => {
+it('TERR-R14 quotes a cell of problems only if necessary', () => {
   const texts = ['a;b', 'a\rb', 'a\nb', "a'b", 'a=b', '@a', '+1', '\ta', '\ra'];
   const csv = problemsAsCsv(
     ['L', 'T', 'R'],
@@ -33,7 +33,7 @@ it('TERR-R14 a cell of problems is quoted where it must be, and only there', () 
   );
 });
 
-it('TERR-R34 lines left out are written as they stand, with the reason last and no formula', () => {
+it('TERR-R34 writes left-out lines unchanged, with the reason last and formulas escaped', () => {
   const rows = [
     { cells: ['=1+1', 'a,b', ''], reason: '-x' },
     { cells: ['7'], reason: 'No street' },
@@ -43,7 +43,7 @@ it('TERR-R34 lines left out are written as they stand, with the reason last and 
   );
 });
 
-it('TERR-R16 each kind of row that an import writes has its key', () => {
+it('TERR-R16 each kind of imported row has its own permission', () => {
   const keys: Record<string, string> = {
     maps_new: 'settings.maps.add',
     boundaries: 'settings.maps.edit',
@@ -64,7 +64,7 @@ it('TERR-R16 each kind of row that an import writes has its key', () => {
   }
 });
 
-it('TERR-R19 an import that stays says why, by what weighs most', () => {
+it('TERR-R19 reports the most important reason why an import cannot be rolled back', () => {
   const free = { rolledBack: false, assigned: false, changedRows: 0, builtUpon: false };
   const why = (change: Partial<typeof free>) => {
     const decision = decideRollback({ ...free, ...change });

@@ -1,4 +1,7 @@
-/** One address of another program's file: which map, which door, and what is known of it (TERR-R12 to TERR-R15). */
+/**
+ * Reads one address from another program's file: its map, its door and further details (TERR-R12 to
+ * TERR-R15).
+ */
 
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { readDate } from '../../time/date-text.ts';
@@ -27,14 +30,17 @@ export interface ReadAddress extends MapName, ReadDoor {
   place: string | null;
   suburb: string | null;
   postcode: string | null;
-  /** A street without addresses, and one that is only available, come from our own exports; elsewhere the attempts of a preloaded one make it available too. */
+  /**
+   * `street` (without addresses) and `available` come from Sheaf exports only; in other files the attempts of
+   * a preloaded address make it available too.
+   */
   kind: 'preloaded' | 'do-not-call' | 'foreign' | 'available' | 'street';
   attempts: number;
   date: string | null;
   name: string | null;
   phone: string | null;
   note: string | null;
-  /** Null where it is the congregation's own, or not said. */
+  /** Null for the congregation's own language, or if not given. */
   lang: string | null;
   lat: number | null;
   lng: number | null;
@@ -46,11 +52,11 @@ function readUnit(text: string, tell: RowContext['tell']): string | null {
   const kept = cutTo(text, longestUnit, tell);
   if (kept === null) return null;
   const units = readUnits(kept);
-  // A list of units in one row is one door there, so it stays one here.
+  // A list of units in one row is one door in the file, so it remains one here.
   return units.allowed && units.value.length === 1 ? units.value[0]! : kept;
 }
 
-/** The house number of a row, in a column of its own or in its address. */
+/** The house number of a row, from its own column or from the address. */
 export const houseIn = (cells: Cells): string =>
   cells('house')[0] ?? splitAddress(cells('address')[0] ?? '')?.house ?? '';
 
@@ -98,11 +104,11 @@ export function readCoordinates(
   cells: Cells,
   tell: RowContext['tell'],
 ): { lat: number | null; lng: number | null } {
-  // Where the comma is the sign of decimals, spreadsheets write it here too.
+  // In locales with a decimal comma, spreadsheets write it here too.
   const [lat = '', lng = ''] = [cells('latitude')[0], cells('longitude')[0]].map((text) =>
     text?.replace(/^(-?\d+),(\d+)$/, '$1.$2'),
   );
-  // Nought and nought, in the sea off Africa, is how programs write that they do not know.
+  // Programs write 0, 0 (in the sea off Africa) for an unknown place.
   if ((lat === '' && lng === '') || (Number(lat) === 0 && Number(lng) === 0)) return { lat: null, lng: null };
   const place = readPlace(lat, lng);
   if (!place) tell('coordinates-wrong');
@@ -111,7 +117,7 @@ export function readCoordinates(
 
 interface DoNotCallMark {
   isMarked: boolean;
-  /** The day they asked, and words beside the mark, where the column has them. */
+  /** Date of the request, and words besides the mark, if the column has them. */
   day: string | null;
   words: string[];
 }

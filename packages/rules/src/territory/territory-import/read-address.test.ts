@@ -1,4 +1,4 @@
-/** What is read of an address in each of the ways in which programs write it (TERR-R12 to TERR-R15). */
+/** Reads an address in the format of each program (TERR-R12 to TERR-R15). */
 import { expect, it } from 'vitest';
 import { readImport } from './read-import.ts';
 import { headings, tableOf } from './testing/table.ts';
@@ -19,7 +19,7 @@ const placed = (Address: string) => {
   return address ? [address.street, address.house, address.suffix, address.unit] : null;
 };
 
-it('TERR-R12 an address of which only the door is known has nothing else', () => {
+it('TERR-R12 reads an address with a door only, and no other fields', () => {
   expect(read()).toEqual({
     reasons: [],
     address: {
@@ -48,7 +48,7 @@ it('TERR-R12 an address of which only the door is known has nothing else', () =>
   });
 });
 
-it('TERR-R12 an address in one cell is taken apart, the house before the street or behind it', () => {
+it('TERR-R12 splits an address in one cell, with the house before or after the street', () => {
   expect(placed('14 Mount Street, Burnie, TAS')).toEqual(['Mount Street', '14', null, null]);
   expect(placed('  14   Mount Street ')).toEqual(['Mount Street', '14', null, null]);
   expect(placed('14a Mount Street')).toEqual(['Mount Street', '14', 'A', null]);
@@ -69,7 +69,7 @@ it('TERR-R12 an address in one cell is taken apart, the house before the street 
   expect(placed('Block 12 Mount Street')).toBeNull();
 });
 
-it('TERR-R12 street and house of their own columns count before an address in one cell', () => {
+it('TERR-R12 prefers separate street and house columns to an address in one cell', () => {
   const heading = headings.helperLocations;
   const [address] = readAs(heading, {
     'Territory number': '12',
@@ -82,7 +82,7 @@ it('TERR-R12 street and house of their own columns count before an address in on
   expect([address!.street, address!.house]).toEqual(['Low Street', '9']);
 });
 
-it('TERR-R12 a unit is one door, and a list of units stays as it is written', () => {
+it('TERR-R12 a unit is one door, and a list of units is stored as written', () => {
   expect(read({ ApartmentNumber: 'b' }).address!.unit).toBe('B');
   expect(read({ ApartmentNumber: '1-5' }).address!.unit).toBe('1-5');
   expect(read({ ApartmentNumber: 'x'.repeat(26) })).toMatchObject({
@@ -92,7 +92,7 @@ it('TERR-R12 a unit is one door, and a list of units stays as it is written', ()
   expect(read({ Number: '3/14', ApartmentNumber: '9' }).address).toMatchObject({ house: '14', unit: '3' });
 });
 
-it('TERR-R12 a building is left out only where its own units are listed and nobody has been there', () => {
+it('TERR-R12 skips a building only if its own units are listed and it has no attempts', () => {
   const unit = { ...base, ApartmentNumber: '1' };
   const kept = (...rows: Record<string, string>[]) =>
     readAs(headings.nwsAddresses, ...rows).addresses.map(({ unit: at }) => at);
@@ -112,7 +112,7 @@ it('TERR-R12 a building is left out only where its own units are listed and nobo
   expect(readAs(headings.albaAddresses, alba, { ...alba, Suite: '1' }).addresses).toHaveLength(2);
 });
 
-it('TERR-R13 somebody who was not at home was called on at least once', () => {
+it('TERR-R13 a not-at-home has at least one attempt', () => {
   expect(read({ Status: 'not at home' }).address!.attempts).toBe(1);
   expect(read({ Status: 'not at home', NotHomeAttempt: '3' }).address!.attempts).toBe(3);
   expect(read({ NotHomeAttempt: '99' }).address!.attempts).toBe(99);
@@ -123,7 +123,7 @@ it('TERR-R13 somebody who was not at home was called on at least once', () => {
     });
 });
 
-it('TERR-R13 a language counts where it is another than that of the congregation, whatever its country', () => {
+it("TERR-R13 imports a language only if it differs from the congregation's, ignoring the country", () => {
   expect(read({ Language: 'English' }).address).toMatchObject({ kind: 'preloaded', lang: null });
   expect(read({ Language: 'German' }).address).toMatchObject({ kind: 'foreign', lang: 'de' });
   expect(read({ Language: 'Elvish' })).toMatchObject({
@@ -132,7 +132,7 @@ it('TERR-R13 a language counts where it is another than that of the congregation
   });
 });
 
-it('TERR-R15 a place is two numbers on earth, with a comma for decimals too; nought and nought is none', () => {
+it('TERR-R15 accepts a place with two valid coordinates, including decimal commas, and ignores 0, 0', () => {
   const at = (Latitude: string, Longitude: string) => {
     const { address, reasons } = read({ Latitude, Longitude });
     return [address!.lat, address!.lng, ...reasons];
@@ -154,7 +154,7 @@ it('TERR-R15 a place is two numbers on earth, with a comma for decimals too; nou
     expect(at(lat, lng)).toEqual([null, null, 'coordinates-wrong']);
 });
 
-it('TERR-R15 texts are as long as the database holds them', () => {
+it('TERR-R15 cuts texts to the length of the database', () => {
   const longest = { Street: 120, Suburb: 60, PostalCode: 10, Name: 120, Phone: 40, Notes: 500 } as const;
   const fields = {
     Street: 'street',
@@ -177,7 +177,7 @@ it('TERR-R15 texts are as long as the database holds them', () => {
   }
 });
 
-it('TERR-R15 a state or kind that nobody can say is told, and of two that say something both count', () => {
+it('TERR-R15 reports an unknown state or kind, and combines two known ones', () => {
   expect(read({ Status: 'Sleeping', Type: 'House' }).reasons).toEqual(['state-unknown']);
   expect(read({ Status: 'Valid', Type: 'Igloo' }).reasons).toEqual(['kind-unknown']);
   expect(read({ Status: 'Not at home', Type: 'Moved' }).reasons).toEqual(['marked-gone']);

@@ -1,4 +1,7 @@
-/** Who had a territory and when, as other programs note it: beside the territory, or in a table of its own (TERR-R24). */
+/**
+ * Reads the holders of a territory from other programs: from the row of the territory, or from a separate
+ * table (TERR-R24).
+ */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { readDate } from '../../time/date-text.ts';
 import type { Campaign } from '../maps/campaign.ts';
@@ -15,21 +18,21 @@ export interface ReadHolder {
   to: string | null;
 }
 
-/** Days are `YYYY-MM-DD`; our own exports have instants instead. */
+/** Dates are `YYYY-MM-DD`; Sheaf exports have instants instead. */
 export interface ReadTurn {
-  /** Null where only the completion was noted. */
+  /** Null if only the completion is known. */
   from: string | null;
-  /** Null while the map is out. */
+  /** Null while the map is assigned. */
   to: string | null;
   completed: boolean;
   personal: boolean;
   campaign: Campaign;
   campaignName: string | null;
-  /** As our own exports have it: with instants, and everything that is kept of an assignment. */
+  /** From a Sheaf export: with instants and every field of an assignment. */
   exact: boolean;
   startUnknown: boolean;
   previousCompleted: string | null;
-  /** In turn; nobody where the file names nobody. */
+  /** In chronological order; empty if the file names no holder. */
   holders: ReadHolder[];
 }
 
@@ -39,7 +42,7 @@ export interface ReadAssignment extends MapName, ReadTurn {
   text: string;
 }
 
-/** Nobody had the map when the file was written, and `day` is the newest day in it. */
+/** The map was unassigned when the file was written; `day` is the newest date in the file. */
 export interface ReadNotOut extends MapName {
   kind: 'not-out';
   day: string;
@@ -77,7 +80,7 @@ function readOneDay(cells: Cells, field: Field, { order, today, tell }: RowConte
   return day.allowed ? day.value : null;
 }
 
-/** Beside a territory: when it was last completed and by whom, and then who has it now. */
+/** Reads the last completion and its holder from the row of a territory, then the current holder. */
 export function readTurnsOfMap(cells: Cells, context: RowContext): ReadTurn[] {
   const turns: ReadTurn[] = [];
   const completed = readOneDay(cells, 'completed', { ...context, tell: () => {} });
@@ -92,7 +95,6 @@ export function readTurnsOfMap(cells: Cells, context: RowContext): ReadTurn[] {
   return turns;
 }
 
-/** A row of a table of assignments. */
 export function readAssignmentRow(
   cells: Cells,
   context: RowContext,

@@ -1,4 +1,7 @@
-/** What the columns of a file are taken for, with values that stand in them, before anything is matched by hand (TERR-R33). */
+/**
+ * Lists the columns of a file with sample values and their recognised fields, before any manual matching
+ * (TERR-R33).
+ */
 import { type ColumnSample, sampleColumns } from '../../files/matched-columns.ts';
 import { plainHeading } from '../../files/plain-heading.ts';
 import { hasColumn, type ImportTable } from './cells.ts';
@@ -8,11 +11,11 @@ import { isMatchable, type MatchableField, type MatchedRows, matchableFields } f
 
 export interface ReadColumns {
   format: ReadFormat | null;
-  /** Null where the file does not say what its rows are. */
+  /** Null if the file does not determine the kind of its rows. */
   rows: MatchedRows | null;
   columns: (ColumnSample & {
     field: MatchableField | null;
-    /** Recognised as something that is not asked for. */
+    /** Whether the format uses the column, for a matchable field or for another one. */
     used: boolean;
   })[];
 }

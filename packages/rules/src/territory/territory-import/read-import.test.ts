@@ -20,7 +20,7 @@ const nws = (row: Record<string, string>) => ({
 });
 const reasons = (file: ReturnType<typeof read>) => file.problems.map(({ reason }) => reason);
 
-it('TERR-R10 every format is known by its columns, in any order and spelling, and others are unknown', () => {
+it('TERR-R10 recognises every format by its columns in any order and spelling, and no other', () => {
   for (const [name, heading] of Object.entries(headings)) {
     const expected = name
       .replace('nws', 'nws-')
@@ -35,7 +35,7 @@ it('TERR-R10 every format is known by its columns, in any order and spelling, an
   });
 });
 
-it('TERR-R12 an address of NWS is read into its map, door, and what is known of it', () => {
+it('TERR-R12 reads an address of NWS into its map, door and details', () => {
   const file = read(headings.nwsAddresses, [
     nws({
       ApartmentNumber: 'b',
@@ -65,7 +65,7 @@ it('TERR-R12 an address of NWS is read into its map, door, and what is known of 
   expect(file.addresses[1]).toMatchObject({ attempts: 1, date: '2024-06-25' });
 });
 
-it('TERR-R12 a building whose units are listed is no door of its own', () => {
+it('TERR-R12 a building whose units are listed is not a door', () => {
   const file = read(headings.nwsAddresses, [
     nws({ Number: '5' }),
     nws({ Number: '5', ApartmentNumber: '1' }),
@@ -80,7 +80,7 @@ it('TERR-R12 a building whose units are listed is no door of its own', () => {
   expect(file.problems).toEqual([expect.objectContaining({ line: 2, reason: 'building-of-units' })]);
 });
 
-it('TERR-R13 a do-not-call is told by state or type; a foreign address by another language than the own', () => {
+it("TERR-R13 recognises a do-not-call by state or type, and a foreign address by a language other than the congregation's", () => {
   const file = read(headings.nwsAddresses, [
     nws({ Status: 'DoNotCall', Date1: '2024-01-02', Date2: '2023-01-02' }),
     nws({ Type: 'Do Not Call' }),
@@ -99,7 +99,7 @@ it('TERR-R13 a do-not-call is told by state or type; a foreign address by anothe
   ]);
 });
 
-it('TERR-R13 a do-not-call that cannot be read is told before all others, for somebody asked not to be called on', () => {
+it('TERR-R13 reports an unreadable do-not-call before all other problems', () => {
   const file = read(headings.nwsAddresses, [
     nws({ Street: '', Status: 'DoNotCall' }),
     nws({ TerritoryNumber: '', Type: 'DNC' }),
@@ -108,7 +108,7 @@ it('TERR-R13 a do-not-call that cannot be read is told before all others, for so
   expect(reasons(file)).toEqual(Array(3).fill('do-not-call-lost'));
 });
 
-it('TERR-R14 a row that cannot be read is told with its line, its reason and its text', () => {
+it('TERR-R14 reports an unreadable row with its line, reason and text', () => {
   const file = read(headings.nwsAddresses, [
     nws({ TerritoryNumber: '' }),
     nws({ TerritoryNumber: '1'.repeat(21) }),
@@ -128,7 +128,7 @@ it('TERR-R14 a row that cannot be read is told with its line, its reason and its
   expect(file.problems[0]!.text).toBe('1, R, Residential, 7, 14a, Mount Street');
 });
 
-it('ADDR-R61 a row comes whatever its number is, and a unit that is too long is cut', () => {
+it('ADDR-R61 imports a row with any house number, and cuts a unit that is too long', () => {
   const unit = 'a unit of a name that nobody can type';
   const file = read(headings.nwsAddresses, [
     nws({ Number: 'Lot' }),
@@ -143,7 +143,7 @@ it('ADDR-R61 a row comes whatever its number is, and a unit that is too long is 
   expect(reasons(file)).toEqual(['text-shortened']);
 });
 
-it('TERR-R15 what has no place here or says nothing is told, and the row comes all the same', () => {
+it('TERR-R15 reports unsupported or meaningless values, and imports their row', () => {
   const file = read(headings.nwsAddresses, [
     nws({ Status: 'Sleeping' }),
     nws({ Type: 'Igloo', Latitude: '-41,05', Longitude: '145,9' }),
@@ -172,7 +172,7 @@ it('TERR-R15 what has no place here or says nothing is told, and the row comes a
   expect(file.unused).toEqual([{ column: 'State', values: 1, sample: expect.any(String) }]);
 });
 
-it('TERR-R15 every column that nothing here can hold is named with how many values it has', () => {
+it('TERR-R15 names every unused column with its number of values', () => {
   const many = Array.from({ length: 100 }, (_, index) => `Extra${index}`).join(',');
   const file = read(`${headings.nwsAddresses},${many}`, [
     nws({ Extra3: 'x' }),

@@ -1,4 +1,7 @@
-/** A whole file of another program: its format, its territories or addresses, and everything in it that is not taken. */
+/**
+ * Reads a whole file of another program: its format, territories or addresses, and everything that is not
+ * imported.
+ */
 
 import { allow, type Decision, refuse } from '../../decision.ts';
 import type { UnusedColumn } from '../../files/unused-columns.ts';
@@ -27,15 +30,15 @@ import { readSheafAddress, readSheafMap, readSheafTurn, rowKind } from './read-s
 
 export interface ReadImport {
   format: ReadFormat;
-  /** Rows in which anything stands. */
+  /** Number of rows with any content. */
   rows: number;
   /** Rows in which a hyphen may be a range or part of one number. */
   hyphened: number;
   maps: ReadMap[];
   addresses: ReadAddress[];
-  /** Who had which map, in the order in which it is to be put together. */
+  /** Holders of maps, in the order in which the history is merged. */
   history: HistoryNote[];
-  /** The newest day on which the file says that somebody was given a map or completed it. */
+  /** Newest date of an assignment or completion in the file. */
   newest: string | null;
   problems: RowProblem[];
   unused: UnusedColumn[];
@@ -44,7 +47,7 @@ export interface ReadImport {
 const buildingOf = ({ number, code, street, house, suffix }: ReadAddress): string =>
   [code ?? '', number, street.toLowerCase(), house, suffix ?? ''].join('|');
 
-/** NWS lists a building and then its units: the building itself is no door (TERR-R12). */
+/** NWS lists a building and then its units: the building is not a door (TERR-R12). */
 function withoutBuildings(addresses: readonly ReadAddress[], problems: RowProblem[]): ReadAddress[] {
   const ofUnits = new Set(addresses.filter(({ unit }) => unit !== null).map(buildingOf));
   return addresses.filter((address) => {
@@ -67,14 +70,14 @@ const orderIn = (table: ImportTable, columns: FormatColumns): DayOrder | null =>
 const isWithoutNumbers = (table: ImportTable, columns: FormatColumns): boolean =>
   columns.rows === 'addresses' && !hasColumn(table, columns, 'number');
 
-/** Points without addresses have a column for boundaries too: they are no maps. */
+/** Files of points without addresses also have a boundary column, but contain no maps. */
 const isWithoutShapes = (table: ImportTable, columns: FormatColumns): boolean => {
   const open = openCells(table, columns);
   const isTaken = (cells: Cells): boolean => cells('boundary').length > 0 || isAddressPoint(cells);
   return columns.rows === 'shapes' && !table.rows.some((row) => isTaken(open(row)));
 };
 
-/** A category or kind that nobody can say stands in hundreds of rows: told once, it is told. */
+/** An unknown category or kind may occur in hundreds of rows; it is reported once. */
 function openRepeated(): (reason: ProblemReason, cells: Cells) => boolean {
   const fields: Partial<Record<ProblemReason, Field>> = { 'type-unknown': 'type', 'kind-unknown': 'kind' };
   const told = new Set<string>();
@@ -95,7 +98,7 @@ interface Told {
   text: string;
 }
 
-/** Every row by the reader of its format; what is not taken is added to the problems. */
+/** Reads every row with the reader of its format; values that are not imported are added to the problems. */
 function openRows(table: ImportTable, columns: FormatColumns, common: Omit<RowContext, 'tell'>) {
   const open = openCells(table, columns);
   const repeated = openRepeated();
@@ -119,7 +122,7 @@ function openRows(table: ImportTable, columns: FormatColumns, common: Omit<RowCo
 
 type Rows = Pick<ReadImport, 'maps' | 'addresses'> & { assignments: ReadAssignment[] };
 
-/** Of our own exports each row says what it is; one that does not is told. */
+/** Each row of a Sheaf export has a kind; a row without one is reported. */
 function readSheafRows(table: ImportTable, { problems, readAll, open }: ReturnType<typeof openRows>): Rows {
   const ofKind = (kind: ReturnType<typeof rowKind>) =>
     table.rows.filter((row) => rowKind(open(row)) === kind);
@@ -170,7 +173,7 @@ const newestIn = (assignments: readonly ReadAssignment[]): string | null =>
     .sort()
     .at(-1) ?? null;
 
-/** The notes of a file by day, so that what ended is ended before what came after it; then who has no map. */
+/** Sorts the notes of a file by date, with ends before later events; unassigned maps come last. */
 function historyOf({ maps, assignments }: Rows, newest: string | null): HistoryNote[] {
   const byDay = assignments.toSorted((a, b) => (a.from ?? a.to!).localeCompare(b.from ?? b.to!));
   if (newest === null) return byDay;
@@ -180,7 +183,7 @@ function historyOf({ maps, assignments }: Rows, newest: string | null): HistoryN
   return [...byDay, ...notOut];
 }
 
-/** The format of a file, with what was matched by hand. */
+/** Returns the format of a file, including columns matched by hand. */
 function formatOf(
   table: ImportTable,
   matched: MatchedTable | undefined,
@@ -193,7 +196,7 @@ function formatOf(
 }
 
 interface Reading {
-  /** The congregation's day and language. */
+  /** Date and language of the congregation. */
   today: string;
   lang: string;
   hyphen: HyphenMeaning;

@@ -1,4 +1,4 @@
-/** Which map a row of a file means, and what every row is read with. */
+/** Reads the number of the map in a row, and defines the context for reading rows. */
 
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { foldSpaces, replaceTags } from '../../files/spaces.ts';
@@ -9,34 +9,34 @@ import { beginOf, type Cells } from './cells.ts';
 import type { ToldReason } from './problem.ts';
 
 export interface RowContext {
-  /** The congregation's day. */
+  /** Today in the congregation's time zone. */
   today: string;
-  /** The congregation's own language, by its code. */
+  /** Code of the congregation's language. */
   lang: string;
   order: DayOrder | null;
   /** The file has no column for the number of a map. */
   numberless: boolean;
-  /** It has no column for the codes of their categories either. */
+  /** The file has no column for category codes. */
   codeless: boolean;
-  /** It has a column for who has a territory. */
+  /** The file has a column for the holder of a territory. */
   tellsHolders: boolean;
   hyphen: HyphenMeaning;
-  /** Hears of what is not taken although the row is. */
+  /** Receives problems of an imported row. */
   tell(reason: ToldReason): void;
 }
 
-/** Which map a row means: its number, and the code of its category, which some programs write before it. */
+/** The map of a row: its number, and its category code, which some programs write before the number. */
 export interface MapName {
   number: string;
   /** Null if the file has no column for codes. */
   code: string | null;
 }
 
-/** Descriptions of maps hold what a browser would show. */
+/** Converts HTML to text, because descriptions of maps contain HTML. */
 export const plainText = (html: string): string =>
   foldSpaces(replaceTags(html, ' ').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&')).trim();
 
-/** Cut to what the database holds; a cut is told. */
+/** Cuts to the database limit; a cut is reported. */
 export function cutTo(text: string | undefined, most: number, tell: RowContext['tell']): string | null {
   if (!text) return null;
   if (text.length > most) tell('text-shortened');

@@ -1,4 +1,4 @@
-/** One territory of another program's file. */
+/** Reads one territory from another program's file. */
 
 import { allow, type Decision } from '../../decision.ts';
 import { readDate } from '../../time/date-text.ts';
@@ -16,15 +16,15 @@ export const longestPlace = 60;
 export interface ReadMap extends MapName {
   line: number;
   text: string;
-  /** Null when the file does not say. */
+  /** Null if not given in the file. */
   type: MapType | null;
   place: string | null;
   completed: string | null;
   boundary: Border | null;
-  /** Whether somebody has it; null when the file does not say. */
+  /** Whether the map is assigned; null if not given in the file. */
   out: boolean | null;
   history: ReadTurn[];
-  /** What only our own exports say of a map. */
+  /** Fields in Sheaf exports only. */
   own: OwnMap | null;
 }
 
@@ -36,7 +36,7 @@ export interface OwnMap {
   blocksAsLetters: boolean;
 }
 
-/** The first of its words that says a type; words that say none are told. */
+/** The first word that names a type; words that name none are reported. */
 export function readType(cells: Cells, tell: RowContext['tell']): MapType | null {
   const words = cells('type');
   for (const word of words) {
@@ -47,7 +47,7 @@ export function readType(cells: Cells, tell: RowContext['tell']): MapType | null
   return null;
 }
 
-/** The latest day of these; those that cannot be read are told. */
+/** The latest of these dates; unreadable ones are reported. */
 export function readDay(texts: readonly string[], { order, today, tell }: RowContext): string | null {
   let latest: string | null = null;
   for (const text of texts) {

@@ -34,11 +34,11 @@ it.each([
   ['Zone industrielle du sud', 'Zone industr…du sud', 'Zone industrielle du sud'],
   ['1234567890-1234567890-1', '1234567890-1…67890-1', '1234567890-1234567890-1'],
   ['', null, null],
-])('TERR-R32 a shape called "%s" is map %s in %s', (name, number, place) => {
+])('TERR-R32 reads a shape named "%s" as map %s in %s', (name, number, place) => {
   expect(splitShapeName(name)).toEqual(number === null ? null : { number, place });
 });
 
-it('TERR-R32 shapes become maps with borders, and several of one number become parts of one map', () => {
+it('TERR-R32 reads shapes as maps with borders, and several of one number as parts of one map', () => {
   const file = shapes(
     { name: '12 - Montello', Boundary: area },
     { name: 'Map 12', Boundary: other },
@@ -52,7 +52,7 @@ it('TERR-R32 shapes become maps with borders, and several of one number become p
   expect([file.problems, file.unused]).toEqual([[], []]);
 });
 
-it('TERR-R52 a shape is called by any name, and two long names of one number are not one map', () => {
+it('TERR-R52 accepts any name of a shape, and does not merge two long names with the same short number', () => {
   const file = shapes(
     { name: '1' },
     { name: '', Boundary: area },
@@ -72,7 +72,7 @@ it('TERR-R52 a shape is called by any name, and two long names of one number are
   ]);
 });
 
-it('TERR-R52 points with addresses are addresses, on the map whose area they lie in', () => {
+it('TERR-R52 reads points with addresses as addresses on the map whose area contains them', () => {
   const file = read(
     'name,description,address,Latitude,Longitude,Status,Boundary',
     { name: '12 - Montello', Boundary: area },
@@ -97,7 +97,7 @@ it('TERR-R52 points with addresses are addresses, on the map whose area they lie
   expect(file.unused).toEqual([]);
 });
 
-it('TERR-R32 TERR-R52 a file of points alone is no file of maps', () => {
+it('TERR-R32 TERR-R52 a file of points only contains no maps', () => {
   expect(read('name,Boundary', { name: '1' })).toBe('format-unknown');
   const point = { name: '16 Mount Street', Latitude: '-41.052', Longitude: '145.902' };
   expect(read('name,Latitude,Longitude,Boundary', point)).toMatchObject({
@@ -107,7 +107,7 @@ it('TERR-R32 TERR-R52 a file of points alone is no file of maps', () => {
   expect(read('Name,Phone,Boundary', { Name: '1', Boundary: area })).toMatchObject({ format: 'map-shapes' });
 });
 
-it('TERR-R32 TERR-R24 what is written of Alba’s territories for a map is read with who has them', () => {
+it('TERR-R32 TERR-R24 reads map files written from Alba’s territories with their holders', () => {
   const heading =
     'name,description,Number,CityArea,AssignUrl,SignedOut,SignedOutTo,Status,LastCompleted,LastCompletedBy,CountOfAddresses,Description,MobileLink,Boundary';
   const file = read(heading, {

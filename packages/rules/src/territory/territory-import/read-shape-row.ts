@@ -1,4 +1,7 @@
-/** A shape of a map file (KML, GeoJSON) that says no more than what it is called: "12 - Montello"; or a point with an address (TERR-R32, TERR-R52). */
+/**
+ * Reads a shape of a map file (KML, GeoJSON) that has only a name, "12 - Montello"; or a point with an
+ * address (TERR-R32, TERR-R52).
+ */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { readDoNotCallMark, saysDoNotCall } from '../addresses/do-not-call-words.ts';
 import { placeInBorders } from '../borders/place-in-borders.ts';
@@ -15,11 +18,14 @@ const word = /^(?:map|territory|terr|no|nr)\b[.:]? ?/iu;
 const before = new RegExp(`^#?(${number})(?: ?[-–—:,;|/.)] ?| |$)(.*)$`, 'u');
 const behind = new RegExp(String.raw`^(.*\p{L})[\s,:–—-]+#?(${number})$`, 'u');
 
-/** The beginning and the end of a long name, whatever else the file holds. */
+/** Shortens a long name to its beginning and its end, independent of the rest of the file. */
 const shortName = (name: string): string =>
   `${name.slice(0, 12)}…${name.slice(13 - longestMapNumber).trimStart()}`.replace(/[\uD800-\uDBFF](?=…)/, '');
 
-/** The number of a map and the place that stands with it; a name without a number is both. Null without a name. */
+/**
+ * The number of a map and the place next to it; a name without a number is used for both. Null without a
+ * name.
+ */
 export function splitShapeName(name: string): { number: string; place: string } | null {
   const text = plainText(name);
   const [, first, rest] = before.exec(text.replace(word, '')) ?? before.exec(text) ?? [];
@@ -32,7 +38,7 @@ export function splitShapeName(name: string): { number: string; place: string } 
     : { number: shortName(text).toWellFormed(), place: text };
 }
 
-/** A point without an address, of somebody who asked not to be called on. */
+/** A point without an address that is marked as a do-not-call. */
 const saysDoNotCallIn = (cells: Cells): boolean =>
   cells('doNotCall').some((mark) => readDoNotCallMark(mark) !== null) ||
   [...cells('name'), ...cells('place'), ...cells('state')].map(plainText).some(saysDoNotCall);
@@ -60,7 +66,9 @@ export function readShapeRow(
   });
 }
 
-/** The cells of a point as those of an address: what it is called may be the address, and its description is a note. */
+/**
+ * The cells of a point as those of an address: its name may be the address, and its description is a note.
+ */
 function cellsOfPoint(cells: Cells): Cells {
   const hasAddress = cells('address').length > 0 || (cells('street').length > 0 && cells('house').length > 0);
   const name = plainText(cells('name')[0] ?? '');
@@ -87,7 +95,10 @@ export const readPointRow = (
 ): Decision<Omit<ReadAddress, 'line' | 'text'>, LostReason> =>
   readAddressRow(cellsOfPoint(cells), { ...context, numberless: true });
 
-/** A map that lies in several parts has a shape for each. Two long names that are shortened to one number are not one map. */
+/**
+ * Merges the shapes of a map that consists of several parts. Reports a different long name that was shortened
+ * to the same number as unclear.
+ */
 export function joinShapes(shapes: readonly ReadMap[], problems: RowProblem[]): ReadMap[] {
   const maps = new Map<string, ReadMap>();
   for (const shape of shapes) {
@@ -105,7 +116,7 @@ interface Bordered {
   border: ReadMap['boundary'];
 }
 
-/** Addresses that name no map belong to the one whose area they lie in. */
+/** Puts addresses without a map number on the map whose area contains them. */
 export function placeAddresses(addresses: readonly ReadAddress[], maps: readonly Bordered[]): ReadAddress[] {
   const bordered = maps.flatMap(({ border }, id) => (border ? [{ id, border }] : []));
   const placeable = addresses.flatMap((address, at) =>

@@ -1,4 +1,4 @@
-/** One row of our own exports: a map, an address of any kind, or a time somebody had a map (X-MIGRATE). */
+/** Reads one row of a Sheaf export: a map, an address of any kind, or a holding of a map (X-MIGRATE). */
 
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { isWritten, longestSuffix } from '../addresses/house-suffix.ts';
@@ -35,7 +35,7 @@ const readLang = (cells: Cells, { tell }: RowContext): string | null => {
   return isLanguageCode(text) ? text : null;
 };
 
-/** Here a suffix is that of a house. */
+/** The `suffix` column of a Sheaf export belongs to the house, not to the map number. */
 function readNumber(cells: Cells): Decision<MapName, 'number-missing' | 'number-too-long'> {
   const [number = ''] = cells('number');
   if (number === '') return refuse('number-missing');
@@ -49,7 +49,7 @@ const wholeNumber = (text: string | undefined, most: number): number => {
   return number <= most ? number : 0;
 };
 
-/** Ours are written with the number of the wire. */
+/** Campaigns are exported with their wire number. */
 const readCampaign = (text: string | undefined): Campaign =>
   campaigns.names.find((name) => String(campaigns.encode(name)) === text) ?? 'none';
 
@@ -123,15 +123,15 @@ export function readSheafAddress(
   });
 }
 
-/** An instant as the export has it, or a day; not one that is still to come. */
+/** An instant in the format of the export, or a date; not in the future. */
 function readInstant(text: string | undefined, { today }: RowContext): string | null {
   if (!text || !/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/.test(text)) return null;
   const at = Date.parse(text);
-  // The day of an instant may be one before or after the congregation's own.
+  // The UTC date of an instant may be a day before or after the congregation's date.
   return Number.isNaN(at) || at > Date.parse(today) + 2 * 86_400_000 ? null : text;
 }
 
-/** Of an assignment that several had in turn there are several rows: they are put together afterwards. */
+/** Reads one holding: an assignment with several holders has several rows, which are merged afterwards. */
 export function readSheafTurn(cells: Cells, context: RowContext): Decision<MapName & ReadTurn, LostReason> {
   const map = readNumber(cells);
   if (!map.allowed) return map;

@@ -36,7 +36,7 @@ const plainTurn = {
   holders: [{ name: 'Ruth Hollis', from: at('2026-01-05'), to: null }],
 };
 
-it('X-MIGRATE an assignment comes back to the instant, with all that is kept of it', () => {
+it('X-MIGRATE reads an assignment back exactly, with all its fields', () => {
   const { history, newest } = read({
     ...out,
     date: '2025-12-01',
@@ -66,7 +66,7 @@ it('X-MIGRATE an assignment comes back to the instant, with all that is kept of 
   expect(newest).toBe(at('2026-02-05'));
 });
 
-it('X-MIGRATE a map that is out is not completed, and its holder has it from the beginning on', () => {
+it('X-MIGRATE an open assignment is not completed, and its holder holds it from the start', () => {
   const open = read({ ...out, completed: 'yes', start_unknown: 'yes', personal: 'no', campaign: '4' });
   expect(open.history).toEqual([{ ...plainTurn, text: expect.any(String) }]);
   const ended = read({ ...out, returned: '2026-02-05', assigned: '2026-01-05' }).history[0];
@@ -74,7 +74,7 @@ it('X-MIGRATE a map that is out is not completed, and its holder has it from the
   expect(read({ ...out, name: '' }).history[0]).toMatchObject({ holders: [] });
 });
 
-it('X-MIGRATE those who had one assignment in turn are put together, and two of one map are two', () => {
+it('X-MIGRATE merges successive holders of one assignment, and keeps two assignments of one map separate', () => {
   const { history } = read(
     out,
     { ...out, name: 'Ada Webb', holder_from: at('2026-01-07') },
@@ -90,7 +90,7 @@ it('X-MIGRATE those who had one assignment in turn are put together, and two of 
   ]);
 });
 
-it('X-MIGRATE an assignment without instants that can be read is none', () => {
+it('X-MIGRATE ignores an assignment without readable instants', () => {
   for (const assigned of [
     '',
     'x',

@@ -41,7 +41,7 @@ const plainDoor = {
   lang: null,
 };
 
-it('X-MIGRATE a map comes back with everything that the export says of it', () => {
+it('X-MIGRATE reads a map back with all its exported fields', () => {
   const { maps, problems } = read({
     map: '12',
     kind: 'map',
@@ -71,7 +71,7 @@ it('X-MIGRATE a map comes back with everything that the export says of it', () =
   ]);
 });
 
-it('X-MIGRATE a map of which only the number is known is plain, with blocks as letters', () => {
+it('X-MIGRATE reads a map with a number only as residential, with blocks as letters', () => {
   const own = { name: null, suburb: null, lang: null, blocks: 0, blocksAsLetters: true };
   expect(read({ map: '12', kind: 'border' }).maps[0]).toMatchObject({
     number: '12',
@@ -85,7 +85,7 @@ it('X-MIGRATE a map of which only the number is known is plain, with blocks as l
   expect(blocks).toEqual([500, 0, 0, 0, 0, 0, 0]);
 });
 
-it('X-MIGRATE an address comes back with everything that the export says of it', () => {
+it('X-MIGRATE reads an address back with all its exported fields', () => {
   const { addresses, problems } = read({
     ...door,
     kind: 'foreign',
@@ -122,7 +122,7 @@ it('X-MIGRATE an address comes back with everything that the export says of it',
   ]);
 });
 
-it('X-MIGRATE each kind of address is its own, a street needs no house, and other kinds are told', () => {
+it('X-MIGRATE distinguishes the kinds of addresses, accepts a street without a house, and reports unknown kinds', () => {
   expect(read(door).addresses).toEqual([plainDoor]);
   for (const kind of ['available', 'preloaded', 'do-not-call'])
     expect(read({ ...door, kind }).addresses[0]).toMatchObject({ kind, house: '14' });
@@ -134,7 +134,7 @@ it('X-MIGRATE each kind of address is its own, a street needs no house, and othe
     expect(read({ ...door, kind }).problems).toMatchObject([{ line: 2, reason: 'kind-unreadable' }]);
 });
 
-it('X-MIGRATE a row of the export that is no address says why', () => {
+it('X-MIGRATE reports why a row of the export is not an address', () => {
   expect(reasonOf({ ...door, map: '' })).toEqual(['number-missing']);
   expect(reasonOf({ ...door, map: '1'.repeat(21) })).toEqual(['number-too-long']);
   expect(reasonOf({ ...door, map: '1234567890' })).toEqual([]);
@@ -151,7 +151,7 @@ it('X-MIGRATE a row of the export that is no address says why', () => {
   expect(reasonOf({ map: '', kind: 'map' })).toEqual(['number-missing']);
 });
 
-it('TERR-R13 X-MIGRATE a do-not-call that is no address is told as such, whatever is wrong', () => {
+it('TERR-R13 X-MIGRATE reports an unreadable do-not-call as such, whatever its fault', () => {
   const call = { ...door, kind: 'do-not-call' };
   const changes: Record<string, string>[] = [
     { map: '' },

@@ -1,4 +1,4 @@
-/** Territories with who has them, and tables of assignments (TERR-R24). */
+/** Territories with their holders, and tables of assignments (TERR-R24). */
 import { expect, it } from 'vitest';
 import { readImport } from './read-import.ts';
 import { headings, tableOf } from './testing/table.ts';
@@ -26,7 +26,7 @@ const plainTurn = {
   previousCompleted: null,
 };
 
-it('TERR-R24 a territory says who completed it last and who has it now, by day', () => {
+it('TERR-R24 reads the last completion and the current holder of a territory, by date', () => {
   const file = alba({
     LastCompleted: '2026-02-03',
     LastCompletedBy: 'Ada Webb',
@@ -67,13 +67,13 @@ it('TERR-R24 a territory says who completed it last and who has it now, by day',
   expect([file.newest, file.rows, reasonsOf(file)]).toEqual(['2026-03-05', 1, []]);
 });
 
-it('TERR-R24 a completion needs no name, and a day that cannot be read is told once', () => {
+it('TERR-R24 reads a completion without a name, and reports an unreadable date once', () => {
   expect(alba({ LastCompleted: '2026-02-03' }).history[0]).toMatchObject({ to: '2026-02-03', holders: [] });
   expect(reasonsOf(alba({ LastCompleted: 'soon' }))).toEqual(['date-unreadable']);
   expect(alba({ LastCompleted: 'soon' }).history).toEqual([]);
 });
 
-it('TERR-R24 a holder without a day, or a day without a holder, is told', () => {
+it('TERR-R24 reports a holder without a date, and a date without a holder', () => {
   const rows: Record<string, string>[] = [{ SignedOut: '2026-03-05' }, { SignedOutTo: 'Ruth' }];
   for (const row of rows) {
     const file = alba(row);
@@ -86,7 +86,7 @@ it('TERR-R24 a holder without a day, or a day without a holder, is told', () => 
   ]);
 });
 
-it('TERR-R25 who has no map is told by the newest day of the file, after everything that was', () => {
+it('TERR-R25 lists unassigned maps with the newest date of the file, after all assignments', () => {
   const file = alba(
     { Number: '7' },
     { Number: '8', SignedOut: '2026-03-05', SignedOutTo: 'Ruth' },
@@ -101,7 +101,7 @@ it('TERR-R25 who has no map is told by the newest day of the file, after everyth
   expect(alba({ Number: '7' }).history).toEqual([]);
 });
 
-it('TERR-R25 a file without a column for holders says of no map that nobody has it', () => {
+it('TERR-R25 a file without a holder column shows no map as unassigned', () => {
   const file = readAs('Number,Description,Kind,Status,LastCompleted', {
     ...base,
     LastCompleted: '2026-02-03',
@@ -112,7 +112,7 @@ it('TERR-R25 a file without a column for holders says of no map that nobody has 
   expect(withDay.maps[0]!.out).toBe(false);
 });
 
-it('TERR-R15 the first word that says a type counts, and one that nobody can say is told once', () => {
+it('TERR-R15 uses the first word that names a type, and reports an unknown one once', () => {
   const helper = 'TerritoryNumber,TerritoryType,TerritoryNotes,Boundary';
   const file = readAs(
     helper,
@@ -129,7 +129,7 @@ it('TERR-R15 the first word that says a type counts, and one that nobody can say
   expect([nws.maps[0]!.type, reasonsOf(nws)]).toEqual(['business', []]);
 });
 
-it('TERR-R17 a boundary that is none is told, and the map comes without it', () => {
+it('TERR-R17 reports an invalid boundary, and imports the map without it', () => {
   const border = (Boundary: string) => {
     const file = readAs(headings.nwsTerritories, { Number: '1', Boundary });
     return [file.maps[0]!.boundary === null, ...reasonsOf(file)];
@@ -144,7 +144,7 @@ const table = 'Territory number,Category,Publisher,First name,Last name,Assigned
 const turns = (row: Record<string, string>) =>
   readAs(table, { 'Territory number': '7', Category: 'R', ...row });
 
-it('TERR-R24 a row of a table of assignments has a beginning and an end, which a completion is', () => {
+it('TERR-R24 reads start and end of a row of assignments, with a completion as its end', () => {
   const whole = turns({
     Publisher: 'Ruth',
     Assigned: '2026-01-05',
@@ -169,7 +169,7 @@ it('TERR-R24 a row of a table of assignments has a beginning and an end, which a
   expect(turns({ Publisher: 'Ruth', Assigned: '2026-01-05' }).newest).toBe('2026-01-05');
 });
 
-it('TERR-R24 a name is in one column or in two', () => {
+it('TERR-R24 reads a name from one column or from two', () => {
   const nameOf = (row: Record<string, string>) => {
     const [note] = turns({ Assigned: '2026-01-05', ...row }).history;
     return note?.kind === 'turn' ? note.holders[0]?.name : undefined;
@@ -180,7 +180,7 @@ it('TERR-R24 a name is in one column or in two', () => {
   expect(nameOf({ Publisher: 'x'.repeat(121) })).toBe('x'.repeat(120));
 });
 
-it('TERR-R24 a row without a name or a day is no assignment, nor one that ends before it begins', () => {
+it('TERR-R24 refuses a row without a name or a date, and one that ends before it begins', () => {
   const reasons = (row: Record<string, string>) => reasonsOf(turns(row));
   expect(reasons({ Assigned: '2026-01-05' })).toEqual(['assignment-empty']);
   expect(reasons({ Publisher: 'Ruth' })).toEqual(['assignment-empty']);
@@ -194,7 +194,7 @@ it('TERR-R24 a row without a name or a day is no assignment, nor one that ends b
   ]);
 });
 
-it('TERR-R12 the order of day and month is told by any day of the file', () => {
+it('TERR-R12 any date of the file can decide the order of day and month', () => {
   const first = (row: Record<string, string>) => {
     const [note] = turns({ Publisher: 'Ruth', ...row }).history;
     return note?.kind === 'turn' ? note.from : undefined;
@@ -203,7 +203,7 @@ it('TERR-R12 the order of day and month is told by any day of the file', () => {
   expect(first({ Assigned: '01/05/2026', Completed: '02/13/2026' })).toBe('2026-01-05');
 });
 
-it('TERR-R32 the first line of a description is the area, also of one that was made for a browser', () => {
+it('TERR-R32 reads the area from the first line of a description, including one in HTML', () => {
   const place = (text: string) => alba({ Description: text }).maps[0]!.place;
   expect(place('<b>Romaine East</b><br/>12 doors')).toBe('Romaine East');
   expect(place('Romaine East\n12 doors')).toBe('Romaine East');

@@ -1,13 +1,13 @@
-/** Whether an import can still be taken back as if it had never been (TERR-R18, TERR-R19). */
+/** Decides whether an import can still be rolled back completely (TERR-R18, TERR-R19). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 
 export interface ImportState {
   rolledBack: boolean;
-  /** One of its maps was given out since. */
+  /** One of its maps has been assigned since. */
   assigned: boolean;
-  /** Rows it made that somebody changed, worked or removed since. */
+  /** Imported rows that were changed, worked or removed since. */
   changedRows: number;
-  /** Something of others stands on what it made. */
+  /** Rows from outside the import depend on imported ones. */
   builtUpon: boolean;
 }
 

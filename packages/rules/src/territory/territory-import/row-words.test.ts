@@ -6,7 +6,7 @@ const all = <Value>(texts: string, read: (text: string) => Value): [string, Valu
 const each = <Value>(texts: string, value: Value): [string, Value][] =>
   texts.split(', ').map((text) => [text, value]);
 
-it('MAPS-D2 every word for a type of map is known, wherever it stands in the category', () => {
+it('MAPS-D2 recognises every word for a map type, anywhere in the category', () => {
   const words = {
     foreign: 'Foreign, My other-language map',
     business: 'Business, commercial zone, Shop, retail, Office, industrial',
@@ -20,13 +20,13 @@ it('MAPS-D2 every word for a type of map is known, wherever it stands in the cat
     expect(all(texts, readMapType)).toEqual(each<string | null>(texts, type));
 });
 
-it('MAPS-D2 of two types the more particular one counts', () => {
+it('MAPS-D2 prefers the more specific of two types', () => {
   expect(
     ['Foreign business', 'Business apartments', 'Rural flats', 'City apartments'].map(readMapType),
   ).toEqual(['foreign', 'business', 'rural', 'high-density']);
 });
 
-it('TERR-R13 a do-not-call is known in every language that a program may have', () => {
+it('TERR-R13 recognises a do-not-call in every supported language', () => {
   const calls =
     'do not call, Donot visit him, do-not-contact, do not disturb, do not knock, DNC, nicht besuchen, bitte nicht besuchen, no visitar, no llamar, ne pas visiter, ne pas contacter, ne pas appeler, non visitare, nao visitar, não visitar, DNC (large dog), nicht besuchen seit 2019, لا تزر, не посещать, niet bezoeken, 訪問拒否';
   expect(all(calls, readState)).toEqual(each(calls, 'do-not-call'));
@@ -34,7 +34,7 @@ it('TERR-R13 a do-not-call is known in every language that a program may have', 
   expect(all(others, readState)).toEqual(each(others, null));
 });
 
-it('TERR-R13 every state of an address is known by its whole word', () => {
+it('TERR-R13 recognises every state of an address by its whole word', () => {
   const states = {
     'not-home': 'Not home, not at home, NotAtHome (2), not here, nh',
     'no-door': 'moved, Duplicate, not valid, invalid, vacant, demolished, does not exist, deleted, removed',
@@ -46,7 +46,7 @@ it('TERR-R13 every state of an address is known by its whole word', () => {
   expect(all(unknown, readState)).toEqual(each(unknown, null));
 });
 
-it('TERR-R13 languages have names beside their codes', () => {
+it('TERR-R13 recognises languages by name as well as by code', () => {
   const names = {
     Mandarin: 'cmn',
     'Chinese (Mandarin)': 'cmn',

@@ -1,11 +1,11 @@
-/** What other programs call things, in our words: types of maps, states of addresses, languages. */
+/** Translates terms of other programs: map types, address states, languages. */
 import { saysDoNotCall } from '../addresses/do-not-call-words.ts';
 import type { MapType } from '../maps/map-type.ts';
 import { isLanguageCode, type LanguageCode, languageCodes } from '../territory/language-code.ts';
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Told in this order: an apartment of a business quarter is a business. */
+/** Checked in this order: an apartment in a business quarter is a business. */
 const typeLabels: readonly [MapType, RegExp][] = [
   ['foreign', /foreign|otherlanguage/],
   ['business', /business|commercial|shop|retail|office|industrial/],
@@ -20,7 +20,10 @@ const typeLabels: readonly [MapType, RegExp][] = [
   ],
 ];
 
-/** MAPS-D2: letter writing and telephone territories are worked by request, as high-density ones are. Null when nobody can say. */
+/**
+ * MAPS-D2: letter writing and telephone territories are worked by request, like high-density ones. Null if
+ * unknown.
+ */
 export function readMapType(text: string): MapType | null {
   const words = letters(text);
   return typeLabels.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
@@ -30,7 +33,7 @@ export type AddressState = 'door' | 'do-not-call' | 'not-home' | 'no-door';
 
 interface StateLabels {
   state: AddressState;
-  /** Words that begin so. */
+  /** Words that begin with this pattern. */
   begins: RegExp | null;
   words: ReadonlySet<string>;
 }
@@ -57,7 +60,7 @@ const stateLabels: readonly StateLabels[] = [
   },
 ];
 
-/** Null for a state that nobody can say. */
+/** Null for an unknown state. */
 export function readState(text: string): AddressState | null {
   if (saysDoNotCall(text)) return 'do-not-call';
   const word = letters(text);
@@ -70,7 +73,8 @@ const spoken: ReadonlyMap<string, LanguageCode> = (() => {
     const name = names.of(code);
     return name ? [[letters(name), code]] : [];
   });
-  // Two codes may share a name (`zh` and `cmn` are both Chinese there): the shorter one is the language, so it is set last.
+  // Two codes may share a name (`zh` and `cmn` are both Chinese there): the shorter one is the language, so
+  // it is set last.
   const byLength = told.sort(([, a], [, b]) => b.length - a.length);
   return new Map<string, LanguageCode>([
     ...byLength,
@@ -88,7 +92,7 @@ const spoken: ReadonlyMap<string, LanguageCode> = (() => {
   ]);
 })();
 
-/** A language by its English name or its code. */
+/** Parses a language by its English name or its code. */
 export function readLanguage(text: string): LanguageCode | null {
   const code = text.trim().toLowerCase();
   return isLanguageCode(code) ? code : (spoken.get(letters(text)) ?? null);

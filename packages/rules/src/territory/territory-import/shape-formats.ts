@@ -1,11 +1,11 @@
-/** Files whose rows are shapes on the ground, and say little beside (TERR-R32). */
+/** Formats of files whose rows are shapes on the ground with few other fields (TERR-R32). */
 import { doNotCallHeadings } from '../addresses/do-not-call-words.ts';
 import { besideTerritory } from './assignment-formats.ts';
 import type { FormatColumns } from './format-columns.ts';
 
 const numberOfShape = ['number', 'territorynumber', 'territory', 'map'];
 
-/** Of points alone, as KML and OpenStreetMap call them. */
+/** For files of points, in the spelling of KML and OpenStreetMap. */
 const addressOfPoint: FormatColumns['columns'] = {
   address: ['address'],
   house: ['housenumber', 'addrhousenumber'],
@@ -22,7 +22,7 @@ const addressOfPoint: FormatColumns['columns'] = {
 
 export const shapeFormats: readonly FormatColumns[] = [
   {
-    // As programs beside Alba write its territories for a map; its counts can be counted again.
+    // Format of map files that other programs write from Alba's territories; its counts are derived data.
     format: 'alba-shapes',
     rows: 'maps',
     needs: [['number'], ['description'], ['status'], ['boundary']],
@@ -43,7 +43,7 @@ export const shapeFormats: readonly FormatColumns[] = [
       boundary: ['boundary'],
       ...addressOfPoint,
     },
-    // How it is drawn.
+    // Drawing style.
     own: [
       ...['stroke', 'strokewidth', 'strokeopacity', 'fill', 'fillopacity', 'styleurl', 'stylehash'],
       ...['stylemaphash', 'tessellate', 'extrude', 'visibility', 'altitudemode', 'icon', 'id'],

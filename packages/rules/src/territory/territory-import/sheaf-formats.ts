@@ -1,4 +1,4 @@
-/** Our own exports, as `export.ts` writes them (X-MIGRATE). */
+/** Formats of Sheaf exports, as written by `export.ts` (X-MIGRATE). */
 import type { FormatColumns } from './format-columns.ts';
 
 const columns: FormatColumns['columns'] = {

@@ -1,4 +1,4 @@
-/** An address in one cell: `12 Mount Street`, or `Hauptstraße 12a` as written in other countries. */
+/** Splits an address in one cell: `12 Mount Street`, or `Hauptstraße 12a` as written in other countries. */
 import { foldSpaces } from '../../files/spaces.ts';
 
 export interface SplitAddress {
@@ -6,10 +6,10 @@ export interface SplitAddress {
   street: string;
 }
 
-/** A number with its letter, also before it: `12`, `12a`, `A12`. */
+/** A number with a letter before or after it: `12`, `12a`, `A12`. */
 const isHouse = /^\p{L}?\p{Nd}\S*$/u;
 
-/** What stands before the first comma. */
+/** Reads the text before the first comma. */
 export function splitAddress(text: string): SplitAddress | null {
   const [before = ''] = text.split(',');
   const line = foldSpaces(before.trim());
@@ -19,7 +19,7 @@ export function splitAddress(text: string): SplitAddress | null {
     return end && street ? { house: `${first} ${end}`, street } : { house: first, street: rest };
   }
   const words = line.split(' ');
-  // `5 bis`, `12 a`: the letters are a word of their own.
+  // `5 bis`, `12 a`: the letters are a separate word.
   const isApart =
     words.length > 2 &&
     /^(?:bis|ter|quater|\p{L})$/iu.test(words.at(-1)!) &&

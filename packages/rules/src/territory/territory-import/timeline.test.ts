@@ -1,4 +1,4 @@
-/** What each note of a file makes of the assignments of a map, one by one (TERR-R25). */
+/** Effect of each single note on the assignments of a map (TERR-R25). */
 import { expect, it } from 'vitest';
 import { MapTimeline, type Turn, type TurnNote } from './map-timeline.ts';
 
@@ -42,7 +42,7 @@ const after = (turns: Turn[], ...notes: TurnNote[]) => {
 };
 const made = { id: null, completed: false, startUnknown: false, changed: false };
 
-it('TERR-R25 an assignment that is not here is made, with its holder for all of it', () => {
+it('TERR-R25 creates a missing assignment, with its holder for the whole time', () => {
   const { noted, turns } = after([], note('2026-01-05', '2026-02-05', { completed: true }));
   expect(noted).toEqual(['new']);
   expect(turns).toEqual([turn('2026-01-05', '2026-02-05', { id: null, completed: true })]);
@@ -50,7 +50,7 @@ it('TERR-R25 an assignment that is not here is made, with its holder for all of 
   expect(nobody.turns[0]!.holders).toEqual([]);
 });
 
-it('TERR-R25 a completion ends the assignment of the same holder that was out on its day', () => {
+it('TERR-R25 a completion ends the assignment of the same holder that was open on its date', () => {
   const done = note(null, '2026-02-05', { completed: true });
   const open = after([turn('2026-01-05', null)], done);
   expect([open.noted, open.told]).toEqual([
@@ -71,7 +71,7 @@ it('TERR-R25 a completion ends the assignment of the same holder that was out on
   ]);
 });
 
-it('TERR-R25 a completion that belongs to no assignment here has no known beginning', () => {
+it('TERR-R25 a completion that matches no assignment has an unknown start', () => {
   const done = note(null, '2026-02-05', { completed: true });
   const completion = { ...made, from: '2026-02-05', to: '2026-02-05', completed: true, startUnknown: true };
   for (const other of [
@@ -90,13 +90,13 @@ it('TERR-R25 a completion that belongs to no assignment here has no known beginn
   expect(after([turn('2026-01-05', '2026-02-05', { completed: true })], done).noted).toEqual(['known']);
 });
 
-it('TERR-R25 a completion by nobody known completes what is out, and makes nothing', () => {
+it('TERR-R25 a completion without a holder completes the open assignment, and creates none', () => {
   const done = note(null, '2026-02-05', { completed: true, holder: null });
   expect(after([], done)).toMatchObject({ noted: ['known'], told: [] });
   expect(after([turn('2026-01-05', null)], done).noted).toEqual(['changed']);
 });
 
-it('TERR-R25 a map that is given out ends what was out before, and is made once', () => {
+it('TERR-R25 a new assignment ends the open one, and is created once', () => {
   const given = note('2026-02-05', null, { holder: joel });
   const { noted, told, turns } = after([turn('2026-01-05', null)], given, given);
   expect(noted).toEqual(['new', 'known']);
@@ -108,7 +108,7 @@ it('TERR-R25 a map that is given out ends what was out before, and is made once'
   expect(after([turn('2026-01-05', null, { editable: false })], given).noted).toEqual(['map-held']);
 });
 
-it('TERR-R25 what was out before something later ended as that began', () => {
+it('TERR-R25 an assignment followed by a later one ended when that one began', () => {
   const { told } = after(
     [turn('2026-04-05', null), turn('2026-03-05', '2026-03-06')],
     note('2026-02-05', null, { holder: joel }),
@@ -121,7 +121,7 @@ it('TERR-R25 what was out before something later ended as that began', () => {
 const completion = (to: string, rest: Partial<Turn> = {}) =>
   turn(to, to, { completed: true, startUnknown: true, ...rest });
 
-it('TERR-R25 a beginning joins the next completion of the same holder, unless somebody else had the map between', () => {
+it('TERR-R25 a start joins the next completion of the same holder, unless somebody else held the map in between', () => {
   const given = note('2026-02-05', null);
   const { noted, turns } = after(
     [completion('2026-05-05', { id: 2 }), completion('2026-04-05', { id: 1 })],
@@ -148,7 +148,7 @@ it('TERR-R25 a beginning joins the next completion of the same holder, unless so
     expect(after([completion('2026-04-05'), beside], given).noted).toEqual(['changed']);
 });
 
-it('TERR-R25 a whole assignment ends one that began on its day, begins one that ended on its day, and is made else', () => {
+it('TERR-R25 a complete note ends an assignment with its start, starts one with its end, and is created otherwise', () => {
   const span = note('2026-01-05', '2026-02-05');
   const done = { ...span, completed: true };
   const ended = { id: 9, from: '2026-01-05', to: '2026-02-05', changed: true, startUnknown: false };
@@ -175,7 +175,7 @@ it('TERR-R25 a whole assignment ends one that began on its day, begins one that 
     expect(after([other], span).noted).toEqual(['new']);
 });
 
-it('TERR-R25 a file that says that nobody has a map ends what was out before its newest day', () => {
+it('TERR-R25 a file that shows a map as unassigned ends an assignment from before its newest date', () => {
   const notOut = (one: Turn[], day: string) => {
     const timeline = new MapTimeline(one);
     return [timeline.addNotOut(day), timeline.turns[0]?.to];
@@ -187,7 +187,7 @@ it('TERR-R25 a file that says that nobody has a map ends what was out before its
   expect(notOut([], '2026-02-05')).toEqual(['known', undefined]);
 });
 
-it('TERR-R25 who had it earlier keeps their own days, and the last one had it to its end', () => {
+it('TERR-R25 earlier holders keep their dates, and the last one holds the map to its end', () => {
   const holders = [
     { ...joel, from: '2026-01-05', to: '2026-01-10' },
     { ...ruth, from: '2026-01-10', to: '2026-01-20' },
@@ -202,7 +202,7 @@ it('TERR-R25 who had it earlier keeps their own days, and the last one had it to
   expect(cut.turns[0]!.holders.map(({ to }) => to)).toEqual(['2026-02-05', '2026-02-05']);
 });
 
-it('TERR-R24 a holder is known by their person or by their name', () => {
+it('TERR-R24 matches a holder by person or by name', () => {
   const held = turn('2026-01-05', null, { holders: [{ person: 4, name: 'R. Hollis', from: '', to: null }] });
   const known = (holder: TurnNote['holder']) => after([held], note('2026-01-05', null, { holder })).noted[0];
   expect(known(ruth)).toBe('known');

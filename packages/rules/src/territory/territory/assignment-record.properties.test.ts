@@ -42,7 +42,7 @@ const maps = fc.uniqueArray(
   { selector: ({ number }) => number },
 );
 
-it('a service year runs from September to August and has the name of the year it ends in', () => {
+it('a service year runs from September to August and is named after the year in which it ends', () => {
   expect(serviceYearOf('2026-08-31')).toBe(2026);
   expect(serviceYearOf('2026-09-01')).toBe(2027);
   fc.assert(
@@ -53,7 +53,7 @@ it('a service year runs from September to August and has the name of the year it
   );
 });
 
-it('PRINT-O4 every assignment stands on the sheet of each year in which the map was out, and on no other', () => {
+it('PRINT-O4 lists every assignment on the sheets of exactly those years in which the map was assigned', () => {
   fc.assert(
     fc.property(maps, fc.integer({ min: 2022, max: 2028 }), (all, year) => {
       const span = serviceYearSpan(year);
@@ -67,7 +67,7 @@ it('PRINT-O4 every assignment stands on the sheet of each year in which the map 
   );
 });
 
-it('PRINT-O4 rows stand by number, personal maps last, assignments by date', () => {
+it('PRINT-O4 sorts rows by number, personal maps last, and assignments by date', () => {
   fc.assert(
     fc.property(maps, (all) => {
       const rows = recordRows(all, serviceYearSpan(2025));
@@ -85,7 +85,7 @@ it('PRINT-O4 rows stand by number, personal maps last, assignments by date', () 
   );
 });
 
-it('PRINT-O4 what is completed after a sheet begins changes nothing in its column of last completions', () => {
+it('PRINT-O4 a completion after the start of a sheet does not change its column of last completions', () => {
   const year = serviceYearSpan(2025);
   const days = fc.array(fc.nat(1200).map(dateOf), { maxLength: 6 });
   fc.assert(
@@ -101,7 +101,7 @@ it('PRINT-O4 what is completed after a sheet begins changes nothing in its colum
   );
 });
 
-it('PRINT-O4 a completion on the day the next assignment begins counts, the own completion of that day does not', () => {
+it("PRINT-O4 counts an earlier completion on the start day of the next assignment, but not the assignment's own", () => {
   const year = serviceYearSpan(2025);
   const first = { assignedOn: '2024-10-01', returnedOn: '2024-10-01', completed: true } as RecordedAssignment;
   const none = { ...first, completedBefore: null };
@@ -122,7 +122,7 @@ const turn = (assignedOn: string, returnedOn: string | null, rest: Partial<Recor
   ...rest,
 });
 
-it('PRINT-O4 a map was out in a year from its first day to its last, and is in it while it is out', () => {
+it('PRINT-O4 a map counts as assigned in a year from its first day to its last, and while it is assigned', () => {
   const year = serviceYearSpan(2026);
   const spans = [
     turn('2025-08-01', '2025-08-31'),
@@ -136,7 +136,7 @@ it('PRINT-O4 a map was out in a year from its first day to its last, and is in i
   expect(spans.map((one) => isWithin(one, year))).toEqual([false, true, true, true, false, true, false]);
 });
 
-it('PRINT-O4 a map without an assignment in the year tells of the completion before it, and one never worked of none', () => {
+it('PRINT-O4 a map without an assignment in the year shows the completion before it, and one never worked none', () => {
   const year = serviceYearSpan(2026);
   const before = (completed: string[], noted: string[], first?: RecordedAssignment) =>
     lastCompletedBefore({ completed, noted }, first, year);
@@ -148,7 +148,7 @@ it('PRINT-O4 a map without an assignment in the year tells of the completion bef
   );
 });
 
-it('PRINT-O4 who is not named had the map with everybody only where maps of the type are open', () => {
+it('PRINT-O4 an assignment without names was open to everybody only if its map type allows it', () => {
   const nobody = { personal: false, holders: [] };
   expect(mapTypes.names.filter((type) => wasOpenToEverybody(type, nobody))).toEqual([
     'high-density',
@@ -158,7 +158,7 @@ it('PRINT-O4 who is not named had the map with everybody only where maps of the 
   expect(wasOpenToEverybody('foreign', { ...nobody, holders: ['Ruth Hollis'] })).toBe(false);
 });
 
-it('PRINT-O4 a row is of the last assignment of the year, personal or not', () => {
+it('PRINT-O4 the last assignment of the year decides whether a row is personal', () => {
   const map = { number: '7', type: 'residential' as const, completed: [], noted: [], deleted: false };
   const personalOf = (...assignments: RecordedAssignment[]) =>
     recordRows([{ ...map, assignments }], serviceYearSpan(2026))[0]!.personal;

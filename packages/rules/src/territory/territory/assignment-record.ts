@@ -1,4 +1,7 @@
-/** The record of who had which map, a service year a sheet (PRINT-O4). Dates are `YYYY-MM-DD`. */
+/**
+ * Territory assignment record: the holders of each map, one sheet per service year (PRINT-O4). Dates are
+ * `YYYY-MM-DD`.
+ */
 
 import type { Span } from '../../time/service-year.ts';
 import type { Campaign } from '../maps/campaign.ts';
@@ -7,28 +10,32 @@ import { isOpenType, type MapType } from '../maps/map-type.ts';
 
 export interface RecordedAssignment {
   assignedOn: string;
-  /** Only the day of the completion was ever noted, and `assignedOn` is that day. */
+  /** Only the date of the completion is known, and `assignedOn` is that date. */
   startUnknown: boolean;
-  /** Null while the map is out. */
+  /** Null while the map is assigned. */
   returnedOn: string | null;
   completed: boolean;
   personal: boolean;
   campaign: Campaign;
   campaignName: string | null;
-  /** Those who held it, in turn; nobody where the map was open to everybody, or where the names were removed. */
+  /** Holders in chronological order; empty if the map was open to everybody, or if the names were removed. */
   holders: readonly string[];
-  /** When the map was last completed, as it was noted when this assignment began; null for never, or not noted. */
+  /**
+   * Last completion of the map as recorded at the start of this assignment; null for never, or not recorded.
+   */
   completedBefore: string | null;
 }
 
 export interface RecordedMap {
   number: string;
   type: MapType;
-  /** Days on which an assignment that ended before the year was completed. */
+  /** Dates on which an assignment that ended before the year was completed. */
   completed: readonly string[];
-  /** Other days that the map was noted to have been last completed on, at any time. */
+  /** Other recorded dates of last completions, from any time. */
   noted: readonly string[];
-  /** Hidden in the map manager; on paper for as long as it was worked. */
+  /**
+   * Deleted maps are hidden in the map manager, but remain on paper for the years in which they were worked.
+   */
   deleted: boolean;
   assignments: readonly RecordedAssignment[];
 }
@@ -41,13 +48,13 @@ export interface RecordRow {
   assignments: RecordedAssignment[];
 }
 
-/** Out at some time of the year, whenever it began. */
+/** Assigned at some time of the year, whenever the assignment began. */
 export const isWithin = ({ assignedOn, returnedOn }: RecordedAssignment, year: Span): boolean =>
   assignedOn <= year.to && (returnedOn === null || returnedOn >= year.from);
 
 /**
- * When the map was last completed before the first assignment of the sheet, or before the year where it has none; null for never.
- * Completions that came later change nothing in it.
+ * Last completion before the first assignment of the sheet, or before the year if it has none; null for
+ * never. Later completions do not change it.
  */
 export function lastCompletedBefore(
   { completed, noted }: Pick<RecordedMap, 'completed' | 'noted'>,
@@ -57,21 +64,24 @@ export function lastCompletedBefore(
   const until = first?.assignedOn ?? year.from;
   const days = [
     ...(first?.completedBefore ? [first.completedBefore] : []),
-    // An assignment may begin on the day on which the one before it was completed.
+    // An assignment may begin on the date on which the previous one was completed.
     ...completed.filter((day) => day <= until),
-    // What was noted on that very day may be the completion of the first assignment itself.
+    // A value recorded on that date may be the completion of the first assignment itself.
     ...noted.filter((day) => day < until),
   ];
   return days.sort().at(-1) ?? null;
 }
 
-/** An assignment that names nobody was open to everybody only where maps of that type are; else its names were removed. */
+/**
+ * An assignment without holders was open to everybody only if its map type allows it; otherwise its names
+ * were removed.
+ */
 export const wasOpenToEverybody = (
   type: MapType,
   { personal, holders }: Pick<RecordedAssignment, 'personal' | 'holders'>,
 ): boolean => holders.length === 0 && !personal && isOpenType(type);
 
-/** One row a map by number, personal maps last; a map that is gone only if it was out in that year. */
+/** One row per map by number, personal maps last; a deleted map only if it was assigned in that year. */
 export function recordRows(maps: readonly RecordedMap[], year: Span): RecordRow[] {
   return maps
     .map((map) => {

@@ -1,4 +1,4 @@
-/** Model for tests: where the database gathers the foreign addresses of a language (ADDR-O11). */
+/** Test model of how the database gathers the foreign addresses of a language (ADDR-O11). */
 import { gathersForeign, type MapType } from '../maps/map-type.ts';
 
 export interface GatheringMap {
@@ -12,12 +12,15 @@ export interface GatheringMap {
 export const gathers = ({ type, lang, deleted }: GatheringMap, language: string): boolean =>
   gathersForeign(type) && lang === language && !deleted;
 
-/** The first of its maps in their own order; null where there is none. */
+/** First map of the language in map order; null without any. */
 export const mapOfLanguage = (maps: readonly GatheringMap[], language: string): number | null =>
   maps.filter((map) => gathers(map, language)).sort((a, b) => a.order - b.order || a.id - b.id)[0]?.id ??
   null;
 
-/** Where an address is worked from now on: where it is, while that map gathers its language. @param from null for nowhere */
+/**
+ * Map on which an address is worked from now on: its current map while that gathers its language. @param from
+ * null for none
+ */
 export const placeOfLanguage = (
   maps: readonly GatheringMap[],
   from: number | null,

@@ -10,7 +10,7 @@ const map = (id: number, change: Partial<GatheringMap> = {}): GatheringMap => ({
   ...change,
 });
 
-it('ADDR-R48 a language has the first of its maps that are not deleted', () => {
+it('ADDR-R48 a language belongs to the first of its maps that are not deleted', () => {
   const maps = [
     map(1, { deleted: true }),
     map(2, { type: 'high-density' }),
@@ -26,7 +26,7 @@ it('ADDR-R48 a language has the first of its maps that are not deleted', () => {
   expect(mapOfLanguage([...maps, map(9, { order: 0 })], 'ne')).toBe(9);
 });
 
-it('ADDR-R48 an address stays where it is while that map gathers its language', () => {
+it('ADDR-R48 an address stays on its map while that map gathers its language', () => {
   const maps = [map(1), map(2), map(3, { lang: 'hi' })];
   expect(placeOfLanguage(maps, 2, 'ne')).toBe(2);
   expect(placeOfLanguage(maps, 3, 'ne')).toBe(1);

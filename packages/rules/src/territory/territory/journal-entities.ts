@@ -1,4 +1,3 @@
-/** Foreign-language addresses, as the journal tells them. */
 import { type JournalEntity, rowOf } from '../../journal/journal-entity.ts';
 
 const map = rowOf('maps');

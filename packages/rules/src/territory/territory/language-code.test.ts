@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languageCodes, languageName } from './language-code.ts';
 
-it('I18N-R3 a language is called by its name in the language of the reader, and in English where no browser has a name', () => {
+it("I18N-R3 names a language in the reader's language, and in English if no browser has a name", () => {
   expect(languageName('es', 'en')).toBe('Spanish');
   expect(languageName('es', 'ar')).toBe('الإسبانية');
   expect(languageName('asf', 'ar')).toBe('Australian Sign Language (Auslan)');

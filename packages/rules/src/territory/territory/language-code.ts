@@ -1,4 +1,4 @@
-/** The languages an address may be marked with: ISO 639, plus languages with congregations of their own (ADDR-O12). */
+/** Language codes of addresses: ISO 639, plus languages that have congregations (ADDR-O12). */
 export const languageCodes = [
   ...[
     'aa',
@@ -169,7 +169,7 @@ const known: ReadonlySet<string> = new Set(languageCodes);
 
 export const isLanguageCode = (code: string): code is LanguageCode => known.has(code);
 
-/** Chrome ships no names of these languages, in any language. */
+/** Chrome has no names of these languages, in any language. */
 const namesBesideIntl: Partial<Record<LanguageCode, string>> = {
   ...{ aa: 'Afar', ba: 'Bashkir', bi: 'Bislama', bo: 'Tibetan', dz: 'Dzongkha', ff: 'Fulah', fj: 'Fijian' },
   ...{ ho: 'Hiri Motu', kg: 'Kongo', ki: 'Kikuyu', kj: 'Kuanyama', kl: 'Kalaallisut', lu: 'Luba-Katanga' },
@@ -184,10 +184,10 @@ const namesBesideIntl: Partial<Record<LanguageCode, string>> = {
   ...{ nzs: 'New Zealand Sign Language' },
 };
 
-/** Browsers call it Chinese and no more, as they call the language of the code `zh`. */
+/** Browsers use the name Chinese for Mandarin, as for the code `zh`. */
 const mandarin: Readonly<Record<string, string>> = { en: 'Mandarin', ar: 'الماندرينية' };
 
-/** A language as a reader of another calls it; where no browser knows it, in English. */
+/** Name of a language in the reader's language; in English if browsers have none. */
 export function languageName(code: string, reader: string): string {
   const name = new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;
   if (code === 'cmn') return `${name} (${mandarin[reader] ?? mandarin['en']})`;
@@ -196,7 +196,7 @@ export function languageName(code: string, reader: string): string {
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Whether browsers may name a language so: one of these, with a region that exists or none, `pt-BR`. */
+/** Whether browsers can name the language: a known code, alone or with an existing region, `pt-BR`. */
 export function isLanguageTag(tag: string): boolean {
   const [, code = '', region] = /^([a-z]{2,3})(?:-([A-Z]{2}))?$/.exec(tag) ?? [];
   return isLanguageCode(code) && (region === undefined || regions.of(region) !== undefined);

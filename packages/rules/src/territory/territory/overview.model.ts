@@ -1,4 +1,4 @@
-/** Model for tests: the figures of the territory that the database counts. Dates are `YYYY-MM-DD`. */
+/** Test model of the territory figures that the database counts. Dates are `YYYY-MM-DD`. */
 import { Temporal } from 'temporal-polyfill';
 
 import type { TryAge } from './overview.ts';
@@ -22,7 +22,7 @@ export const isLatelyWorked = (lastCompletedOn: string | null, today: string): b
   lastCompletedOn !== null &&
   lastCompletedOn > Temporal.PlainDate.from(today).subtract({ months: 12 }).toString();
 
-/** The twelve months that end with the one of a day, as `YYYY-MM`. */
+/** The twelve months that end with the month of a day, as `YYYY-MM`. */
 export const overviewMonths = (today: string): string[] =>
   Array.from({ length: 12 }, (_, index) =>
     Temporal.PlainDate.from(today)
@@ -38,7 +38,10 @@ export interface ClosedAssignment {
   returnedAt: number;
 }
 
-/** Days out on average, to a tenth, of those that ended since; null where none did. Personal maps are kept. */
+/**
+ * Average days of assignments that ended since an instant, to a tenth; null if there are none. Excludes
+ * personal maps.
+ */
 export function averageDaysOut(closed: readonly ClosedAssignment[], since: number): number | null {
   const ended = closed.filter(({ personal, returnedAt }) => !personal && returnedAt > since);
   if (ended.length === 0) return null;

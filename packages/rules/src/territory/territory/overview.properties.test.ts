@@ -4,7 +4,7 @@ import { averageDaysOut, isLatelyWorked, overviewMonths, tryAge } from './overvi
 
 const day = 86_400_000;
 
-it('a try is of the week until it is seven days old, of the month until 31, of the quarter until 92', () => {
+it('an attempt counts for the week until it is seven days old, for the month until 31, for the quarter until 92', () => {
   const age = (days: number) => tryAge(0, days * day);
   expect([0, 7, 7.1, 31, 31.1, 92, 92.1].map(age)).toEqual([
     'week',
@@ -17,14 +17,14 @@ it('a try is of the week until it is seven days old, of the month until 31, of t
   ]);
 });
 
-it('a map is lately worked for twelve months after the day it was completed', () => {
+it('a map counts as lately worked for twelve months after its completion', () => {
   expect(isLatelyWorked(null, '2026-11-22')).toBe(false);
   expect(isLatelyWorked('2025-11-22', '2026-11-22')).toBe(false);
   expect(isLatelyWorked('2025-11-23', '2026-11-22')).toBe(true);
   expect(isLatelyWorked('2027-03-01', '2028-02-29')).toBe(true);
 });
 
-it('the overview tells of twelve months in their order, this one last', () => {
+it('the overview covers twelve months in order, the current one last', () => {
   expect(overviewMonths('2026-02-28')).toEqual([
     ...[
       '2025-03',
@@ -42,7 +42,7 @@ it('the overview tells of twelve months in their order, this one last', () => {
   ]);
 });
 
-it('personal maps and what ended before do not count into the days out', () => {
+it('excludes personal maps and earlier assignments from the average days', () => {
   const closed = (days: number, returnedAt: number, personal = false) => ({
     personal,
     assignedAt: returnedAt - days * day,
@@ -62,7 +62,7 @@ it('personal maps and what ended before do not count into the days out', () => {
   );
 });
 
-it('a try is as old as the time since, whenever that was', () => {
+it('the age of an attempt is the time since its instant', () => {
   const now = Date.UTC(2026, 10, 22);
   expect([3, 20, 60, 200].map((days) => tryAge(now - days * day, now))).toEqual([
     'week',

@@ -1,5 +1,5 @@
-/** The territory in numbers. */
+/** Territory figures. */
 
-/** How long ago not-at-homes were tried, the latest first. */
+/** Age of the last attempt of not-at-homes, most recent first. */
 export const tryAges = ['week', 'month', 'quarter', 'older'] as const;
 export type TryAge = (typeof tryAges)[number];

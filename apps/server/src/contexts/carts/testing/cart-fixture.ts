@@ -1,10 +1,10 @@
-/** A congregation with a cart at a wharf, somebody who keeps the carts, and publishers who are approved for them. */
+/** A congregation with a cart coordinator, a cart and publishers who are approved for carts, for tests. */
 import { carts } from '@sheaf/contract/carts/carts';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import type { TestApp } from '#platform/testing/test-app';
 
-/** Ten o’clock on a Monday. */
+/** Monday, ten o’clock local time. */
 const mondayMorning = new Date('2026-11-22T23:00:00Z');
 
 type Given = Partial<{
@@ -18,7 +18,7 @@ type Given = Partial<{
 export interface CartFixture {
   congregation: SeededCongregation;
   keeper: SeededPerson;
-  /** Somebody approved for the carts. */
+  /** Adds a person who is approved for carts. */
   publisher(name?: string, permissions?: PermissionKey[]): Promise<SeededPerson>;
   approve(id: number): Promise<void>;
   addLocation(given?: Given): Promise<number>;
@@ -44,12 +44,11 @@ const aWeekBefore = [
   'update cart_visits set on_date = on_date - 7 where host_shift = $1',
 ];
 
-/** Marks somebody as approved for the carts. */
 export const approveForCarts = async (test: TestApp, id: number): Promise<void> => {
   await test.database.owner.query(approval, [id]);
 };
 
-/** As if a week had gone by since a shift was booked. */
+/** Moves a shift one week into the past. */
 export async function letShiftPass(test: TestApp, id: number): Promise<void> {
   for (const change of aWeekBefore) await test.database.owner.query(change, [id]);
 }

@@ -2,7 +2,7 @@ import { carts } from '@sheaf/contract/carts/carts';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { type PlantTexts, textsFor } from '#platform/testing/plant-texts';
 
-/** Words in the names of locations; those of a report are planted once a shift is over. */
+/** Plants words in the names of locations; the words of a report follow after a shift has ended. */
 export const plantTexts: PlantTexts = async (done, planted) => {
   const { id } = await done<ReplyOf<typeof carts.addLocation>>(carts.addLocation, {
     body: textsFor(carts.addLocation, planted),

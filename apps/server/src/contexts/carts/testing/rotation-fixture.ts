@@ -1,4 +1,4 @@
-/** A desk with six who take turns at its cart, and somebody who keeps its rotations. */
+/** A cart with a rotation of six people, and a person who manages rotations, for tests. */
 import { carts } from '@sheaf/contract/carts/carts';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { cartsNightly } from '#contexts/carts/carts.jobs';
@@ -18,7 +18,7 @@ export const rotationKeys: PermissionKey[] = [
 
 export type RotationFixture = Awaited<ReturnType<typeof openRotationFixture>>;
 
-/** In a congregation of its own: it is Monday, 23 November 2026, ten o’clock. */
+/** Opens a new congregation on Monday, 23 November 2026, ten o’clock local time. */
 export async function openRotationFixture(test: TestApp) {
   const fixture = await openCartFixture(test, `Town ${crypto.randomUUID().slice(0, 6)}`);
   const { congregation } = fixture;
@@ -47,7 +47,7 @@ export async function openRotationFixture(test: TestApp) {
         { congregationId: congregation.id, personId: null, operation: 'nightly.carts' },
         (tenant) => fillRotations(tenant, test.platform.clock()),
       ),
-    /** As the server runs it, with what it passes over. */
+    /** Runs the nightly job like the server, including the congregations it skips. */
     nightOfAll: () => runNight(test.platform, test.database.owner, [cartsNightly]),
     setAdvance: (weeks: number) =>
       query(

@@ -1,4 +1,4 @@
-/** Two congregations that are partners, of which one shares a cart, and calls of both to it. */
+/** Two partner congregations, one of which shares a cart, and calls of both, for tests. */
 import { carts } from '@sheaf/contract/carts/carts';
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
@@ -7,7 +7,7 @@ import type { TestApp } from '#platform/testing/test-app';
 
 const placing = 'update people set last_name = $2 where id = $1';
 
-/** Whom a congregation calls so stands nowhere else in the other one. */
+/** Last name of all people in the congregation, which must not appear in the other one. */
 export const lastNameOf = (fixture: CartFixture): string => `Secret${fixture.congregation.id}`;
 
 export async function becomePartners(test: TestApp, one: CartFixture, other: CartFixture): Promise<void> {
@@ -36,7 +36,7 @@ export const unshare = (test: TestApp, fixture: CartFixture, id: number, cid: nu
 export const weekOf = (test: TestApp, as: SeededPerson, id: number, offset = 0) =>
   test.call(carts.readWeek, { as: as.token, params: { id }, query: { offset } });
 
-/** Somebody approved for the carts, with the last name of their congregation. */
+/** Adds a person who is approved for carts, with the last name of the congregation. */
 export async function named(test: TestApp, fixture: CartFixture, firstName: string): Promise<SeededPerson> {
   const person = await fixture.publisher(firstName);
   await test.database.owner.query(placing, [person.id, lastNameOf(fixture)]);

@@ -32,7 +32,7 @@ const makeMeetings = () =>
   );
 const alerts = async ({ token }: SeededPerson) => (await test.call(dashboard.readAlerts, { as: token })).data;
 
-it('SHELL-R9 SHELL-R10 elders are asked to subscribe between the days, until they have', async () => {
+it('SHELL-R9 SHELL-R10 prompts elders to subscribe between the two dates, until they have subscribed', async () => {
   test.setNow(new Date('2025-04-01T02:00:00Z'));
   expect([(await alerts(elder)).subscribe, (await alerts(publisher)).subscribe]).toEqual([true, false]);
   const saved = await test.call(dashboard.saveSubscription, { as: elder.token, body: { subscribed: true } });
@@ -50,7 +50,7 @@ it('SHELL-R9 SHELL-R10 elders are asked to subscribe between the days, until the
   expect((await alerts(elder)).subscribe).toBe(false);
 });
 
-it('SHELL-R25 SETTINGS-R9 the alerts name today’s meeting with its link, unless its module is off, whose data is kept, or an event takes its place', async () => {
+it('SHELL-R25 SETTINGS-R9 shows today’s meeting with its link, unless its module is off (the data is retained) or an event replaces it', async () => {
   const schedule = { clam_day: 3, clam_start_time: '19:00', clam_url: 'https://meet.example/clam' };
   const modules = { meeting_schedule: schedule };
   await test.call(congregations.editCongregation, { as: elder.token, body: { modules } });

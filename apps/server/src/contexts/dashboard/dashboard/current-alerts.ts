@@ -1,4 +1,4 @@
-/** SHELL-D1: what the dashboard prompts for. The domains of groups and topics tell theirs when they come. */
+/** Collects the prompts of the dashboard from all domains (SHELL-D1). */
 
 import type { alerts } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';

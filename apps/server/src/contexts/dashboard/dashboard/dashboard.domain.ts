@@ -1,4 +1,4 @@
-/** What this domain brings to the server: notifications, prompts, alerts. */
+/** Server manifest of the domain: notifications, prompts, alerts. */
 import { bannerNotification } from '@sheaf/contract/dashboard/dashboard/settings';
 import { dashboardParts } from '@sheaf/rules/dashboard/dashboard/journal-entities';
 import { currentAlerts } from '#contexts/dashboard/dashboard/current-alerts';
@@ -11,7 +11,7 @@ export const dashboardDomain = defineDomain({
   owns: [],
   settings: [bannerNotification],
   operations: dashboardRoutes,
-  // A person's own notifications are counted among the changes of people.
+  // A person's own notifications belong to the changes of people.
   journal: { kind: 'people', kinds: [], variants: { domain_settings: dashboardParts } },
   alerts: currentAlerts,
   nightly: [notificationsNightly],

@@ -1,4 +1,4 @@
-/** Every night: notifications that nobody looks for any more go. */
+/** Removes old notifications every night. */
 import { keptDays } from '@sheaf/rules/notifications/notification';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import { notifications, notificationsOfNight } from '#platform/notifications/own-notifications.store';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { countUnread } from '#contexts/dashboard/dashboard/count-unread';
 import { listNotifications } from '#contexts/dashboard/dashboard/list-notifications';

@@ -6,7 +6,7 @@ import { notifications } from '#platform/notifications/own-notifications.store';
 
 const latest = 50;
 
-/** USERS-C10: in the language of who reads them. */
+/** Presents the notifications in the language of the reader (USERS-C10). */
 export async function listNotificationsOf(call: Handler<typeof dashboard.listNotificationsOf>) {
   const { tenant, actor, params, platform } = call;
   if ((await readPeople(tenant, [params.id])).length === 0) return call.missing();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('SETTINGS-R13 what has moved in is counted, of the own congregation alone', async () => {
+it('SETTINGS-R13 counts the records of the own congregation alone', async () => {
   const empty = await seedCongregation(test.database.owner);
   const full = await seedCongregation(test.database.owner, 'Full');
   const founder = await empty.addPerson({ permissions: ['settings.users.add'] });

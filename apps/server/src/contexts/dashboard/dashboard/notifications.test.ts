@@ -38,7 +38,7 @@ const unread = async ({ token }: SeededPerson) =>
 const told = async (person: SeededPerson) =>
   (await list(person)).map(({ type, data, to }) => [type, data.content, to]);
 
-it('DASH-R1 who is given a map, loses it, or takes one over, is told by whom', async () => {
+it('DASH-R1 notifies a person who is assigned a map, loses it or takes it over, with the name of the author', async () => {
   const ruth = await burnie.addPerson({ firstName: 'Ruth' });
   const naomi = await burnie.addPerson({ firstName: 'Naomi' });
   const map = await burnie.addMap({ number: '31' });
@@ -53,7 +53,7 @@ it('DASH-R1 who is given a map, loses it, or takes one over, is told by whom', a
   ]);
 });
 
-it('DASH-R1 ASSIGN-R4 an assignment that is cancelled takes its unread notifications with it, and no others', async () => {
+it('DASH-R1 ASSIGN-R4 removes the unread notifications of a cancelled assignment, and no others', async () => {
   const [ruth, naomi] = [await burnie.addPerson(), await burnie.addPerson()];
   const assign = async (number: string, id: number) => {
     await test.call(maps.assignMap, { as: servant.token, body: { id, user: ruth.id } });
@@ -75,7 +75,7 @@ it('DASH-R1 ASSIGN-R4 an assignment that is cancelled takes its unread notificat
   expect((await told(ruth)).map(([, , to]) => to)).toEqual(['/map/41/', '/map/42/']);
 });
 
-it('DASH-R1 other roles are told to their holder, and the same roles once more are not', async () => {
+it('DASH-R1 notifies the holder of changed roles, and not when the same roles are saved again', async () => {
   const ruth = await burnie.addPerson({ roles: [2] });
   const edit = async (roles: number[]) => {
     const body = {
@@ -98,7 +98,7 @@ it('DASH-R1 other roles are told to their holder, and the same roles once more a
   expect((await told(ruth)).map(([type, , to]) => [type, to])).toEqual([['role-changed', null]]);
 });
 
-it('DASH-R2 nobody is told of what they did themselves, and nothing is told of what was refused', async () => {
+it('DASH-R2 sends no notification for own actions and refused requests', async () => {
   const map = await burnie.addMap({ locked: true });
   const before = await unread(servant);
   const own = await burnie.addMap();
@@ -110,7 +110,7 @@ it('DASH-R2 nobody is told of what they did themselves, and nothing is told of w
   expect([await unread(servant), await unread(ruth)]).toEqual([before, 0]);
 });
 
-it('DASH-R1 DASH-R3 dates away that another enters are told in the language of the person', async () => {
+it('DASH-R1 DASH-R3 notifies of days away entered by another person, in the language of the reader', async () => {
   test.setNow(new Date('2026-11-20T00:00:00Z'));
   const dates = { start_date: '2026-12-01', end_date: '2026-12-09' };
   const [ruth, amira] = [await burnie.addPerson(), await burnie.addPerson({ lang: 'ar' })];
@@ -128,7 +128,7 @@ it('DASH-R1 DASH-R3 dates away that another enters are told in the language of t
   test.setNow();
 });
 
-it('DASH-R5 a message that was set aside is told to its keepers, many of them as one that counts', async () => {
+it('DASH-R5 notifies the people in charge of failed messages, several as one with a count', async () => {
   const queued = {
     channel: 'email' as const,
     recipient: 'a@example.org',
@@ -151,7 +151,7 @@ it('DASH-R5 a message that was set aside is told to its keepers, many of them as
   ]);
 });
 
-it('SHELL-R17 read one, read all up to what was seen; another person’s stay as they are', async () => {
+it('SHELL-R17 marks one or all shown notifications as read, and leaves those of other people unchanged', async () => {
   const [ruth, naomi] = [await burnie.addPerson(), await burnie.addPerson()];
   for (const person of [ruth, ruth, ruth, naomi]) {
     const map = await burnie.addMap();
@@ -167,7 +167,7 @@ it('SHELL-R17 read one, read all up to what was seen; another person’s stay as
   expect([left.data.unread, await unread(naomi)]).toEqual([0, 1]);
 });
 
-it('DASH-R3 a notification writes days and times by the clock of the congregation', async () => {
+it('DASH-R3 formats times by the congregation’s time format, and adds the year to days of another year', async () => {
   const ruth = await burnie.addPerson({ firstName: 'Ruth' });
   test.setNow(new Date('2026-11-20T00:00:00Z'));
   const { owner } = test.database;
@@ -192,7 +192,7 @@ it('DASH-R3 a notification writes days and times by the clock of the congregatio
   expect(wholeDay[1]).toBe('It is your turn at the cart Wharf on Saturday 5 December at 19:30.');
 });
 
-it('COMMON-D1 notifications come in pages, latest first', async () => {
+it('COMMON-D1 pages notifications, latest first', async () => {
   const ruth = await burnie.addPerson();
   for (let number = 0; number < 7; number += 1) {
     const map = await burnie.addMap();
@@ -215,7 +215,7 @@ it('COMMON-D1 notifications come in pages, latest first', async () => {
   expect(await metaOf(3)).toEqual({ ...all, current_page: 3, from: 0, to: 0 });
 });
 
-it('DASH-R6 after 90 days the night removes them, and erasing a person at once', async () => {
+it('DASH-R6 removes notifications after 90 days, and at once when the person is erased', async () => {
   const { owner } = test.database;
   const [ruth, gone] = [await burnie.addPerson(), await burnie.addPerson()];
   for (const person of [ruth, ruth, gone]) {
@@ -236,7 +236,7 @@ it('DASH-R6 after 90 days the night removes them, and erasing a person at once',
   expect((await owner.query('select 1 from notifications where person_id = $1', [gone.id])).rowCount).toBe(0);
 });
 
-it('USERS-C10 those who keep people see what somebody was told and whether they saw it, and nobody else does', async () => {
+it('USERS-C10 shows the notifications of a person and whether they were read only to the people in charge of people', async () => {
   const ruth = await burnie.addPerson({ firstName: 'Ruth' });
   const keeper = await burnie.addPerson({ permissions: ['settings.users'] });
   const map = await burnie.addMap({ number: '77' });

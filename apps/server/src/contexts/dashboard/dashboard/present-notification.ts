@@ -16,12 +16,12 @@ type Notification = ReplyOf<typeof dashboard.listNotifications>[number];
 const nameOf = ({ first_name, last_name }: NotificationRow): string | null =>
   first_name === null || last_name === null ? null : fullName({ first_name, last_name });
 
-/** How days and times are written for one reader. */
+/** Date and time format of one reader. */
 export interface Manner {
   lang: string;
   /** 12 or 24. */
   timeFormat: number;
-  /** Today in the congregation: a day of another year is written with its year. */
+  /** Today's date in the congregation; dates of other years include the year. */
   today: string;
 }
 
@@ -37,7 +37,10 @@ function written(value: NotificationDetails[string], { lang, timeFormat, today }
   return /^\d\d:\d\d$/.test(text) ? clockText(lang, text, timeFormat) : value;
 }
 
-/** DASH-R3: the sentence is made in the reader's language when it is read, with the clock of the congregation. */
+/**
+ * Composes the sentence at reading time, in the reader's language and the congregation's time format
+ * (DASH-R3).
+ */
 export function presentNotification(
   kinds: NotificationKinds,
   row: NotificationRow,

@@ -27,7 +27,7 @@ async function figuresWith(congregation: SeededCongregation, permission: Permiss
 
 const write = (text: string, values: unknown[]) => test.database.owner.query(text, values);
 
-it('SETTINGS-R14 each figure is told to whoever may open its entry, of the own congregation alone', async () => {
+it('SETTINGS-R14 returns each figure of the own congregation to people who may open its entry', async () => {
   const other = await seedCongregation(test.database.owner, 'Other');
   await other.addMap({ number: '1' });
   const own = await seedCongregation(test.database.owner);
@@ -61,7 +61,7 @@ it('SETTINGS-R14 each figure is told to whoever may open its entry, of the own c
   });
 });
 
-it('SETTINGS-R14 reports of last month that are expected and not there are missing', async () => {
+it('SETTINGS-R14 counts expected reports of last month that are missing', async () => {
   const own = await seedCongregation(test.database.owner);
   const keeper = await own.addPerson({ permissions: ['settings.users'], appointment: 'publisher' });
   await own.addPerson({ appointment: 'publisher' });
@@ -71,7 +71,7 @@ it('SETTINGS-R14 reports of last month that are expected and not there are missi
   expect((await figuresOf(keeper.token)).missing_reports).toBe(0);
 });
 
-it('SETTINGS-R14 the own days away that are now or come next are told, and nobody else’s', async () => {
+it('SETTINGS-R14 returns only the own current or next days away', async () => {
   const own = await seedCongregation(test.database.owner);
   const person = await own.addPerson();
   const another = await own.addPerson();

@@ -1,4 +1,4 @@
-/** Three congregations with people who take part in the forum; one person of the first keeps it. */
+/** Three congregations whose people use the forum; one person of the first is its keeper. */
 import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { forum } from '@sheaf/contract/forum/forum';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -42,7 +42,7 @@ export async function openForumFixture(test: TestApp) {
       test.call(forum.followForum, { as: as.token, params: { forum: 1 }, body: { subscribe: true } }),
     newsOf: async (as: SeededPerson) =>
       (await test.call(dashboard.readAlerts, { as: as.token })).data.topics.map(({ label }) => label),
-    /** What was said so far is seen. */
+    /** Marks all news so far as seen. */
     async catchUp(as: SeededPerson): Promise<void> {
       for (const { id, news } of await topicsOf(as)) if (news) await change(id, { seen: true }, as);
     },

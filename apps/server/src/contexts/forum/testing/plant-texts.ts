@@ -2,7 +2,6 @@ import { forum } from '@sheaf/contract/forum/forum';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
-/** Words in every text column of the domain. */
 export const plantTexts: PlantTexts = async (done, { name, note }) => {
   const { id } = await done<ReplyOf<typeof forum.addTopic>>(forum.addTopic, {
     params: { forum: 1 },

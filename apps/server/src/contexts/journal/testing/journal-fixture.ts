@@ -1,4 +1,4 @@
-/** A congregation whose administrator reads the journal and takes changes back, for tests. */
+/** A congregation whose administrator reads the journal and reverts changes, for tests. */
 import { journal } from '@sheaf/contract/journal/journal';
 import { places } from '@sheaf/contract/territory/places/places';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -32,7 +32,7 @@ export async function openJournalFixture() {
   };
 }
 
-/** Suburbs of a map, each answer with the number of its change: the plainest thing that comes, changes and goes. */
+/** Adds, edits and deletes suburbs, the simplest record; each call returns the id of its change. */
 export async function openSuburbs({ test, congregation, admin, query, newest }: JournalFixture) {
   const as = admin.token;
   const map = await congregation.addMap({ number: '12' });

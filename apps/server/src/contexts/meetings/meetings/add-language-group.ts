@@ -4,7 +4,7 @@ import { languageGroups } from '#contexts/meetings/meetings/language-groups/lang
 import { lockCongregation } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** X-LANG-GROUP; its meetings are made by the job that follows the settings. */
+/** The job that follows the settings makes its meetings (X-LANG-GROUP). */
 export async function addLanguageGroup(call: Handler<typeof operations.addLanguageGroup>) {
   const { tenant, body } = call;
   await lockCongregation(tenant);

@@ -30,7 +30,7 @@ const rank = async (id: number) =>
   (await test.call(duties.rankCandidates, { as: as(), params: { id } })).data.candidates;
 const fields = (answer: { problem: { errors?: object } }) => Object.keys(answer.problem.errors ?? {});
 
-it('MEET-R15 a part goes to somebody qualified for it, with a helper, and is seen by everybody', async () => {
+it('MEET-R15 assigns a part to a qualified person with a helper, visible to everyone', async () => {
   const part = await fixture.part(meeting, 'ministry.first');
   const student = await fixture.qualified([6], 'Naomi');
   const helper = await fixture.qualified([18], 'Hannah');
@@ -53,7 +53,7 @@ it('MEET-R15 a part goes to somebody qualified for it, with a helper, and is see
   expect(await fixture.row(meeting, 'ministry.first')).toEqual(given.data);
 });
 
-it('nobody is their own helper; two may change places in one step; null empties a place', async () => {
+it('refuses a person as their own helper, swaps two people in one step, empties a place with null', async () => {
   const part = await fixture.part(meeting, 'ministry.second');
   const one = await fixture.qualified([6, 18], 'One');
   const other = await fixture.qualified([6, 18], 'Other');
@@ -73,7 +73,7 @@ it('nobody is their own helper; two may change places in one step; null empties 
   expect((await assign(part, { user_id: null })).data).toMatchObject({ user_id: null, helper_id: one.id });
 });
 
-it('MEET-R18 a public talk is not assigned here, and nothing without the permission', async () => {
+it('MEET-R18 refuses to assign a public talk, and requires the permission', async () => {
   const weekend = (await fixture.meeting('public')).id;
   const talk = await fixture.part(weekend, 'talk.talk');
   const speaker = await fixture.qualified([14]);
@@ -99,7 +99,7 @@ it('MEET-R18 a public talk is not assigned here, and nothing without the permiss
   expect(fields(await assign(song, { user_id: speaker.id }, as(), weekend))).toEqual(['user_id']);
 });
 
-it('MEET-O17 MEET-R17 a chairman who is away or busy is told so, and is taken all the same', async () => {
+it('MEET-O17 MEET-R17 reports that a chairman is away or busy, and assigns them nevertheless', async () => {
   const chairman = await fixture.qualified([2, 1, 3], 'Daniel');
   const { id } = await fixture.row(meeting, 'prelude.chairman');
   expect((await fill(id, chairman.id)).data).toMatchObject({
@@ -127,7 +127,7 @@ it('MEET-O17 MEET-R17 a chairman who is away or busy is told so, and is taken al
   });
 });
 
-it('MEET-O14 assigning alone sends nothing', async () => {
+it('MEET-O14 sends nothing on assignment alone', async () => {
   const student = await fixture.qualified([9]);
   await assign(await fixture.part(meeting, 'ministry.third'), { user_id: student.id });
   expect((await fixture.row(meeting, 'ministry.third')).user_id).toBe(student.id);
@@ -141,7 +141,7 @@ it('MEET-O14 assigning alone sends nothing', async () => {
   expect(rows).toEqual([]);
 });
 
-it('of ten who assign one chairman at once the last one stands, and one person has the place', async () => {
+it('stores the last of ten simultaneous assignments of a chairman, with one person in the place', async () => {
   const { id } = await fixture.row((await fixture.meeting('public')).id, 'talk.chairman');
   const ten = await Promise.all(Array.from({ length: 10 }, () => fixture.qualified([16])));
   const answers = await Promise.all(ten.map((person) => fill(id, person.id)));
@@ -160,7 +160,7 @@ it('of ten who assign one chairman at once the last one stands, and one person h
   ).rejects.toThrow('duties_of_meeting');
 });
 
-it('whoever is deactivated or deleted leaves the duties that are to come open, and those of the past tell who had them', async () => {
+it('opens the future duties of a deactivated or deleted person, and retains their name in past ones', async () => {
   const admin = await fixture.congregation.addPerson({ roles: [1] });
   const leaving = await fixture.qualified([11], 'Leaving');
   const past = await fixture.row((await fixture.meeting('clam', '2026-12-07')).id, 'living.study');
@@ -179,7 +179,7 @@ it('whoever is deactivated or deleted leaves the duties that are to come open, a
   ]);
 });
 
-it('another congregation’s duties and parts are as missing ones', async () => {
+it('answers 404 for duties and parts of another congregation', async () => {
   const other = await openMeetingFixture(test, 'Elsewhere');
   const { id } = await fixture.row(meeting, 'living.first');
   const caller = { as: other.planner.token };

@@ -1,4 +1,4 @@
-/** What both spellings of assigning a part share: a part given to a person, and a helper with them (MEET-C7, MEET-C8). */
+/** Shared by both operations that assign a part to a person and a helper (MEET-C7, MEET-C8). */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import type { BodyOf, ParamsOf } from '@sheaf/contract/operation';
 import { fillPlaces, lockDutiesOfMeeting, type ProgrammeDuty } from '#contexts/duties/duties.api';
@@ -16,7 +16,7 @@ type People = Pick<
   'user_id' | 'helper_id' | 'version' | 'any_pair' | 'type'
 >;
 
-/** The meeting of the part and the duties of the part, locked; where the path names the meeting, it must be that. */
+/** Locks the duties of a part and reads its meeting; a meeting named in the path has to match. */
 export async function openDuties(
   tenant: Tenant,
   { meeting: named, part }: ParamsOf<typeof operations.assignPart>,
@@ -35,7 +35,7 @@ async function presentRow(tenant: Tenant, meeting: MeetingRow, rows: readonly Pr
   return presentAssignments(meeting, parts, rows, zone, new Map(), await unfitDuties(tenant, rows))[0]!;
 }
 
-/** @param rows the duties of one part in one class. */
+/** @param rows duties of one part in one class. */
 export async function assignPeople(
   call: Call,
   meeting: MeetingRow,

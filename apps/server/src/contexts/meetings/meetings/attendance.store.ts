@@ -1,4 +1,4 @@
-/** Every query on attendance. */
+/** Queries on attendance. */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -10,11 +10,11 @@ export interface Counted {
   people: number;
 }
 
-/** The key of a meeting of the whole congregation or of a language group. */
+/** Unique key of a count: meeting of the whole congregation or of a language group. */
 const once = sql`congregation_id, coalesce(language_group_id, 0), type, week`;
 
 export const attendance = {
-  /** Of the weeks that begin in this span, either end of which may be left out. */
+  /** Counts of weeks that begin in this span; either end may be omitted. */
   async list(tenant: Tenant, { from, to }: { from?: string | undefined; to?: string | undefined }) {
     const rows = await tenant.db
       .selectFrom('attendance')
@@ -27,7 +27,7 @@ export const attendance = {
     return rows.map((row) => ({ ...row, type: row.type }));
   },
 
-  /** A later number replaces an earlier one. */
+  /** Replaces an earlier number. */
   async save(tenant: Tenant, { people, ...meeting }: Counted, by: number): Promise<void> {
     await tenant.db
       .insertInto('attendance')
@@ -45,7 +45,7 @@ export const attendance = {
       .execute();
   },
 
-  /** Whether a number is kept of any meeting of a language group. */
+  /** Whether a count exists for any meeting of a language group. */
   async isKept(tenant: Tenant, group: number): Promise<boolean> {
     const row = await tenant.db
       .selectFrom('attendance')

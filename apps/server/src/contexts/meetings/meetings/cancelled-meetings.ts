@@ -1,4 +1,4 @@
-/** Meetings that are not held: what people had there is nobody's last time (EVENTS-R4). */
+/** Finds cancelled meetings, whose duties do not count as history (EVENTS-R4). */
 import { cancelledTypes } from '@sheaf/rules/events/cancelling';
 import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
 import { cancellingEvents } from '#contexts/events/events.api';
@@ -16,7 +16,7 @@ export async function cancelledMeetings(tenant: Tenant): Promise<number[]> {
   return spans.length === 0 ? [] : meetings.idsOfSpans(tenant, spans);
 }
 
-/** Those of these meetings that are held. */
+/** Filters these meetings to the ones that are held. */
 export async function heldMeetingsOfIds(tenant: Tenant, ids: readonly number[]): Promise<MeetingRow[]> {
   const cancelled = new Set(await cancelledMeetings(tenant));
   return meetings.ofIds(

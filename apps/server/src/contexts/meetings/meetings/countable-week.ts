@@ -1,4 +1,7 @@
-/** Whether numbers may be entered for the meetings of a week: not before one has begun, and none for one that is cancelled. */
+/**
+ * Decides whether counts may be entered for the meetings of a week: only after the beginning, and not for
+ * cancelled meetings.
+ */
 import { isMeetingCancelled, type MeetingType } from '@sheaf/rules/events/cancelling';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import { cancellingEvents } from '#contexts/events/events.api';
@@ -9,7 +12,10 @@ import type { Tenant } from '#platform/database/tenant';
 
 export type Uncountable = 'meeting-to-come' | 'meeting-cancelled';
 
-/** @returns for a type of meeting and a number: why it is refused, or null. A number that is stored already is no new one. */
+/**
+ * @returns a function from type and number to the refusal or null. An already stored number is always
+ * accepted.
+ */
 export async function readCountable(tenant: Tenant, week: string, group: number | null, now: Date) {
   const { zone } = await readLetterhead(tenant);
   const events = await cancellingEvents(tenant);

@@ -1,4 +1,4 @@
-/** The parts that a meeting begins with, in the words of the congregation's language; whoever edits one begins with them. */
+/** Default parts of a new meeting, in the language of the congregation. */
 import { defaultParts } from '@sheaf/rules/meetings/meetings/default-parts';
 import { meetingParts as partTypes } from '@sheaf/rules/people/people/meeting-part';
 import type { PartValues } from '#contexts/meetings/meetings/meeting-parts.store';

@@ -8,7 +8,7 @@ import { proposals } from '#contexts/meetings/proposals/proposals.store';
 import { lockCongregation, readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** X-LANG-GROUP: what people did at its meetings is history, which a deleted group would take along. */
+/** Refuses to delete a group with history, because its meetings are deleted with it (X-LANG-GROUP). */
 export async function deleteLanguageGroup(
   call: Handler<typeof operations.deleteLanguageGroup>,
 ): Promise<{ ok: true } | ReturnType<typeof call.refuse>> {

@@ -1,4 +1,4 @@
-/** How the duties of meetings are told to whoever has them. */
+/** Describes the duties at meetings to their people. */
 import { helpsAs, type MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { meetings } from '#contexts/meetings/meetings/meetings.store';
@@ -10,7 +10,10 @@ import { say } from '#platform/texts';
 
 const prayers: Record<number, string> = { 1: 'opening', 2: 'closing' };
 
-/** @param said isolates what is inserted, or not, where the text leaves the app. */
+/**
+ * @param said the phrase function, with or without direction marks around inserted values, depending on
+ * whether the text leaves the app.
+ */
 export function whatOf(
   lang: string,
   duty: Pick<ToldDuty, 'kind' | 'part_id' | 'hall' | 'place'>,

@@ -28,9 +28,9 @@ interface Held {
   meeting: MeetingRow;
   parts: PartRow[];
   duties: NamedDuty[];
-  /** Of the talk that is given, by its duty. */
+  /** Talks by duty id. */
   talks: ReadonlyMap<number, PlannedTalk>;
-  /** Of its language group; null for the whole congregation. */
+  /** Name of the language group; null for the whole congregation. */
   group: string | null;
 }
 
@@ -41,10 +41,10 @@ const nameOf = (duty: NamedDuty | undefined): string | null =>
     ? fullName({ first_name: duty.first_name, last_name: duty.last_name })
     : null;
 
-/** The two places of a part in a class, and who leads the class. */
+/** Person and helper of a part in a class, and the chairman of that class. */
 function peopleAround(duty: PlannedDuty, { duties }: Held) {
   const together = duties.filter(({ id, part_id, hall }) =>
-    // A chairman and a prayer have no part, so nobody shares one with them.
+    // Chairman and prayer have no part, so nobody shares one with them.
     duty.part_id === null ? id === duty.id : part_id === duty.part_id && hall === duty.hall,
   );
   const leads = duties.find(({ kind, hall }) => kind === 'chairman' && hall === duty.hall);
@@ -61,7 +61,7 @@ function titleOf(duty: PlannedDuty, part: PartRow | undefined, { talks }: Held):
   return part && talk ? shownTalkTitle(part.title, talk.notes) : (part?.title ?? null);
 }
 
-/** APPTS-O1: a public talk is one at home too; what else is done at a meeting is a part of it. */
+/** A public talk at home has the base type talk, every other duty the type meeting (APPTS-O1). */
 function typeOf(duty: PlannedDuty, { parts, talks }: Held): Pick<OwnDuty, 'base_type' | 'talk'> {
   const part = parts.find(({ id }) => id === duty.part_id);
   if (part === undefined || !isOfTalk(part) || duty.kind === 'helper') return { base_type: 'meeting' };

@@ -1,4 +1,7 @@
-/** Who is told of what they have to do at a meeting, the evening before and a week before; the rules say when (MSG-R22). */
+/**
+ * Reminds people of duties at meetings, the evening before and a week before; rules decide the times
+ * (MSG-R22).
+ */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import {
   countDutyReminders,
@@ -28,7 +31,7 @@ import {
 import { spokenDay } from '#platform/spoken-day';
 import { sayPlain } from '#platform/texts';
 
-/** Nothing where the congregation has switched the schedule off. */
+/** Empty while the congregation has the schedule switched off. */
 async function meetingsBetween(tenant: Tenant, window: MeetingWindow): Promise<PrintedMeeting[]> {
   if (!(await readSettings(tenant, meetingSchedule)).on) return [];
   const { lang } = await readLetterhead(tenant);

@@ -3,7 +3,7 @@ import { assignPeople, openDuties } from '#contexts/meetings/meetings/assign-peo
 import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 
-/** MEET-C7, MEET-C8: of the class that the assignment is in. */
+/** Edits the assignment in its own class (MEET-C7, MEET-C8). */
 export async function editAssignment(call: Handler<typeof operations.editAssignment>) {
   const { tenant, params, body } = call;
   const open = await openDuties(tenant, params);

@@ -4,7 +4,7 @@ import { languageGroups } from '#contexts/meetings/meetings/language-groups/lang
 import { lockCongregation } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** X-LANG-GROUP; its meetings follow by the job that follows the settings. */
+/** The job that follows the settings moves its meetings (X-LANG-GROUP). */
 export async function editLanguageGroup(call: Handler<typeof operations.editLanguageGroup>) {
   const { tenant, params } = call;
   const { version, ...values } = call.body;

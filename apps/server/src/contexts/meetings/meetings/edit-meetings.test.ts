@@ -29,13 +29,13 @@ const titles = async (meetingId: number, section: string) =>
     .filter((part) => part.meeting === section)
     .map(({ order, title }) => `${order} ${title}`);
 let week = 0;
-/** A week of its own for each test. */
+/** Each test uses its own week. */
 const nextMeeting = (type: 'clam' | 'public' = 'clam') => {
   week += 7;
   return fixture.meeting(type, new Date(Date.UTC(2026, 10, 23 + week)).toISOString().slice(0, 10));
 };
 
-it('MEET-R14 MEET-R27 MEET-R28 a part is put in at its order and taken out again, the others move; the meeting ends later meanwhile', async () => {
+it('MEET-R14 MEET-R27 MEET-R28 inserts and removes a part at its order, moves the others and the end of the meeting', async () => {
   const { id } = await nextMeeting();
   const added = await test.call(meetings.addPart, { as: as(), params: { meeting_id: id }, body: form });
   expect(added.data).toMatchObject({
@@ -78,7 +78,7 @@ it('MEET-R14 MEET-R27 MEET-R28 a part is put in at its order and taken out again
   expect(gone.status).toBe(404);
 });
 
-it('MEET-R12 MEET-R13 a part is changed, its helper asked for only where there is one, and what is wrong stands at its field', async () => {
+it('MEET-R12 MEET-R13 edits a part, requires a helper qualification only with a helper, and reports errors at their fields', async () => {
   const { id } = await nextMeeting();
   const part = await fixture.part(id, 'ministry.third');
   const edit = (change: object) =>
@@ -109,7 +109,7 @@ it('MEET-R12 MEET-R13 a part is changed, its helper asked for only where there i
   expect(await titles(id, 'ministry')).toEqual(['1 Starting a conversation', '2 Following up']);
 });
 
-it('MEET-R26 a meeting is moved within its week with all its duties, and to no other week', async () => {
+it('MEET-R26 moves a meeting within its week with all its duties, and refuses another week', async () => {
   const { id, version } = await nextMeeting();
   const monday = new Date(Date.UTC(2026, 10, 23 + week)).toISOString().slice(0, 10);
   const tuesday = new Date(Date.UTC(2026, 10, 24 + week)).toISOString().slice(0, 10);
@@ -130,7 +130,7 @@ it('MEET-R26 a meeting is moved within its week with all its duties, and to no o
   expect((await move({ local_date: tuesday, time: '19:00', version })).problem.code).toBe('stale');
 });
 
-it('MEET-O8 MEET-R16 MEET-R19 a class is added up to three and taken away while nobody is in it', async () => {
+it('MEET-O8 MEET-R16 MEET-R19 adds up to three classes, and removes one only while it is empty', async () => {
   const { id } = await nextMeeting();
   const add = () => test.call(meetings.addHall, { as: as(), params: { id } });
   const remove = () => test.call(meetings.removeHall, { as: as(), params: { id } });
@@ -159,7 +159,7 @@ it('MEET-O8 MEET-R16 MEET-R19 a class is added up to three and taken away while 
   expect(refused.problem.code).toBe('no-more-halls');
 });
 
-it('MEET-R29 parts, classes and times are changed with the permission to edit, and those of others never', async () => {
+it('MEET-R29 requires the permission to edit parts, classes and times, and answers 404 to other congregations', async () => {
   const { id } = await nextMeeting();
   const part = await fixture.part(id, 'living.first');
   const { token } = await fixture.congregation.addPerson({

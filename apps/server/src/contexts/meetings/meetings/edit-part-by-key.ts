@@ -5,7 +5,7 @@ import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { presentPartNow } from '#contexts/meetings/meetings/present-one';
 import type { Handler } from '#platform/handle';
 
-/** MEET-C3: the older spelling, which names a part by its key. */
+/** The documented call, which names a part by its key (MEET-C3). */
 export async function editPartByKey(call: Handler<typeof operations.editPartByKey>) {
   const { tenant, params, body } = call;
   const meeting = await meetings.lock(tenant, params.meeting);

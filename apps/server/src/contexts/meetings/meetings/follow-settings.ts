@@ -1,4 +1,4 @@
-/** The meetings stand at the day and the hour that the settings say: made where they are missing, and moved where those changed. */
+/** Creates missing meetings and moves existing ones after the day or time in the settings changed. */
 import { isDropped } from '@sheaf/rules/meetings/meetings/language-groups';
 import { followSettings } from '@sheaf/rules/meetings/meetings/week-meetings';
 import { groupOf, readHoldingGroups } from '#contexts/meetings/meetings/language-groups/holding-groups';
@@ -10,7 +10,7 @@ import { removeMeetings } from '#contexts/meetings/meetings/remove-meetings';
 import { readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Where a language group holds no meetings any more (X-LANG-GROUP). */
+/** Removes future meetings of language groups that hold none any more (X-LANG-GROUP). */
 async function dropMeetings(tenant: Tenant, ended: readonly MeetingRow[], today: string): Promise<void> {
   const ids = ended.map(({ id }) => id);
   if (ids.length === 0) return;
@@ -24,7 +24,7 @@ async function dropMeetings(tenant: Tenant, ended: readonly MeetingRow[], today:
   );
 }
 
-/** The groups are read after the meetings: one that was added meanwhile is among them. */
+/** Reads the groups after locking the meetings, so that a group added in between is included. */
 async function followAll(tenant: Tenant, now: Date): Promise<void> {
   const today = await readToday(tenant, now);
   const coming = await meetings.lockAfter(tenant, today);
@@ -40,7 +40,7 @@ async function followAll(tenant: Tenant, now: Date): Promise<void> {
   );
 }
 
-/** Run twice it has one effect. */
+/** Idempotent. */
 export async function meetingsFollowSettings(tenant: Tenant, now: Date): Promise<void> {
   await makeWeeks(tenant, now);
   await followAll(tenant, now);

@@ -1,4 +1,6 @@
-/** Numbers with the day and the hour of their meetings; a number outlasts its meeting and then has the usual ones (REPORTS-C8). */
+/**
+ * Attendance with day and time of its meetings; counts of deleted meetings get the usual ones (REPORTS-C8).
+ */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import { usualTime } from '@sheaf/rules/meetings/meetings/week-meetings';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -14,7 +16,7 @@ interface Week {
   language_group_id: number | null;
 }
 
-/** When the meetings of these weeks are or were held, for a span of weeks. */
+/** Day and time of the meetings between two weeks. */
 export async function readHeldTimes(tenant: Tenant, first: string, last: string) {
   const rows = await meetings.list(tenant, { from: first, to: addDays(last, 6) });
   const known = new Map(rows.map((row) => [`${row.type} ${row.week} ${row.language_group_id}`, row]));
@@ -27,7 +29,7 @@ export async function readHeldTimes(tenant: Tenant, first: string, last: string)
   };
 }
 
-/** Of weeks that begin in this span, either end of which may be left out. */
+/** Counts of weeks that begin in this span; either end may be omitted. */
 export async function heldAttendance(
   tenant: Tenant,
   span: { from?: string | undefined; to?: string | undefined },
@@ -39,7 +41,7 @@ export async function heldAttendance(
   return rows.map((row) => ({ ...row, ...timeOf(row) }));
 }
 
-/** Of the whole congregation, for meetings that were held in this span. */
+/** Counts of the whole congregation, for meetings held in this span. */
 export async function countedAttendance(tenant: Tenant, { from, to }: { from?: string; to?: string }) {
   const rows = await heldAttendance(tenant, { ...(from && { from: mondayOf(from) }), ...(to && { to }) });
   return rows.flatMap(({ type, week, held_on, people, language_group_id: group }) =>

@@ -3,6 +3,6 @@ import { importPrepared } from '#contexts/meetings/meetings/workbook/import-prep
 import type { PreparedWorkbook } from '#contexts/meetings/meetings/workbook/prepare-workbook';
 import type { Handler } from '#platform/handle';
 
-/** MEET-C1: a workbook from its address, which was fetched before. */
+/** Imports a workbook from its address, which was fetched in the prepare step (MEET-C1). */
 export const importWorkbook = (call: Handler<typeof operations.importWorkbook, PreparedWorkbook>) =>
   importPrepared(call);

@@ -6,8 +6,9 @@ import { say } from '#platform/texts';
 type Event = Awaited<ReturnType<typeof allEvents>>[number];
 
 /**
- * What is answered, printed and sent of meetings is the same for all who read it, in the language of the congregation. An event that
- * is not for everyone therefore has no name and no speaker here (EVENTS-R3), and stands after those that are.
+ * Names the events for responses, papers and mails of meetings. These are the same for all readers, in the
+ * language of the congregation, so an event that is not for everyone has no name and no speaker here
+ * (EVENTS-R3), and is sorted last.
  */
 export const labelEvents = (events: readonly Event[], lang: string) =>
   events
@@ -22,7 +23,7 @@ export const labelEvents = (events: readonly Event[], lang: string) =>
 
 export type EventTalk = Pick<Event, 'speaker' | 'public_theme' | 'theme'>;
 
-/** What stands in the place of a cancelled meeting, in one line: `Memorial · Theme · Speaker`. */
+/** Replacement of a cancelled meeting in one line: `Memorial · Theme · Speaker`. */
 export const insteadLine = (label: string, talk: EventTalk | null): string =>
   [label, talk?.public_theme, talk?.speaker].filter(Boolean).join(' · ');
 

@@ -1,4 +1,4 @@
-/** Whom an event concerns that is about to be saved. */
+/** People affected by an event that is about to be saved. */
 import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
@@ -44,13 +44,13 @@ const weekend = {
   people: [{ user_id: null, name: 'Martin Calloway, Devonport', what: '12.' }],
 };
 
-it('EVENTS-R9 an assembly over filled meetings names who has something there, and saves nothing', async () => {
+it('EVENTS-R9 names the people assigned in meetings that an assembly cancels, and saves nothing', async () => {
   const { data } = await concerned(assembly);
   expect(data.meetings).toMatchObject([midweek, { ...weekend, because: 'cancelled' }]);
   expect((await test.call(events.listEvents, { as: keeper.token })).data).toEqual([]);
 });
 
-it('EVENTS-R9 a responsibility is listed once, by its own name', async () => {
+it('EVENTS-R9 lists a responsibility once, by its own name', async () => {
   const { owner } = test.database;
   const { id: meeting } = await fixture.meeting('clam', week);
   await owner.query(
@@ -67,7 +67,7 @@ it('EVENTS-R9 a responsibility is listed once, by its own name', async () => {
   await owner.query('delete from responsibilities where congregation_id = $1', [fixture.congregation.id]);
 });
 
-it('EVENTS-R9 a Memorial concerns the meeting that it cancels, and a visit the speaker whose talk it takes', async () => {
+it('EVENTS-R9 lists the people of the meeting that a Memorial cancels, and the speaker whose talk a visit replaces', async () => {
   const memorial = await concerned({ type: 'memorial', start_date: '2026-12-10T19:00' });
   expect(memorial.data.meetings).toMatchObject([midweek]);
   expect((await concerned({ type: 'co', start_date: '2026-12-08T19:00' })).data.meetings).toMatchObject([
@@ -78,7 +78,7 @@ it('EVENTS-R9 a Memorial concerns the meeting that it cancels, and a visit the s
   expect((await concerned({ type: 'bee', start_date: '2026-12-10T09:00' })).data.meetings).toEqual([]);
 });
 
-it('EVENTS-R9 a change concerns only those whom the event did not concern before, and nothing past is named', async () => {
+it('EVENTS-R9 lists only newly affected people when an event is changed, and no past meetings', async () => {
   const { data } = await test.call(events.addEvent, {
     as: keeper.token,
     body: { ...assembly, type: 'assembly', cancels_meeting: 'public' },
@@ -90,6 +90,6 @@ it('EVENTS-R9 a change concerns only those whom the event did not concern before
   expect((await concerned(change)).data.meetings).toEqual([]);
 });
 
-it('EVENTS-R9 whoever may not save events may not ask', async () => {
+it('EVENTS-R9 requires the permission to save events', async () => {
   expect((await concerned(assembly, fixture.planner)).status).toBe(403);
 });

@@ -24,7 +24,7 @@ type ConcernedPerson = Concerned['people'][number];
 
 const talkPart = meetingParts.encode('local-talk');
 
-/** As the event would be saved. */
+/** The event completed with its defaults, like on saving. */
 function draftOf({ query }: Call) {
   const { type, start_date } = query;
   return {
@@ -36,7 +36,7 @@ function draftOf({ query }: Call) {
   };
 }
 
-/** What is over concerns nobody any more. */
+/** Past meetings are left out. */
 async function changedMeetings(call: Call) {
   const { tenant, now } = call;
   const draft = draftOf(call);
@@ -71,7 +71,7 @@ function ofProgramme(
   });
 }
 
-/** The domain of a responsibility says what it is. */
+/** Descriptions come from the domain of the responsibilities. */
 async function ofResponsibilities(
   { tenant, actor, platform }: Call,
   rows: readonly NamedResponsibilityDuty[],
@@ -83,14 +83,14 @@ async function ofResponsibilities(
     if (name === null) continue;
     const duty = { ...row, part_id: null, hall: 1 };
     let what: string | undefined;
-    // The first that knows the duty describes it; the others only know that it is one.
+    // The first source that knows the duty returns its description; the others return undefined.
     for (const source of platform.registry.dutyTexts) what ??= (await source(tenant, duty, actor.lang))?.what;
     if (what !== undefined) people.push({ user_id: row.person_id, name, what });
   }
   return people;
 }
 
-/** EVENTS-R9: an event is saved whoever is concerned; the person who saves it decides. */
+/** Only informs: the event may be saved nevertheless (EVENTS-R9). */
 export async function listConcerned(call: Call): Promise<Reply> {
   const { tenant, actor } = call;
   const changed = await changedMeetings(call);

@@ -10,7 +10,7 @@ import { readLetterhead, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-/** Of meetings that are over nobody changes anything. */
+/** Checks only future meetings, because past assignments are not changed. */
 async function unfitAhead(
   tenant: Tenant,
   rows: readonly MeetingRow[],

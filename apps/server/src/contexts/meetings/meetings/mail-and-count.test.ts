@@ -32,7 +32,7 @@ const mail = (week = thisWeek) => test.call(meetings.mailSchedule, { as: office.
 const count = (body: object) => test.call(meetings.saveAttendance, { as: office.token, body: body as never });
 const rows = async (text: string) => (await test.database.owner.query(text, [fixture.congregation.id])).rows;
 
-it('MSG-R5 mailing the schedule needs settings.mail and settings.mail.clam_schedule', async () => {
+it('MSG-R5 requires settings.mail and settings.mail.clam_schedule to mail the schedule', async () => {
   for (const key of ['settings.mail', 'settings.mail.clam_schedule'] as const) {
     const { token } = await fixture.congregation.addPerson({ permissions: [key] });
     const answer = await test.call(meetings.mailSchedule, { as: token, body: { week: thisWeek } });
@@ -40,7 +40,7 @@ it('MSG-R5 mailing the schedule needs settings.mail and settings.mail.clam_sched
   }
 });
 
-it('MEET-R24 MSG-C3 the schedule of a week goes to its chairman by e-mail, and not without one', async () => {
+it('MEET-R24 MSG-C3 mails the schedule of a week to its chairman, and refuses without one', async () => {
   expect((await mail()).problem.code).toBe('no-chairman');
   const chairman = await fixture.qualified([2], 'Enoch');
   const duty = await fixture.row(meeting, 'prelude.chairman');
@@ -59,7 +59,7 @@ it('MEET-R24 MSG-C3 the schedule of a week goes to its chairman by e-mail, and n
     expect(sent[0].body).toContain(line);
 });
 
-it('MEET-R24 a week whose meeting is cancelled, or that has none, is not mailed', async () => {
+it('MEET-R24 refuses a week whose meeting is cancelled or missing', async () => {
   expect((await mail('2028-01-03')).problem.code).toBe('no-meeting-that-week');
   const convention = {
     start_date: '2026-12-02T09:00',
@@ -74,7 +74,7 @@ it('MEET-R24 a week whose meeting is cancelled, or that has none, is not mailed'
   expect((await mail('2026-11-30')).problem.code).toBe('no-meeting-that-week');
 });
 
-it('MEET-R25 REPORTS-C7 a meeting that has not begun has no number, nor has a cancelled one', async () => {
+it('MEET-R25 REPORTS-C7 refuses a count for a meeting that has not begun or is cancelled', async () => {
   const refusedOf = async (body: object) => (await count(body)).problem.errors;
   const toCome = await refusedOf({ meeting_id: meeting, attendance: 90 });
   expect(toCome).toEqual({ attendance: ['This meeting has not been held yet.'] });
@@ -100,7 +100,7 @@ it('MEET-R25 REPORTS-C7 a meeting that has not begun has no number, nor has a ca
   await rows('delete from events where congregation_id = $1');
 });
 
-it('MEET-R25 MEET-O13 a meeting has one number, the last one that was counted', async () => {
+it('MEET-R25 MEET-O13 stores one count for a meeting, the latest', async () => {
   expect((await count({ meeting_id: meeting, attendance: 90 })).data).toMatchObject({
     meeting_id: meeting,
     attendance: 90,
@@ -121,7 +121,7 @@ it('MEET-R25 MEET-O13 a meeting has one number, the last one that was counted', 
   expect(other.status).toBe(403);
 });
 
-it('REPORTS-C7 both numbers of a week may come with any day of it', async () => {
+it('REPORTS-C7 accepts both counts of a week with any day of that week', async () => {
   await count({ meeting_id: meeting, attendance: 95, start_date: '2026-11-22', public: 101, clam: 88 });
   const kept = await rows(
     'select type, week::text, people from attendance where congregation_id = $1 order by week, type',
@@ -133,7 +133,7 @@ it('REPORTS-C7 both numbers of a week may come with any day of it', async () => 
   ]);
 });
 
-it('REPORTS-C7 the payload of the settings screen names a week and no meeting', async () => {
+it('REPORTS-C7 accepts the payload of the settings screen with a week and no meeting', async () => {
   const saved = await count({ start_date: '2025-10-08', public: 77, clam: 66 });
   expect([saved.status, saved.data]).toEqual([
     200,
@@ -146,7 +146,7 @@ it('REPORTS-C7 the payload of the settings screen names a week and no meeting', 
     expect((await count(wrong)).status).toBe(422);
 });
 
-it('REPORTS-O8 the week of 6 September 2026 is of the service year 2027, by the days held', async () => {
+it('REPORTS-O8 counts the week of 6 September 2026 to the service year 2027, by the days of its meetings', async () => {
   await count({ start_date: '2026-09-06', public: 90 });
   await count({ start_date: '2025-08-31', public: 80 });
   const { data } = await test.call(meetings.listAttendance, { as: fixture.planner.token });
@@ -159,7 +159,7 @@ it('REPORTS-O8 the week of 6 September 2026 is of the service year 2027, by the 
   );
 });
 
-it('REPORTS-O8 a week is entered by its day with both numbers, and null forgets one', async () => {
+it('REPORTS-O8 enters both counts of a week by one day, and removes a count with null', async () => {
   const week = (day: string, body: { clam: number | null; public: number | null }, as = office) =>
     test.call(meetings.saveWeekAttendance, { as: as.token, params: { week: day }, body });
   expect((await week('2024-10-02', { clam: 61, public: 72 })).data).toEqual({
@@ -181,7 +181,7 @@ it('REPORTS-O8 a week is entered by its day with both numbers, and null forgets 
   expect((await week('2024-09-30', { clam: 1, public: 1 }, fixture.planner)).status).toBe(403);
 });
 
-it('REPORTS-C8 the numbers are listed week by week with their meetings; one outlasts its meeting', async () => {
+it('REPORTS-C8 lists counts by week with their meetings, and retains the count of a removed meeting', async () => {
   await count({ meeting_id: meeting, attendance: 95, start_date: '2025-08-27', clam: 70 });
   const list = (query = {}) => test.call(meetings.listAttendance, { as: fixture.planner.token, query });
   const { data } = await list();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The first ministry part, with somebody who has an address, and a helper without one. */
+/** The first ministry part, with a student who has an address and a helper without one. */
 beforeEach(async () => {
   test.setNow(new Date(`${thisWeek}T10:00:00Z`));
   fixture = await openMeetingFixture(test);
@@ -52,7 +52,7 @@ const sent = async () =>
 const mailedAt = async (id = duty) =>
   (await test.database.owner.query('select mailed_at from duties where id = $1', [id])).rows[0].mailed_at;
 
-it('X-ACK-6 whoever has a duty gets it by e-mail with part, day, time and helper, and answers by its link', async () => {
+it('X-ACK-6 mails part, day, time and helper to the person of a duty, who answers by the link', async () => {
   expect((await mail()).data).toEqual({ ok: true });
   const [message, ...more] = await sent();
   expect(more).toEqual([]);
@@ -75,13 +75,13 @@ it('X-ACK-6 whoever has a duty gets it by e-mail with part, day, time and helper
   expect((await fixture.row(meeting, 'ministry.first')).acknowledged).toBe('yes');
 });
 
-it('X-ACK-6 in the language of whoever has the duty', async () => {
+it('X-ACK-6 uses the language of the person', async () => {
   await change(`lang = 'ar'`);
   await mail();
   expect((await sent())[0].subject).toMatch(/^تعيينك يوم/);
 });
 
-it('X-ACK-6 MSG-R8 nothing goes to who has no address, is inactive or wants no messages, nor of an open or past duty', async () => {
+it('X-ACK-6 MSG-R8 refuses people without an address, inactive ones, people who opted out, and open or past duties', async () => {
   const code = async () => (await mail()).problem.code;
   await change(`appointment = 'inactive'`);
   expect(await code()).toBe('assignee-inactive');
@@ -101,7 +101,7 @@ it('X-ACK-6 MSG-R8 nothing goes to who has no address, is inactive or wants no m
   expect(await sent()).toEqual([]);
 });
 
-it('X-ACK-6 it takes the permission to assign, and reaches no duty of others', async () => {
+it('X-ACK-6 requires the permission to assign, and reaches no duty of another congregation', async () => {
   const reader = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
   expect([(await mail(reader.token)).status, (await mailWeek(thisWeek, reader.token)).status]).toEqual([
     403, 403,
@@ -112,7 +112,7 @@ it('X-ACK-6 it takes the permission to assign, and reaches no duty of others', a
   expect(await sent()).toEqual([]);
 });
 
-it('X-ACK-6 that it was sent stands in the journal, and is not said of the next one', async () => {
+it('X-ACK-6 journals that the mail was sent, and clears the mark with the next person', async () => {
   expect(await mailedAt()).toBeNull();
   await mail();
   expect(await mailedAt()).toEqual(new Date(`${thisWeek}T10:00:00Z`));
@@ -125,7 +125,7 @@ it('X-ACK-6 that it was sent stands in the journal, and is not said of the next 
   expect(await mailedAt()).toBeNull();
 });
 
-it('X-ACK-6 the link is not shown to those who look through the messages', async () => {
+it('X-ACK-6 hides the link from readers of the message list', async () => {
   await mail();
   const office = await fixture.congregation.addPerson({ roles: [1] });
   const [{ id }] = await sent();
@@ -133,7 +133,7 @@ it('X-ACK-6 the link is not shown to those who look through the messages', async
   expect([data.subject, data.body]).toEqual(['Your assignment on Wednesday, 25 November 2026', null]);
 });
 
-it('X-ACK-6 PRINT-P3 the slips of a week go to each student and helper, and of each it is said why not', async () => {
+it('X-ACK-6 PRINT-P3 mails the slips of a week to each student and helper, and reports why a mail was not sent', async () => {
   const row = await fixture.row(meeting, 'ministry.first');
   const joel = await fixture.qualified([5], 'Joel');
   await change(`email = 'joel@example.org'`, joel.id);

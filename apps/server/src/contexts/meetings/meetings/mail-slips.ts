@@ -8,7 +8,7 @@ import { sendDutyMail } from '#contexts/meetings/meetings/send-duty-mail';
 import { preferencesOf } from '#contexts/messaging/messaging.api';
 import type { Handler } from '#platform/handle';
 
-/** PRINT-P3, X-ACK: to each student and to whoever helps. */
+/** Mails the slips of a week to students and helpers (PRINT-P3, X-ACK). */
 export async function mailSlips(call: Handler<typeof operations.mailSlips>) {
   const { tenant, body } = call;
   const monday = mondayOf(body.week);

@@ -24,7 +24,7 @@ afterAll(() => test.close());
 const list = async (query: object = {}) =>
   (await test.call(meetings.listMeetings, { as: fixture.planner.token, query })).data;
 
-it('MEET-O5 midweek meetings stand 26 weeks ahead and those of the weekend a year, with their parts, at the times of the settings, and are made once', async () => {
+it('MEET-O5 makes midweek meetings 26 weeks and weekend meetings a year ahead, once, with parts and the times of the settings', async () => {
   const all = await list();
   expect(all).toHaveLength(80);
   expect(all.slice(0, 2)).toMatchObject([
@@ -44,7 +44,7 @@ it('MEET-O5 midweek meetings stand 26 weeks ahead and those of the weekend a yea
   expect([made, (await list()).length]).toEqual([[0, 0, 0], 80]);
 });
 
-it('MEET-R4 MEET-R27 the parts stand in their order, each with its time', async () => {
+it('MEET-R4 MEET-R27 lists the parts in order, each with its time', async () => {
   const { id } = await fixture.meeting('clam');
   const parts = await fixture.parts(id);
   expect(parts.map(({ meeting, part, startTime }) => `${startTime} ${meeting}.${part}`)).toEqual([
@@ -65,7 +65,7 @@ it('MEET-R4 MEET-R27 the parts stand in their order, each with its time', async 
   expect(parts[3]).toMatchObject({ title: 'Digging for gems', time: 10, user_meeting_part_id: 4, order: 2 });
 });
 
-it('MEET-O17 every place is there while nobody has it', async () => {
+it('MEET-O17 lists every place, also open ones', async () => {
   const { id } = await fixture.meeting('clam');
   const rows = await fixture.rows(id);
   expect(rows.map(({ part }) => part)).toEqual([
@@ -96,7 +96,7 @@ it('MEET-O17 every place is there while nobody has it', async () => {
   ]);
 });
 
-it('MEET-O18 a new midweek meeting has as many classes as the last one, a weekend meeting one', async () => {
+it('MEET-O18 makes a midweek meeting with as many classes as the last one, and a weekend meeting with one', async () => {
   const own = await openMeetingFixture(test, 'Classes');
   const last = (await own.meeting('clam', '2027-05-24')).id;
   await test.call(meetings.addHall, { as: own.planner.token, params: { id: last } });
@@ -109,7 +109,7 @@ it('MEET-O18 a new midweek meeting has as many classes as the last one, a weeken
   expect(made.map(({ type, halls }) => `${type} ${halls}`).toSorted()).toEqual(['clam 2', 'public 1']);
 });
 
-it('MEET-R3 MEET-O12 an event that cancels a meeting is told with its name, of that week alone', async () => {
+it('MEET-R3 MEET-O12 names the event that cancels a meeting, in its week alone', async () => {
   const keeper = await fixture.congregation.addPerson({ permissions: ['settings.events.add'] });
   const { data } = await test.call(events.addEvent, {
     as: keeper.token,
@@ -136,7 +136,7 @@ it('MEET-R3 MEET-O12 an event that cancels a meeting is told with its name, of t
   expect(both.map(({ type }) => type)).toEqual(['clam', 'public']);
 });
 
-it('EVENTS-R3 a meeting that an event for some takes the place of is cancelled without the name of the event', async () => {
+it('EVENTS-R3 cancels a meeting for an event with a limited audience without naming the event', async () => {
   const own = await openMeetingFixture(test, 'Apart');
   const keeper = await own.congregation.addPerson({ permissions: ['settings.events.add'] });
   const adding = (body: object) => test.call(events.addEvent, { as: keeper.token, body: body as never });
@@ -151,7 +151,7 @@ it('EVENTS-R3 a meeting that an event for some takes the place of is cancelled w
   expect((await cancelled()).map(({ label }) => label)).toEqual(['Assembly', 'Assembly']);
 });
 
-it('MEET-R1 the meetings are read with the permission alone, and those of another congregation never', async () => {
+it('MEET-R1 requires the permission to read meetings, and hides them from other congregations', async () => {
   const { token } = await fixture.congregation.addPerson({ permissions: ['settings.events'] });
   for (const operation of [meetings.listMeetings, meetings.listParts, meetings.listMeetingAssignments])
     expect((await test.call(operation, { as: token })).status).toBe(403);
@@ -163,7 +163,7 @@ it('MEET-R1 the meetings are read with the permission alone, and those of anothe
   expect(mine.data.every(({ meeting_id }) => own.has(meeting_id))).toBe(true);
 });
 
-it('MEET-O6 a phone keeps the months that the settings say; others are read by their days', async () => {
+it('MEET-O6 returns the months of the settings to a phone, and other days on request', async () => {
   const { owner } = test.database;
   await owner.query(
     `insert into meetings (congregation_id, type, week, held_on, starts_at, ends_at)
@@ -177,7 +177,7 @@ it('MEET-O6 a phone keeps the months that the settings say; others are read by t
   ]);
 });
 
-it('a congregation without the module has no meetings made, and one that turns it on has them made at once', async () => {
+it('makes no meetings while the module is off, and makes them immediately when it is switched on', async () => {
   const quiet = await openMeetingFixture(test, 'Quiet');
   await test.database.owner.query('delete from meetings where congregation_id = $1', [quiet.congregation.id]);
   const admin = await quiet.congregation.addPerson({ roles: [1] });
@@ -196,7 +196,7 @@ it('a congregation without the module has no meetings made, and one that turns i
   expect(await all()).toHaveLength(80);
 });
 
-it('MEET-O5 another day or hour in the settings moves what is to come with its duties, but not what was moved by hand', async () => {
+it('MEET-O5 moves future meetings and their duties to a new day or time of the settings, except those moved by hand', async () => {
   const other = await openMeetingFixture(test, 'Other');
   const admin = await other.congregation.addPerson({ roles: [1] });
   const visit = await other.meeting('clam', '2026-12-07');
@@ -226,7 +226,7 @@ it('MEET-O5 another day or hour in the settings moves what is to come with its d
     [other.congregation.id],
   );
   expect(rows).toEqual([{ apart: 0 }]);
-  // Today is Monday: this week's meeting stays where it would come to lie in the past.
+  // Today is Monday: this week's meeting stays, because the new day would be in the past.
   await save(1, '19:15');
   expect((await midweek()).slice(0, 2)).toEqual(['2026-11-26 19:15 20:59', '2026-11-30 19:15 20:59']);
   await move('2026-12-07', '19:15');

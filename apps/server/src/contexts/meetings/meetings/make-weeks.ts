@@ -1,4 +1,4 @@
-/** Makes the meetings that are missing in the coming weeks, with the parts that every such meeting has (MEET-O5). */
+/** Makes the missing meetings of the coming weeks with their default parts (MEET-O5). */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { defaultParts } from '@sheaf/rules/meetings/meetings/default-parts';
 import { type GroupMeeting, missingOfGroups } from '@sheaf/rules/meetings/meetings/language-groups';
@@ -35,7 +35,7 @@ const valuesOf = (
   };
 };
 
-/** @returns how many meetings were made; none where the congregation keeps no schedule here. */
+/** @returns the number of new meetings; 0 if the congregation has the schedule switched off. */
 export async function makeWeeks(tenant: Tenant, now: Date): Promise<number> {
   const { on } = await readSettings(tenant, meetingSchedule);
   if (!on) return 0;
@@ -45,7 +45,7 @@ export async function makeWeeks(tenant: Tenant, now: Date): Promise<number> {
   return makeMeetings(tenant, missingOfGroups(today, groups, standing), groups);
 }
 
-/** With their parts and open duties; those that somebody else made at the same moment are left out. */
+/** Inserts parts and open duties too; meetings made simultaneously by another transaction are left out. */
 export async function makeMeetings(
   tenant: Tenant,
   missing: readonly GroupMeeting[],

@@ -1,4 +1,4 @@
-/** Every query on the parts of meetings. */
+/** Queries on the parts of meetings. */
 
 import type { HelperType } from '@sheaf/rules/duties/helper-type';
 import type { PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
@@ -30,7 +30,7 @@ export type PartRow = Omit<StoredPart, 'section' | 'key' | 'helper_type'> & {
   key: PartKey;
   helper_type: HelperType;
 };
-/** Also one that was removed here. */
+/** Also a part that was removed by hand after its import. */
 export type ImportedPartRow = PartRow & { imported: PartAsKept | null; isRemoved: boolean };
 export type PartValues = Omit<PartRow, 'id' | 'version'>;
 
@@ -43,7 +43,7 @@ const typed = (row: StoredPart): PartRow => ({
 
 const bySection = sql`array_position(${sql.lit(idList(meetingSections))}::text[], section)`;
 
-/** Meeting by meeting, section after section (MEET-R4, MEET-R27). */
+/** Ordered by meeting, section and order (MEET-R4, MEET-R27). */
 const stored = preparedQuery('parts-of-meetings', (db) =>
   db
     .selectFrom('meeting_parts')
@@ -58,7 +58,10 @@ const stored = preparedQuery('parts-of-meetings', (db) =>
 const placeColumns = ['id', 'meeting_id', 'section', 'key'] as const;
 export type PartPlace = Pick<PartRow, (typeof placeColumns)[number]>;
 
-/** Which of the programme each part is: every phone reads months of them, for who has them, when it starts. */
+/**
+ * Only the place in the programme of each part: every phone reads months of these rows at its start, to show
+ * assignments.
+ */
 const placesOfMeetings = preparedQuery('part-places-of-meetings', (db) =>
   db
     .selectFrom('meeting_parts')
@@ -67,7 +70,7 @@ const placesOfMeetings = preparedQuery('part-places-of-meetings', (db) =>
     .where('removed_at', 'is', null),
 );
 
-/** With when their meeting begins. */
+/** With the start of the meeting. */
 const storedBetween = preparedQuery(
   'parts-between',
   (db) =>
@@ -90,7 +93,7 @@ const storedBetween = preparedQuery(
   { isWholeRead: true },
 );
 
-/** With what was imported of them, and those that were removed here. */
+/** With the imported values, and with parts that were removed by hand. */
 const storedWhole = (tenant: Tenant, meetingIds: readonly number[]) =>
   tenant.db
     .selectFrom('meeting_parts')
@@ -113,7 +116,7 @@ export const meetingParts = {
       key: row.key,
     })),
 
-  /** Of the meetings on these days. */
+  /** Parts of the meetings in this window. */
   between: async (tenant: Tenant, { from, to }: MeetingWindow) =>
     (await storedBetween(tenant, from, to)).map((row) => ({ ...typed(row), starts_at: row.starts_at })),
 
@@ -147,7 +150,7 @@ export const meetingParts = {
     await tenant.db.updateTable('meeting_parts').set(values).where('id', '=', id).execute();
   },
 
-  /** One of a workbook is kept as removed, so that the next import leaves it out. */
+  /** Marks a part from a workbook as removed, so that the next import leaves it out. */
   async remove(tenant: Tenant, id: number, at: Date): Promise<void> {
     const { numUpdatedRows } = await tenant.db
       .updateTable('meeting_parts')
@@ -158,7 +161,7 @@ export const meetingParts = {
     if (numUpdatedRows === 0n) await tenant.db.deleteFrom('meeting_parts').where('id', '=', id).execute();
   },
 
-  /** These are all parts of a section; only those that move are written. */
+  /** `ids` contains all parts of a section; only moved ones are written. */
   async order(tenant: Tenant, ids: readonly number[]): Promise<void> {
     await sql`update meeting_parts p set "order" = o.place
       from unnest(${[...ids]}::bigint[]) with ordinality as o (id, place)

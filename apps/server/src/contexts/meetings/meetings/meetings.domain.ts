@@ -1,4 +1,4 @@
-/** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
+/** Server manifest of the domain: midweek and weekend meetings by week, with their parts. */
 import { meetingAttendance, meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { meetingsEntities, meetingsParts } from '@sheaf/rules/meetings/meetings/journal-entities';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';

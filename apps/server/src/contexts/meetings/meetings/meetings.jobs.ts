@@ -1,4 +1,4 @@
-/** Meetings are made and follow the settings: at once where these were saved, and several times an hour for whatever else changed. */
+/** Makes and moves meetings by the settings: immediately after these are saved, and several times an hour. */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { meetingsFollowSettings } from '#contexts/meetings/meetings/follow-settings';
 import { followingJob, followTask } from '#contexts/meetings/meetings/following.store';

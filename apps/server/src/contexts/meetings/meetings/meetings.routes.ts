@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { addHall } from '#contexts/meetings/meetings/add-hall';
 import { addLanguageGroup } from '#contexts/meetings/meetings/add-language-group';

@@ -1,4 +1,3 @@
-/** Every query on meetings. */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import type { GroupMeeting } from '@sheaf/rules/meetings/meetings/language-groups';
 import { sql } from 'kysely';
@@ -24,7 +23,7 @@ const columns = [
 
 export interface MeetingWindow {
   from: string;
-  /** Null for all that is to come. */
+  /** Null for an open end. */
   to: string | null;
 }
 
@@ -51,7 +50,7 @@ export const meetings = {
   list: async (tenant: Tenant, window: MeetingWindow): Promise<MeetingRow[]> =>
     (await stored(tenant, window.from, window.to)).map(typed),
 
-  /** In the order of their ids. */
+  /** Locks in id order. */
   async holdBetween(tenant: Tenant, { from, to }: MeetingWindow & { to: string }): Promise<MeetingRow[]> {
     const rows = await tenant.db
       .selectFrom('meetings')
@@ -94,7 +93,7 @@ export const meetings = {
     return row && typed(row);
   },
 
-  /** Of some, in the order of their ids, so that two who lock several never wait for one another. */
+  /** Locks in id order, which prevents deadlocks. */
   async lockAll(tenant: Tenant, ids: readonly number[]): Promise<MeetingRow[]> {
     const rows = await tenant.db
       .selectFrom('meetings')
@@ -106,7 +105,7 @@ export const meetings = {
     return rows.map(typed);
   },
 
-  /** The midweek meetings of these weeks, of the whole congregation or of a language group. */
+  /** Midweek meetings of these weeks, of the whole congregation or of a language group. */
   async midweek(
     tenant: Tenant,
     weeks: readonly string[],
@@ -125,7 +124,7 @@ export const meetings = {
     return rows.map(typed);
   },
 
-  /** After a day, locked in the order of their ids. */
+  /** Meetings after a day, locked in id order. */
   async lockAfter(tenant: Tenant, day: string): Promise<MeetingRow[]> {
     const rows = await tenant.db
       .selectFrom('meetings')
@@ -137,7 +136,7 @@ export const meetings = {
     return rows.map(typed);
   },
 
-  /** Of one type in weeks that begin in a span, for several spans; also those of language groups. */
+  /** Meetings of a type in weeks that begin in its span, for several spans, including language groups. */
   async idsOfSpans(
     tenant: Tenant,
     spans: readonly { type: MeetingType; from: string; to: string }[],
@@ -153,7 +152,7 @@ export const meetings = {
     return rows.map(({ id }) => id);
   },
 
-  /** All of a language group, locked in the order of their ids. */
+  /** All meetings of a language group, locked in id order. */
   async lockOfGroup(tenant: Tenant, group: number): Promise<MeetingRow[]> {
     const rows = await tenant.db
       .selectFrom('meetings')
@@ -165,7 +164,7 @@ export const meetings = {
     return rows.map(typed);
   },
 
-  /** With their parts and duties. */
+  /** Also deletes their parts and duties. */
   async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
     await tenant.db
       .deleteFrom('meetings')
@@ -173,7 +172,7 @@ export const meetings = {
       .execute();
   },
 
-  /** Which stand from a week on. */
+  /** Existing meetings from a week on. */
   async weeks(tenant: Tenant, from: string): Promise<GroupMeeting[]> {
     const rows = await tenant.db
       .selectFrom('meetings')
@@ -183,7 +182,7 @@ export const meetings = {
     return rows.map((row) => ({ ...row, type: row.type }));
   },
 
-  /** Those that somebody else made at the same moment are left out. */
+  /** Leaves out meetings inserted simultaneously by another transaction. */
   async add(tenant: Tenant, values: readonly MeetingValues[]): Promise<MeetingRow[]> {
     const rows = await tenant.db
       .insertInto('meetings')
@@ -210,7 +209,10 @@ export const meetings = {
         .executeTakeFirstOrThrow(),
     ),
 
-  /** The number of classes of the last midweek meeting (MEET-O18), of the whole congregation or of a language group. */
+  /**
+   * Number of classes of the last midweek meeting (MEET-O18), of the whole congregation or of a language
+   * group.
+   */
   async lastHalls(tenant: Tenant, group: number | null): Promise<number> {
     const row = await tenant.db
       .selectFrom('meetings')

@@ -6,7 +6,7 @@ import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { presentMeetingNow } from '#contexts/meetings/meetings/present-one';
 import type { Handler } from '#platform/handle';
 
-/** MEET-R26; its duties go along, by a trigger. */
+/** A trigger moves the duties too (MEET-R26). */
 export async function moveMeeting(call: Handler<typeof operations.moveMeeting>) {
   const { tenant, params, body } = call;
   const row = await meetings.lock(tenant, params.id);
@@ -16,7 +16,7 @@ export async function moveMeeting(call: Handler<typeof operations.moveMeeting>) 
   if (!isInWeek(body.local_date, row.week)) return call.invalid({ local_date: ['not-in-this-week'] });
   const time = { held_on: body.local_date, starts_at: body.time };
   const usual = usualTime(row, groupOf(await readHoldingGroups(tenant), row));
-  // Put back where the settings have it, it follows them again.
+  // A meeting moved back to the time of the settings follows them again.
   const moved = time.held_on !== usual.held_on || time.starts_at !== usual.starts_at;
   const edited = await meetings.edit(tenant, row.id, { ...time, moved });
   return presentMeetingNow(tenant, await settleMeeting(tenant, edited));

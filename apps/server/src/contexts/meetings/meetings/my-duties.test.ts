@@ -65,7 +65,7 @@ async function feedOf(person: SeededPerson) {
   });
 }
 
-it('APPTS-S3 a person sees the own duties with their time, with whom, and under which chairman', async () => {
+it('APPTS-S3 lists own duties with time, partner and chairman', async () => {
   const { id, held_on } = await test.database.owner
     .query<{ id: number; held_on: string }>(
       `select id, held_on::text from meetings where congregation_id = $1 and type = 'clam' and week = $2`,
@@ -100,7 +100,7 @@ it('APPTS-S3 a person sees the own duties with their time, with whom, and under 
   ]);
 });
 
-it('APPTS-O1 the page of assignments has them as meetings, with the part and the helper', async () => {
+it('APPTS-O1 lists them on the assignments page as meetings, with part and helper', async () => {
   const [first] = await appointments(naomi);
   const [own] = await mine(naomi);
   expect(first).toMatchObject({
@@ -114,21 +114,21 @@ it('APPTS-O1 the page of assignments has them as meetings, with the part and the
   });
 });
 
-it('APPTS-D1 a duty that is no part of the programme names its person too', async () => {
+it('APPTS-D1 names the person of chairman and prayer duties too', async () => {
   const [, prayer] = await appointments(naomi);
   expect(prayer).toMatchObject({ part: 'living.prayer', user_id: naomi.id, helper_id: null });
   const [opening] = await appointments(chairman);
   expect(opening).toMatchObject({ part: 'prelude.chairman', user_id: chairman.id, helper_id: null });
 });
 
-it('USERS-O8 the calendar has every duty at the minute of its part, with whom', async () => {
+it('USERS-O8 puts every duty into the calendar at the minute of its part, with its partner', async () => {
   const [own] = await mine(naomi);
   const feed = await feedOf(naomi);
   const named = ['Closing prayer', own!.title].map((title) => `Midweek meeting: ${title}`);
   expect(feed.map(({ summary }) => summary).sort()).toEqual(named.sort());
   const part = feed.find(({ summary }) => summary === named.find((name) => name.endsWith(own!.title!)))!;
   expect(part.description).toMatch(/with Hannah /);
-  // Clocks in Burnie are eleven hours ahead in November.
+  // Burnie is eleven hours ahead of UTC in November.
   const utc = new Date(`${own!.date}T${own!.starts_at}:00+11:00`).toISOString();
   expect(part.start).toBe(utc);
   expect((await feedOf(hannah)).map(({ summary }) => summary)).toEqual([
@@ -136,7 +136,7 @@ it('USERS-O8 the calendar has every duty at the minute of its part, with whom', 
   ]);
 });
 
-it('MEET-R3 what falls out with its meeting stands neither on the page nor in the calendar', async () => {
+it('MEET-R3 omits duties of cancelled meetings from the page and the calendar', async () => {
   const keeper = await fixture.congregation.addPerson({
     permissions: ['settings.events', 'settings.events.add'],
   });
@@ -156,7 +156,7 @@ it('MEET-R3 what falls out with its meeting stands neither on the page nor in th
   );
 });
 
-it('DASH-R7 the dashboard names the next duty until it is over', async () => {
+it('DASH-R7 shows the next duty on the dashboard until it is over', async () => {
   const next = async (person: SeededPerson) =>
     (await test.call(dashboard.readAlerts, { as: person.token })).data.next;
   const [own] = await mine(naomi);
@@ -167,7 +167,7 @@ it('DASH-R7 the dashboard names the next duty until it is over', async () => {
   test.setNow(new Date(`${thisWeek}T10:00:00Z`));
 });
 
-it('USERS-O8 whoever reads at the study is the reader in the own list and in the calendar', async () => {
+it('USERS-O8 shows the reader of the study as reader in the own list and in the calendar', async () => {
   const reader = await fixture.qualified([12], 'Silas');
   await fillPlace(thisWeek, 'living.study', reader, true);
   const [own] = await mine(reader);
@@ -178,7 +178,7 @@ it('USERS-O8 whoever reads at the study is the reader in the own list and in the
   );
 });
 
-it('X-LANG-GROUP a duty in a meeting of a language group says so in the own list and in the calendar', async () => {
+it('X-LANG-GROUP names the language group of a duty in the own list and in the calendar', async () => {
   const admin = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const { data: group } = await test.call(meetings.addLanguageGroup, {
     as: admin.token,
@@ -199,7 +199,7 @@ it('X-LANG-GROUP a duty in a meeting of a language group says so in the own list
   expect((await mine(naomi)).map(({ meeting }) => meeting?.language_group)).toEqual([null]);
 });
 
-it('a duty is on nobody else’s page, nor on that of another congregation', async () => {
+it('lists a duty on no page of another person or congregation', async () => {
   const other = await openMeetingFixture(test, 'Wynyard');
   expect(await mine(other.planner)).toEqual([]);
   expect(await mine(fixture.planner)).toEqual([]);

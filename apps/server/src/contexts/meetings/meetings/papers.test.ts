@@ -62,7 +62,7 @@ async function pagesOf(path: string, options: object = {}): Promise<string[]> {
 
 const weeks = `from=${thisWeek}&to=2026-12-20`;
 
-it('PRINT-O7 PRINT-P2 the schedule has day, reading, times, parts with minutes, and the names in each class', async () => {
+it('PRINT-O7 PRINT-P2 prints the schedule with day, reading, times, parts with minutes, and the names in each class', async () => {
   const text = (await pagesOf(`/reports/meeting-schedule/0?${weeks}`)).join(' ');
   expect(text).toMatch(
     /^Burnie Midweek meeting schedule 23 Nov 2026 – 20 Dec 2026 Wednesday, 25 November 2026/,
@@ -77,20 +77,20 @@ it('PRINT-O7 PRINT-P2 the schedule has day, reading, times, parts with minutes, 
   );
 });
 
-it('PRINT-O1 size 0 prints two weeks on a page, size 1 four', async () => {
+it('PRINT-O1 prints two weeks on a page in size 0, four in size 1', async () => {
   expect(await pagesOf(`/reports/meeting-schedule/0?${weeks}`)).toHaveLength(2);
   expect(await pagesOf(`/reports/meeting-schedule/1?${weeks}`)).toHaveLength(1);
   const documented = { method: 'POST', payload: { size: 1 } };
   expect(await pagesOf('/generate-meeting-schedule', documented)).toHaveLength(1);
 });
 
-it('PRINT-O9 the present month is printed unless other weeks are asked for', async () => {
+it('PRINT-O9 prints the current month by default', async () => {
   const [text] = await pagesOf('/reports/meeting-schedule/1');
   expect(text).toContain('25 November');
   expect(text).not.toContain('December');
 });
 
-it('PRINT-O7 a week whose meeting is cancelled shows the event in its place, and has no slips', async () => {
+it('PRINT-O7 prints the event in place of a cancelled meeting, and no slips for it', async () => {
   await test.call(events.addEvent, {
     as: printer.token,
     body: {
@@ -112,7 +112,7 @@ it('PRINT-O7 a week whose meeting is cancelled shows the event in its place, and
   expect(slips).toContain('Nobody has a student part in these weeks.');
 });
 
-it('PRINT-O6 PRINT-P3 a slip names student, helper, day, part, class and note; other parts have none', async () => {
+it('PRINT-O6 PRINT-P3 prints a slip with student, helper, day, part, class and note, for student parts alone', async () => {
   const [text, ...more] = await pagesOf(`/reports/s89?${weeks}`);
   expect(more).toEqual([]);
   expect(text).toMatch(
@@ -124,21 +124,21 @@ it('PRINT-O6 PRINT-P3 a slip names student, helper, day, part, class and note; o
   expect(await pagesOf(`/reports/s89?${weeks}&size=0`)).toHaveLength(2);
 });
 
-it('PRINT-O6 the slips of one person are those of the person and of whoever they help', async () => {
+it('PRINT-O6 prints the slips of one person as student and as helper', async () => {
   const helper = (await fixture.rows(meeting)).find(({ helper_id }) => helper_id !== null)!.helper_id!;
   const [text] = await pagesOf(`/reports/s89?${weeks}&user_id=${helper}`);
   expect(text).toContain('Hannah Hollis');
   expect(text).not.toContain('Joel');
 });
 
-it('PRINT-R2 each of the two papers needs its own permission', async () => {
+it('PRINT-R2 requires a separate permission for each of the two papers', async () => {
   const other = await fixture.congregation.addPerson({ permissions: ['settings.print.s_89'] });
   const call = (path: string) =>
     test.app.inject({ url: `/api/reports/${path}`, headers: { authorization: `Bearer ${other.token}` } });
   expect([(await call('meeting-schedule/0')).statusCode, (await call('s89')).statusCode]).toEqual([403, 200]);
 });
 
-it('more than two years at once are refused at the field', async () => {
+it('rejects a period of more than two years at its field', async () => {
   const { problem } = await test.call(meetings.printSlips, {
     as: printer.token,
     query: { from: thisWeek, to: '2030-01-01' },

@@ -1,4 +1,4 @@
-/** What the three operations on parts share. The meeting is locked, so that its parts are. */
+/** Shared by the operations on parts. The caller locks the meeting, which protects its parts. */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import type { BodyOf } from '@sheaf/contract/operation';
 import { placeAt } from '@sheaf/rules/meetings/meetings/part-order';
@@ -13,12 +13,12 @@ type Form = BodyOf<typeof operations.addPart>;
 
 export interface OpenPart {
   meeting: MeetingRow;
-  /** All of the meeting. */
+  /** All parts of the meeting. */
   parts: PartRow[];
   part: PartRow;
 }
 
-/** Undefined where the meeting has no such part. */
+/** Undefined if the part does not belong to the meeting. */
 export async function openPart(
   tenant: Tenant,
   params: { meeting_id: number; id: number },
@@ -30,7 +30,7 @@ export async function openPart(
   return part && { meeting, parts, part };
 }
 
-/** MEET-R12: without a helper nothing is asked of one. */
+/** Columns of the form; `wrongInForm` rejects a helper qualification without a helper (MEET-R12). */
 export const valuesOfForm = (body: Form) => ({
   section: body.meeting,
   title: body.title,
@@ -41,11 +41,11 @@ export const valuesOfForm = (body: Form) => ({
   helper_qualification: body.helper_meeting_part_id,
 });
 
-/** Its speaker is booked where the talks are. */
+/** The talks domain books the speaker of this part. */
 export const isOfTalk = ({ qualification }: { qualification: number | null }): boolean =>
   qualification === partCodes.encode('local-talk');
 
-/** What is wrong of a form, by its field. */
+/** Errors of the form by field. */
 export function wrongInForm(meeting: MeetingRow, body: Form): FieldCodes {
   if (!sectionsOf(meeting.type).includes(body.meeting)) return { meeting: ['not-in-this-meeting'] };
   if (body.helper_type !== 'none' && body.helper_meeting_part_id === null)
@@ -68,6 +68,6 @@ export async function putAt(
   await meetingParts.order(tenant, placeAt(ids, part.id, order));
 }
 
-/** Those that stay in the section that the part leaves. */
+/** Ids that remain in the section of the removed part. */
 export const idsLeft = (parts: readonly PartRow[], gone: PartRow): number[] =>
   parts.filter(({ id, section }) => section === gone.section && id !== gone.id).map(({ id }) => id);

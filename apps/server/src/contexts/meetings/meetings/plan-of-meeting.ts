@@ -1,4 +1,4 @@
-/** From the rows of a meeting to what the rules take, and back to what it needs in the ledger. */
+/** Converts the rows of a meeting for the rules, and updates its duties in the ledger. */
 import { dutyHours, type Hours, type PlacedDuty } from '@sheaf/rules/duties/duty-hours';
 import { isEdited } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import { endOf, partTimes, type TimedPart } from '@sheaf/rules/meetings/meetings/part-times';
@@ -41,7 +41,7 @@ export function hoursOfDuty(duty: PlacedDuty, meeting: MeetingRow, parts: readon
   return dutyHours(duty, timed, { from: meeting.starts_at, to: meeting.ends_at });
 }
 
-/** After its parts, its classes or its time changed: when it ends, whether it was edited, and which places are to be filled. */
+/** Updates end, edited mark and duties of a meeting after a change of its parts, classes or time. */
 export async function settleMeeting(tenant: Tenant, meeting: MeetingRow): Promise<MeetingRow> {
   const rows = await meetingParts.withRemoved(tenant, [meeting.id]);
   const parts = rows.filter(({ isRemoved }) => !isRemoved);

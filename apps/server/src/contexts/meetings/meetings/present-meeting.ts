@@ -14,10 +14,13 @@ export type MeetingReply = ReplyOf<typeof operations.moveMeeting>;
 export type PartReply = ReplyOf<typeof operations.editPart>;
 export type AssignmentReply = ReplyOf<typeof operations.assignPart>;
 
-/** An event that may stand in the place of meetings, and its name; null where not everyone may know it. */
+/** An event that may replace meetings; `name` is null if the event is not for everyone. */
 export type LabelledEvent = TalkEvent & { name: string | null };
 
-/** Time zones are slow to ask, and every phone of a congregation reads the same weeks when it starts. */
+/**
+ * Cached, because time zone conversion is slow and every phone of a congregation reads the same weeks at its
+ * start.
+ */
 const knownStarts = new LeastUsed<string, string>(2000);
 
 export function startOf(
@@ -89,7 +92,9 @@ export const presentPart = (part: PartRow, { from, to }: PartTime): PartReply =>
   version: part.version,
 });
 
-/** MEET-O17: chairmen and prayers have no part; the second prayer of a midweek meeting closes it. */
+/**
+ * Chairmen and prayers have no part; the second prayer of a midweek meeting is the closing one (MEET-O17).
+ */
 export function placeName(duty: PlannedDuty, meeting: MeetingRow, part: PartPlace | undefined): string {
   if (part) return `${part.section}.${part.key}`;
   if (duty.kind === 'chairman') return meeting.type === 'clam' ? 'prelude.chairman' : 'talk.chairman';
@@ -102,9 +107,9 @@ const isHelper = ({ kind }: PlannedDuty): boolean => kind === 'helper';
 const saidOf = ({ acknowledged }: PlannedDuty) => acknowledged;
 
 /**
- * MEET-D3: one row for a part and its helper, or for a place of the meeting itself.
- * @param talks by their duties.
- * @param unfit duties whose people are not qualified for them any more.
+ * One row for a part and its helper, or for a place of the meeting (MEET-D3).
+ * @param talks by duty id.
+ * @param unfit ids of duties whose people are no longer qualified.
  */
 export function presentAssignments(
   meeting: MeetingRow,
@@ -121,7 +126,7 @@ export function presentAssignments(
   );
   const own = duties.filter((duty) => !isHelper(duty));
   const led = new Set(own.map(({ part_id, hall }) => `${part_id} ${hall}`));
-  // A part with a helper alone is told by the helper.
+  // The helper represents a part that has a helper duty alone.
   const rows = [
     ...own,
     ...duties.filter((duty) => isHelper(duty) && !led.has(`${duty.part_id} ${duty.hall}`)),
@@ -153,7 +158,7 @@ export function presentAssignments(
   });
 }
 
-/** X-ACK: what people said is told to themselves, and to whoever may assign. */
+/** Shows answers only to their own person and to assigners (X-ACK). */
 export const withOwnAnswers = (row: AssignmentReply, person: number): AssignmentReply => ({
   ...row,
   acknowledged: row.user_id === person ? row.acknowledged : null,

@@ -1,4 +1,4 @@
-/** One meeting, or one part, as it is answered after a change. */
+/** Presents one meeting or part after a change. */
 
 import { labelledEvents } from '#contexts/meetings/meetings/labelled-events';
 import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
@@ -18,7 +18,7 @@ export async function presentMeetingNow(tenant: Tenant, meeting: MeetingRow): Pr
   return presentMeeting(meeting, zone, await labelledEvents(tenant, lang));
 }
 
-/** Its time follows from the parts before it. */
+/** The time of the part depends on the parts before it. */
 export async function presentPartNow(tenant: Tenant, meeting: MeetingRow, id: number): Promise<PartReply> {
   const parts = await meetingParts.ofMeetings(tenant, [meeting.id]);
   const index = parts.findIndex((part) => part.id === id);

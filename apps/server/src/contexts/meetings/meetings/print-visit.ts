@@ -19,7 +19,7 @@ const talksOf = (tenant: Tenant, printed: readonly PrintedMeeting[], lang: strin
     lang,
   );
 
-/** PRINT-P8, PRINT-O8: without a visit to come the paper says so. */
+/** Without a future visit the paper explains what to do (PRINT-P8, PRINT-O8). */
 export async function printVisit(call: Handler<typeof operations.printVisit>) {
   const { tenant, now } = call;
   const head = await readLetterhead(tenant);

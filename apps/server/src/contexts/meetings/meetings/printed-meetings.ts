@@ -1,4 +1,4 @@
-/** Meetings with all that is printed or sent of them. */
+/** Reads meetings with everything that papers and mails show. */
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { talkEventOf } from '@sheaf/rules/events/event-talk';
 import { numberParts } from '@sheaf/rules/meetings/meetings/part-place';
@@ -20,9 +20,9 @@ export interface PrintedPart {
 
 export interface PrintedMeeting {
   meeting: MeetingRow;
-  /** The label of the event that takes its place; null where it is held. */
+  /** Label of the event that replaces the meeting; null if it is held. */
   instead: string | null;
-  /** The talk that an event brings (EVENTS-O3). */
+  /** Talk given at the event (EVENTS-O3). */
   eventTalk: EventTalk | null;
   parts: PrintedPart[];
   duties: NamedDuty[];
@@ -30,7 +30,7 @@ export interface PrintedMeeting {
 
 export type { Letterhead } from '#contexts/meetings/meetings/language-groups/letterhead';
 
-/** @param lang of the labels of events. */
+/** @param lang language of the event labels. */
 export async function printMeetings(
   tenant: Tenant,
   found: readonly MeetingRow[],
@@ -57,7 +57,7 @@ export async function printMeetings(
   });
 }
 
-/** Midweek meetings of some weeks, of the whole congregation or of a language group. */
+/** Midweek meetings of these weeks, of the whole congregation or of a language group. */
 export async function readPrinted(
   tenant: Tenant,
   window: MeetingWindow,

@@ -29,7 +29,10 @@ export async function readSlips(tenant: Tenant, window: MeetingWindow, of: Slips
 
 export type ReadSlip = Awaited<ReturnType<typeof readSlips>>['slips'][number];
 
-/** The slip of a duty while this person has it; undefined for a duty that has none, such as a prayer, and for a cancelled meeting. */
+/**
+ * Slip of a duty that this person has; undefined for a duty without slip, such as a prayer, and for a
+ * cancelled meeting.
+ */
 export async function readSlipOfDuty(tenant: Tenant, dutyId: number, personId: number) {
   const duty = await readDuty(tenant, dutyId);
   if (duty?.meeting_id == null || duty.person_id !== personId) return undefined;

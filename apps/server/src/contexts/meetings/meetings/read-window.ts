@@ -1,4 +1,4 @@
-/** Which meetings a phone keeps (MEET-O6). */
+/** Period of the meetings that a phone stores (MEET-O6). */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { addMonths } from '@sheaf/rules/schedules/calendar-week';
 import { type MeetingRow, type MeetingWindow, meetings } from '#contexts/meetings/meetings/meetings.store';
@@ -10,7 +10,7 @@ export interface AskedWindow {
   to?: string | undefined;
 }
 
-/** From the first of a month on, so that the window moves once a month and not every day. */
+/** Begins on the first of a month, so that the window moves once a month instead of daily. */
 export async function readWindow(tenant: Tenant, asked: AskedWindow, now: Date): Promise<MeetingWindow> {
   if (asked.from !== undefined) return { from: asked.from, to: asked.to ?? null };
   const { history } = await readSettings(tenant, meetingSchedule);

@@ -3,7 +3,10 @@ import { workbooks } from '#contexts/meetings/meetings/workbook/workbook.store';
 import type { Tenant } from '#platform/database/tenant';
 import { importUndo } from '#platform/imports/import-undo.store';
 
-/** With their parts and places. A workbook that was imported into them can still be taken back from those that stay (X-WORKBOOK). */
+/**
+ * Also removes parts and places. An imported workbook can still be rolled back for the remaining meetings
+ * (X-WORKBOOK).
+ */
 export async function removeMeetings(tenant: Tenant, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const parts = await workbooks.partsOf(tenant, ids);

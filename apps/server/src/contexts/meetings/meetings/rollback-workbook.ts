@@ -1,4 +1,4 @@
-/** An import is taken back as a whole, while nobody worked with what it made (X-WORKBOOK). */
+/** Rolls an import back as a whole, as long as its parts are neither assigned nor edited (X-WORKBOOK). */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import { readingRolledBack } from '@sheaf/rules/meetings/meetings/weekly-reading';
 import { dutiesOfMeetings } from '#contexts/duties/duties.api';
@@ -17,7 +17,7 @@ import { importUndo } from '#platform/imports/import-undo.store';
 import { beginRollback, endRollback } from '#platform/imports/rollback';
 
 const table = 'meeting_parts';
-/** Tables an import writes to. @internal a suite compares them with the owners. */
+/** Tables that an import writes. @internal a suite compares them with the owners. */
 export const workbookTables = [table, 'meetings'] as const;
 
 async function isAssigned(tenant: Tenant, meetingIds: readonly number[], made: readonly number[]) {
@@ -27,7 +27,7 @@ async function isAssigned(tenant: Tenant, meetingIds: readonly number[], made: r
   );
 }
 
-/** What was written of the reading since the import stays. */
+/** Retains a reading that was edited since the import. */
 async function keepReading(tenant: Tenant, back: MeetingRow, before: readonly MeetingRow[]) {
   const { reading: own, imported_reading: imported } = before.find(({ id }) => id === back.id)!;
   const reading = readingRolledBack({ reading: own, imported }, back.reading);

@@ -17,7 +17,7 @@ async function saveMeeting(call: Call, { type, week, language_group_id }: Meetin
   await attendance.save(tenant, { type, week, language_group_id, people }, actor.personId);
 }
 
-/** Both meetings of a week, of the congregation or of the language group whose meeting was named with it. */
+/** Saves both meetings of a week, of the congregation or of the language group of the named meeting. */
 async function saveWeek(call: Call, week: string, language_group_id: number | null): Promise<void> {
   const { tenant, actor, body, now } = call;
   const counts = types.flatMap((type) => (body[type] === undefined ? [] : [{ type, people: body[type] }]));
@@ -31,7 +31,7 @@ async function saveWeek(call: Call, week: string, language_group_id: number | nu
     await attendance.save(tenant, { ...count, week, language_group_id }, actor.personId);
 }
 
-/** MEET-C10, REPORTS-C7: of a meeting, of both meetings of a week, or of all of these. */
+/** Saves the count of a meeting, of both meetings of a week, or all of them (MEET-C10, REPORTS-C7). */
 export async function saveAttendance(call: Call) {
   const { tenant, body } = call;
   const { meeting_id, attendance: people, start_date } = body;

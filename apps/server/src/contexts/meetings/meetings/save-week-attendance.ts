@@ -4,7 +4,7 @@ import { attendance } from '#contexts/meetings/meetings/attendance.store';
 import { readCountable } from '#contexts/meetings/meetings/countable-week';
 import type { Handler } from '#platform/handle';
 
-/** REPORTS-O8: of weeks whose meetings are not here any more, too. */
+/** Also accepts weeks whose meetings are removed (REPORTS-O8). */
 export async function saveWeekAttendance(call: Handler<typeof operations.saveWeekAttendance>) {
   const { tenant, actor, params, body, now } = call;
   const week = mondayOf(params.week);

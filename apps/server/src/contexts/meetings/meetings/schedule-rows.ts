@@ -1,4 +1,4 @@
-/** A week of the midweek schedule row by row, as paper and mail tell it (PRINT-O7). */
+/** Rows of the midweek schedule of a week, for paper and mail (PRINT-O7). */
 import { isInEveryHall } from '@sheaf/rules/meetings/meetings/seats';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { NamedDuty } from '#contexts/duties/duties.api';
@@ -7,7 +7,7 @@ import type { Letterhead, PrintedMeeting, PrintedPart } from '#contexts/meetings
 import { clockText } from '#platform/clock-text';
 import { fullDate } from '#platform/full-date';
 
-/** With marks for the order of letters on paper and screens, without them in a mail. */
+/** With direction marks on paper, without them in a mail. */
 type Say = (lang: string, key: string, values?: Record<string, string | number>) => string;
 
 interface ClassName {
@@ -18,11 +18,11 @@ interface ClassName {
 const nameOf = ({ first_name, last_name }: NamedDuty): string | null =>
   first_name === null || last_name === null ? null : fullName({ first_name, last_name });
 
-/** The class is told where a meeting has several. */
+/** Used for meetings with several classes. */
 export const className = (lang: string, hall: number, say: Say): string =>
   say(lang, hall === 1 ? 'printing:midweek.main' : 'printing:midweek.class', { number: hall - 1 });
 
-/** Who has a part in each class, with whoever helps. */
+/** People of a part by class, helpers included. */
 function namesOf(
   say: Say,
   lang: string,
@@ -35,7 +35,7 @@ function namesOf(
     .sort((one, other) => one - other)
     .flatMap((hall) => {
       const inHall = own.filter((duty) => duty.hall === hall);
-      // Whoever has the part stands before whoever helps.
+      // The helper follows the person of the part.
       const people = inHall
         .toSorted((one, other) => Number(one.kind === 'helper') - Number(other.kind === 'helper'))
         .flatMap((duty) => nameOf(duty) ?? []);
@@ -44,7 +44,7 @@ function namesOf(
     });
 }
 
-/** Prayers stand with the first and the last song. */
+/** Prayers are listed at the first and the last song. */
 function prayerAt(say: Say, lang: string, { row }: PrintedPart, { duties }: PrintedMeeting): ClassName[] {
   const place = row.key === 'song' ? 1 : row.key === 'last-song' ? 2 : null;
   const prayer = duties.find((duty) => duty.kind === 'prayer' && duty.place === place);

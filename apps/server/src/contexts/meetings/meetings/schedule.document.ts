@@ -1,4 +1,4 @@
-/** The midweek schedule on paper: our own layout of what the S-140 holds (PRINT-O3, PRINT-O7). */
+/** PDF of the midweek schedule: our own layout of the S-140 data (PRINT-O3, PRINT-O7). */
 import { type PrintSize, pagesOf } from '@sheaf/rules/meetings/meetings/print-size';
 import type { PrintSpan } from '@sheaf/rules/meetings/meetings/print-span';
 import type { Letterhead, PrintedMeeting } from '#contexts/meetings/meetings/printed-meetings';
@@ -7,7 +7,7 @@ import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';
 import { say } from '#platform/texts';
 
-/** Two weeks stand under one another, four in two columns. */
+/** Two weeks below one another, four in two columns. */
 const body = `
 #let four = data.four
 #set text(size: if four { 7.5pt } else { 9.5pt })

@@ -1,4 +1,4 @@
-/** The midweek schedule of one week as a mail to its chairman (MEET-C11): the same rows that the paper has. */
+/** Mail with the midweek schedule of one week to its chairman, with the same rows as the paper (MEET-C11). */
 
 import type { Letterhead, PrintedMeeting } from '#contexts/meetings/meetings/printed-meetings';
 import { weekRows } from '#contexts/meetings/meetings/schedule-rows';

@@ -1,4 +1,4 @@
-/** What somebody is assigned goes to them by e-mail, with a link by which they answer (X-ACK). */
+/** Mails an assignment to its person, with a link for the answer (X-ACK). */
 import { decideMailing, type MailRefusal } from '@sheaf/rules/duties/mail-duty';
 import type { PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
@@ -13,11 +13,11 @@ interface Mailing {
   row: ProgrammeDuty;
   personId: number;
   zone: string;
-  /** Of messages that somebody writes. */
+  /** Channels for manual messages, by person. */
   preferences: ReadonlyMap<number, PreferredChannel>;
 }
 
-/** @returns why it is not sent, or null; undefined where the person is not here any more. */
+/** @returns null if sent, otherwise the reason; undefined if the person is deleted. */
 export async function sendDutyMail(
   { tenant, platform, now }: { tenant: Tenant; platform: Platform; now: Date },
   { row, personId, zone, preferences }: Mailing,

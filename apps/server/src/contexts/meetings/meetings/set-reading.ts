@@ -4,7 +4,7 @@ import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { presentMeetingNow } from '#contexts/meetings/meetings/present-one';
 import type { Handler } from '#platform/handle';
 
-/** X-WORKBOOK. A meeting at the weekend has none. */
+/** Weekend meetings have no reading (X-WORKBOOK). */
 export async function setReading(call: Handler<typeof operations.setReading>) {
   const { tenant, params, body } = call;
   const row = await meetings.lock(tenant, params.id);

@@ -45,7 +45,7 @@ afterEach(async () => {
 const fill = (id: number, user_id: number | null) =>
   test.call(duties.fillDuty, { as: fixture.planner.token, params: { id }, body: { user_id } });
 
-/** Assigns the place and mails it; what stands between the two and the hand-over is done by `meanwhile`. */
+/** Assigns the place and mails it. The callback runs between the mail and its handover. */
 async function mailOf(place: string, meanwhile: (duty: number) => Promise<unknown> = async () => {}) {
   const { id: duty } = await fixture.row(meeting, place);
   await fill(duty, naomi.id);
@@ -62,7 +62,7 @@ async function mailOf(place: string, meanwhile: (duty: number) => Promise<unknow
   return PostalMime.parse(server.taken[0]!);
 }
 
-it('PRINT-P3 X-ACK-7 the mail of a student part carries its slip as a PDF', async () => {
+it('PRINT-P3 X-ACK-7 attaches the slip of a student part to its mail as a PDF', async () => {
   const { attachments } = await mailOf('ministry.first');
   expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
     ['S-89 2026-11-25.pdf', 'application/pdf'],
@@ -74,7 +74,7 @@ it('PRINT-P3 X-ACK-7 the mail of a student part carries its slip as a PDF', asyn
   expect(text.join(' ')).toContain('Starting a conversation');
 });
 
-it('X-ACK-7 in the language of whoever has the part', async () => {
+it('X-ACK-7 uses the language of the person', async () => {
   await test.database.owner.query(`update people set lang = 'ar' where id = $1`, [naomi.id]);
   const { attachments } = await mailOf('ministry.first');
   const bytes = new Uint8Array(attachments[0]!.content as ArrayBuffer);
@@ -82,7 +82,7 @@ it('X-ACK-7 in the language of whoever has the part', async () => {
   expect(text.join(' ')).toMatch(/[\u0600-\u06ff\ufe70-\ufeff]/);
 });
 
-it('X-ACK-7 no slip goes to who lost the part before the mail left, nor with a duty that has none', async () => {
+it('X-ACK-7 attaches no slip after the person lost the part, and none to a duty without slips', async () => {
   const lost = await mailOf('ministry.first', (duty) => fill(duty, null));
   expect(lost.attachments).toEqual([]);
   server.taken.length = 0;
@@ -91,7 +91,7 @@ it('X-ACK-7 no slip goes to who lost the part before the mail left, nor with a d
   expect((await mailOf('treasures.first')).attachments).toEqual([]);
 });
 
-it('X-ACK-7 MSG-R10 a mail whose slip cannot be made stays queued and does not leave without it', async () => {
+it('X-ACK-7 MSG-R10 leaves a mail queued whose slip cannot be made, and does not send it without the slip', async () => {
   const { id: duty } = await fixture.row(meeting, 'ministry.first');
   await fill(duty, naomi.id);
   await test.call(meetings.mailDuty, { as: fixture.planner.token, params: { id: duty } });

@@ -1,4 +1,6 @@
-/** The slip of a student part goes along with the mail to whoever has it or helps, in their language (PRINT-P3, X-ACK). */
+/**
+ * Attaches the slip of a student part to the mail for student or helper, in their language (PRINT-P3, X-ACK).
+ */
 import { readSlipOfDuty } from '#contexts/meetings/meetings/read-slips';
 import { slipsPaper } from '#contexts/meetings/meetings/slips.document';
 import { readRecord } from '#contexts/people/people.api';

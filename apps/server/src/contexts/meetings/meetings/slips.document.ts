@@ -1,4 +1,4 @@
-/** Slips that students get of their part: our own layout of what the S-89 holds (PRINT-O3, PRINT-O6). */
+/** PDF of slips for students: our own layout of the S-89 data (PRINT-O3, PRINT-O6). */
 import { type PrintSize, pagesOf } from '@sheaf/rules/meetings/meetings/print-size';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { Letterhead } from '#contexts/meetings/meetings/printed-meetings';
@@ -46,7 +46,7 @@ interface Sheet {
 const nameOf = (duty: ReadSlip['duty'] | null): string =>
   duty?.first_name == null ? '' : fullName({ first_name: duty.first_name, last_name: duty.last_name! });
 
-/** What a slip says, label by label; what there is not is left out. */
+/** Labelled lines of a slip, without empty ones. */
 export function slipFields(
   { meeting, part, number, duty, helper }: ReadSlip,
   head: Letterhead,

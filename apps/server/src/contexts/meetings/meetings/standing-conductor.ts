@@ -1,4 +1,7 @@
-/** The conductor of the Watchtower study whom the settings name has it by default in every weekend meeting of the congregation. */
+/**
+ * Assigns the Watchtower study conductor of the settings to every weekend meeting of the congregation by
+ * default.
+ */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { studySeat } from '#contexts/duties/duties.api';
@@ -9,7 +12,7 @@ import type { Tenant } from '#platform/database/tenant';
 const isOurs = ({ type, language_group_id }: MeetingRow): boolean =>
   type === 'public' && language_group_id === null;
 
-/** Null for somebody who may not conduct it, or not any more. */
+/** Null if the person of the settings is not, or no longer, qualified. */
 async function readConductor(tenant: Tenant): Promise<number | null> {
   const { wt_conductor: id } = await readSettings(tenant, meetingSchedule);
   const [person] = id === null ? [] : await holdQualifiedPeople(tenant, [id]);
@@ -17,14 +20,14 @@ async function readConductor(tenant: Tenant): Promise<number | null> {
   return conducts ? person.id : null;
 }
 
-/** In meetings that were just made; whoever clears one afterwards is not overruled. */
+/** Only in new meetings; a conductor removed by hand later is not assigned again. */
 export async function seatInNewMeetings(tenant: Tenant, made: readonly MeetingRow[]): Promise<void> {
   const ids = made.filter(isOurs).map(({ id }) => id);
   const after = ids.length === 0 ? null : await readConductor(tenant);
   if (after !== null) await studySeat(tenant, ids, { before: null, after });
 }
 
-/** After the settings name another: in all that is to come. */
+/** Applies a changed setting to all future meetings. */
 export async function changeConductor(tenant: Tenant, before: number | null, now: Date): Promise<void> {
   const { wt_conductor: named } = await readSettings(tenant, meetingSchedule);
   if (named === before) return;

@@ -1,4 +1,4 @@
-/** MEET-X12: duties whose people are not qualified for them any more. */
+/** Finds duties whose people are no longer qualified for them (MEET-X12). */
 import { isFitFor } from '@sheaf/rules/people/people/qualification';
 import { standingOfQualifiedPeople } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
@@ -9,7 +9,9 @@ interface Duty {
   qualification: number | null;
 }
 
-/** The ids of these duties: the type of the part, the qualification, the sex or the appointment changed since they were given. */
+/**
+ * Ids of the unfit duties: type of the part, qualification, sex or appointment changed after the assignment.
+ */
 export async function unfitDuties(tenant: Tenant, duties: readonly Duty[]): Promise<Set<number>> {
   const ids = [...new Set(duties.flatMap(({ person_id }) => person_id ?? []))];
   if (ids.length === 0) return new Set();

@@ -34,7 +34,7 @@ beforeEach(async () => {
   expect(await row()).toMatchObject({ unfit: false, helper_unfit: false });
 });
 
-it('MEET-X12 a person is marked when the type of the part changes to one that they are not qualified for', async () => {
+it('MEET-X12 marks a person after the type of the part changes to one they are not qualified for', async () => {
   const part = (await test.call(meetings.listParts, { as: fixture.planner.token })).data.find(
     ({ meeting_id, meeting: section, part: key }) =>
       meeting_id === meeting && `${section}.${key}` === 'ministry.first',
@@ -51,7 +51,7 @@ it('MEET-X12 a person is marked when the type of the part changes to one that th
   expect(await row()).toMatchObject({ user_id: student.id, unfit: true, helper_unfit: false });
 });
 
-it('MEET-X12 a person is marked when the qualification is taken away or they become inactive', async () => {
+it('MEET-X12 marks a person who loses the qualification or becomes inactive', async () => {
   await change(helper.id, 'qualified_parts', []);
   expect(await row()).toMatchObject({ unfit: false, helper_unfit: true });
   await change(student.id, 'active', false);
@@ -60,7 +60,7 @@ it('MEET-X12 a person is marked when the qualification is taken away or they bec
   expect(await row()).toMatchObject({ unfit: true, helper_unfit: false });
 });
 
-it('MEET-X12 a person is marked when sex or appointment are corrected, though the qualification stayed', async () => {
+it('MEET-X12 marks a person whose sex or appointment is corrected, although the qualification stays', async () => {
   const chairman = await fixture.congregation.addPerson({ gender: 1, appointment: 'elder' });
   await change(chairman.id, 'qualified_parts', [2]);
   const { id, meeting_part_id } = await fixture.row(meeting, 'prelude.chairman');
@@ -74,7 +74,7 @@ it('MEET-X12 a person is marked when sex or appointment are corrected, though th
   expect(await marked()).toBe(false);
 });
 
-it('MEET-X12 only people who assign see it, and a meeting that is over marks nobody', async () => {
+it('MEET-X12 shows the mark to assigners only, and marks nobody in past meetings', async () => {
   await change(student.id, 'qualified_parts', []);
   expect((await row()).unfit).toBe(true);
   const reader = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });

@@ -3,6 +3,6 @@ import { importPrepared } from '#contexts/meetings/meetings/workbook/import-prep
 import type { PreparedWorkbook } from '#contexts/meetings/meetings/workbook/prepare-workbook';
 import type { Handler } from '#platform/handle';
 
-/** MEET-S8: a workbook as a file. */
+/** Imports a workbook from an uploaded file (MEET-S8). */
 export const uploadWorkbook = (call: Handler<typeof operations.uploadWorkbook, PreparedWorkbook>) =>
   importPrepared(call);

@@ -33,11 +33,11 @@ async function textOf(as = printer): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('PRINT-P8 without a visit to come the paper says what to do', async () => {
+it('PRINT-P8 prints instructions without a future visit', async () => {
   expect(await textOf()).toContain('No visit is planned. Add it to the events first.');
 });
 
-it('PRINT-P8 PRINT-O8 the next visit has its talks, its meetings with times, and the field service of its week', async () => {
+it('PRINT-P8 PRINT-O8 prints the next visit with its talks, meetings with times, and the field service of its week', async () => {
   const visit = (start: string, end: string, speaker: string) =>
     test.call(events.addEvent, {
       as: printer.token,
@@ -68,7 +68,7 @@ it('PRINT-P8 PRINT-O8 the next visit has its talks, its meetings with times, and
   expect(text).not.toContain('Gideon');
 });
 
-it('PRINT-P8 EVENTS-O3 a booked speaker is on the paper with their congregation if the visit names no talk', async () => {
+it('PRINT-P8 EVENTS-O3 prints a booked speaker with their congregation if the visit names no talk', async () => {
   const { rowCount } = await test.database.owner.query(
     `insert into talks (congregation_id, meeting_id, duty_id, number, speaker_name, speaker_congregation, confirmed)
      select d.congregation_id, d.meeting_id, d.id, 12, 'Martin Calloway', 'Devonport', 1
@@ -85,7 +85,7 @@ it('PRINT-P8 EVENTS-O3 a booked speaker is on the paper with their congregation 
   expect(await textOf()).toMatch(/Weekend meeting Sunday, 6 December 2026.*Martin Calloway \(Devonport\)/);
 });
 
-it('PRINT-R2 PRINT-P8 it needs its own permit, and says nothing of another congregation', async () => {
+it('PRINT-R2 PRINT-P8 requires its own permission, and contains nothing of another congregation', async () => {
   const elder = await fixture.congregation.addPerson({ permissions: ['settings.print.s_140'] });
   const headers = { authorization: `Bearer ${elder.token}` };
   expect((await test.app.inject({ url: '/api/reports/co-schedule', headers })).statusCode).toBe(403);

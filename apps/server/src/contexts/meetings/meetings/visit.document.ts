@@ -1,4 +1,4 @@
-/** The week of a visit on one paper: its meetings, its talks, and where field service groups meet (PRINT-P8, PRINT-O8). */
+/** PDF of the week of a visit: meetings, talks and places of field service groups (PRINT-P8, PRINT-O8). */
 import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
 import type { allEvents } from '#contexts/events/events.api';
 import type { Letterhead, PrintedMeeting } from '#contexts/meetings/meetings/printed-meetings';
@@ -37,7 +37,7 @@ export interface Visit {
   event: Awaited<ReturnType<typeof allEvents>>[number];
   weeks: { from: string; to: string };
   printed: readonly PrintedMeeting[];
-  /** By duty. */
+  /** By duty id. */
   talks: ReadonlyMap<number, PlannedTalk>;
   service: Awaited<ReturnType<typeof fieldMeetingsBetween>>;
 }
@@ -45,7 +45,7 @@ export interface Visit {
 const words = (lang: string, key: string, values?: Record<string, string>): string =>
   say(lang, `printing:visit.${key}`, values);
 
-/** Whoever comes to speak is no person of the congregation: the booking names them. */
+/** A visiting speaker is no person of the congregation, so the name comes from the booking. */
 function speakerRow(talk: PlannedTalk | undefined) {
   if (!talk) return undefined;
   const { speaker_name: name, speaker_congregation: from, notes } = talk;
@@ -53,7 +53,7 @@ function speakerRow(talk: PlannedTalk | undefined) {
   return { title: notes, names };
 }
 
-/** The visitor gives the talk of the weekend, in place of a booked one (EVENTS-O3). */
+/** The visitor replaces a booked speaker of the weekend (EVENTS-O3). */
 function guestRow({ eventTalk }: PrintedMeeting) {
   if (!eventTalk) return undefined;
   const { speaker, public_theme: theme } = eventTalk;
@@ -95,7 +95,7 @@ function serviceOf({ service }: Visit, { lang, time_format }: Letterhead): strin
   ]);
 }
 
-/** @param visit null where none is planned. */
+/** @param visit null if none is planned. */
 export function visitPaper(visit: Visit | null, head: Letterhead): Paper {
   const { lang, name } = head;
   const { from, to } = visit?.weeks ?? { from: '', to: '' };

@@ -1,4 +1,4 @@
-/** The opening prayer and the standing Watchtower conductor of weekend meetings. */
+/** Opening prayer and default Watchtower study conductor of weekend meetings. */
 
 import { duties } from '@sheaf/contract/duties/duties';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
@@ -30,7 +30,7 @@ const studyOf = async (monday: string) =>
 const fill = (id: number, user_id: number | null) =>
   test.call(duties.fillDuty, { as: fixture.planner.token, params: { id }, body: { user_id } });
 
-it('MEET-O17 a weekend meeting has an opening prayer, which is assigned like any other', async () => {
+it('MEET-O17 assigns the opening prayer of a weekend meeting like any other place', async () => {
   const prayer = await fixture.row((await fixture.meeting('public', week)).id, 'talk.prayer');
   const brother = await fixture.qualified([1], 'Asher');
   expect((await fill(prayer.id, brother.id)).status).toBe(200);
@@ -39,7 +39,7 @@ it('MEET-O17 a weekend meeting has an opening prayer, which is assigned like any
   );
 });
 
-it('SETTINGS-R2 the conductor of the settings has every study to come, unless somebody else was assigned', async () => {
+it('SETTINGS-R2 assigns the conductor of the settings to every future study without another person', async () => {
   const [levi, amos, other] = [
     await fixture.qualified([11], 'Levi'),
     await fixture.qualified([11], 'Amos'),
@@ -63,7 +63,7 @@ it('SETTINGS-R2 the conductor of the settings has every study to come, unless so
   expect((await studyOf('2026-12-14')).user_id).toBeNull();
 });
 
-it('SETTINGS-R2 a weekend that is made later has the conductor, and nobody from elsewhere is named', async () => {
+it('SETTINGS-R2 assigns the conductor to weekend meetings made later, and accepts no person of another congregation', async () => {
   const levi = await fixture.qualified([11], 'Levi');
   await name(levi.id);
   test.setNow(new Date('2026-12-07T10:00:00Z'));

@@ -2,7 +2,7 @@ import { meetingParts, type PartRow } from '#contexts/meetings/meetings/meeting-
 import type { MeetingRow } from '#contexts/meetings/meetings/meetings.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Each meeting with its parts, in their order. */
+/** Adds the parts of each meeting, in order. */
 export async function withParts(tenant: Tenant, rows: readonly MeetingRow[]) {
   const parts = await meetingParts.ofMeetings(
     tenant,

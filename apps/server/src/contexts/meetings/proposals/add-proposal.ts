@@ -10,7 +10,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addProposal>;
 
-/** On the day on which the host meets in that week. */
+/** Whether the speaker is away on the day of the host's weekend meeting in that week. */
 async function isAwayThen(
   { tenant, body }: Call,
   personId: number,

@@ -12,14 +12,14 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.answerLink>;
 
-/** The same answer to the same date again is the same answer. */
+/** The same answer for the same date is a repetition. */
 const wasSaid = (row: ProposalRow, { act, number, speaker_name }: Call['body']): boolean =>
   act === 'accept' &&
   row.state === 'accepted' &&
   (number === undefined || number === row.number) &&
   (speaker_name === null || speaker_name === row.speaker_name);
 
-/** Here speaks the side that sent the link; the schedule of whoever answered is for their own congregation to write. */
+/** Writes only to the schedule of the side that sent the link; the answering congregation writes its own. */
 const place = async (
   { tenant, now }: { tenant: Tenant; now: Date },
   row: ProposalRow,

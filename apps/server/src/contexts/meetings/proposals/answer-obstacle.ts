@@ -1,4 +1,7 @@
-/** Why an answer that we give here cannot stand, with what it does to our own schedule. */
+/**
+ * Finds the reason why an answer given in the app is refused, and applies an accepted one to the own
+ * schedule.
+ */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { LateYes } from '@sheaf/rules/meetings/proposals/promised-week';
 import { type ProposalStep, sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
@@ -17,7 +20,7 @@ interface Answering {
   now: Date;
 }
 
-/** PROP-R12: whoever asked gave the weekend, or the speaker, away meanwhile. */
+/** The requesting side has booked the weekend or the speaker otherwise since (PROP-R12). */
 async function lateAnswer(
   tenant: Tenant,
   { id, direction, held_on, group_day, ...row }: ProposalRow,
@@ -29,7 +32,7 @@ async function lateAnswer(
   return direction === 'invite' ? 'proposal-weekend-closed' : 'proposal-speaker-taken';
 }
 
-/** Another date must be free with us, and not be promised to others (PROP-R11). */
+/** A counter-proposal requires a free date that is not promised to others (PROP-R11). */
 async function otherDate({ tenant, now }: Answering, row: ProposalRow, date: string) {
   const side = sideOf(tenant, row);
   const sends = side === sendingSide(row.direction);
@@ -45,13 +48,13 @@ async function otherDate({ tenant, now }: Answering, row: ProposalRow, date: str
   return sends ? 'proposal-speaker-asked' : 'proposal-week-asked';
 }
 
-/** What is accepted goes into our schedule with the same press. Null where nothing is in the way. */
+/** Books an accepted proposal into the own schedule in the same transaction. Null if nothing prevents it. */
 export async function answerObstacle(
   { tenant, now }: Answering,
   row: ProposalRow,
   { state, number, date }: ProposalStep,
 ) {
-  // The own talk holds the weekend and the speaker already.
+  // The existing talk already holds the weekend and the speaker.
   if (number !== null && row.moved_from) return placeInSchedule({ tenant, now }, row, number);
   if (number !== null)
     return (await lateAnswer(tenant, row)) ?? (await placeInSchedule({ tenant, now }, row, number));

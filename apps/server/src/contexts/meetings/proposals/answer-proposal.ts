@@ -34,7 +34,7 @@ export async function answerProposal(call: Call) {
   if (side === 'to') await proposals.moveToApp(tenant, row);
   const after = (await proposals.read(tenant, row.id))!;
   if (side === 'from') {
-    // The other side finds it in its app, and a link would not answer.
+    // With `in_app` the other side sees it in its app, and a link would accept no answer.
     if (step.state === 'open' && !row.in_app) await mailProposal(call, after);
     if (step.state === 'accepted' || step.state === 'withdrawn') await mailSettled(call, after, step.state);
   }

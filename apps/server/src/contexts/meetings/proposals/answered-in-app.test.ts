@@ -1,4 +1,4 @@
-/** A link only shows a proposal once the congregation that was asked answers it in its app, and ends with its matter. */
+/** A link only shows a proposal once the congregation answers it in its app, and ends with the proposal. */
 
 import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
 import { people } from '@sheaf/contract/people/people/people';
@@ -36,7 +36,7 @@ const refusals = async (token: string): Promise<(string | undefined)[]> =>
 const refused = Array(answers.length).fill('proposal-answered-in-app');
 const ended = Array(answers.length).fill('proposal-link-ended');
 
-it('PROP-X1 a taken proposal is answered in the app alone; every link of it shows it and names the congregation', async () => {
+it('PROP-X1 accepts answers to a taken proposal only in the app, and every link shows it with the congregation', async () => {
   const { id } = (await fixture.add()).data;
   const [token, other] = [await fixture.token(), await fixture.shared(id)];
   await fixture.take(fixture.host, token);
@@ -53,7 +53,7 @@ it('PROP-X1 a taken proposal is answered in the app alone; every link of it show
   expect((await fixture.read(token)).data).toMatchObject({ state: 'accepted', awaited: false });
 });
 
-it('PROP-X1 a proposal that the congregation of the directory answered in its app is not answered by link afterwards', async () => {
+it('PROP-X1 refuses answers by link after the congregation of the directory answered in its app', async () => {
   const { id } = (await fixture.addToHost()).data;
   const token = await fixture.shared(id);
   expect((await fixture.read(token)).data).toMatchObject({ awaited: true, answered_in: null });
@@ -65,7 +65,7 @@ it('PROP-X1 a proposal that the congregation of the directory answered in its ap
   expect((await fixture.list(fixture.host))[0]).toMatchObject({ state: 'open', awaited: true, round: 3 });
 });
 
-it('PROP-X1 no link is shared or mailed any more for a proposal that is answered in the app', async () => {
+it('PROP-X1 shares and mails no more links of a proposal that is answered in the app', async () => {
   const { id } = (await fixture.add()).data;
   await fixture.take(fixture.host, await fixture.token());
   await fixture.answer(fixture.host, id, { act: 'counter', round: 1, date: '2026-12-20' });
@@ -81,7 +81,7 @@ it('PROP-X1 no link is shared or mailed any more for a proposal that is answered
   expect((await fixture.list(fixture.sender))[0]!.in_app).toBe(true);
 });
 
-it('PROP-X1 of ten that take and answer by link at once, the answer counts only where it came before the taking', async () => {
+it('PROP-X1 counts an answer by link only before the taking, for ten simultaneous requests', async () => {
   const won = { taken: 0, answered: 0 };
   for (let round = 0; round < 6; round += 1) {
     const { id } = (await fixture.add({ date: `2027-0${round + 2}-07` })).data;
@@ -100,7 +100,7 @@ it('PROP-X1 of ten that take and answer by link at once, the answer counts only 
   console.log(`taking and answering at once: ${won.taken} taken, ${won.answered} answered by link`);
 });
 
-it('PROP-X1 the database lets no link answer a taken proposal, and lets nobody but the asked side move it to an app', async () => {
+it('PROP-X1 refuses in the database a link answer to a taken proposal, and the move to an app by anyone but the asked side', async () => {
   const { id } = (await fixture.add()).data;
   const [from, to] = [fixture.sender.congregation.id, fixture.host.congregation.id];
   const run = async (congregation: number, statement: string, operation: string) => {
@@ -132,11 +132,11 @@ it('PROP-X1 the database lets no link answer a taken proposal, and lets nobody b
     );
 });
 
-it('PROP-X1 after the congregation that took a proposal is gone, its links open nothing and nobody else takes it', async () => {
+it('PROP-X1 ends the links of a proposal when the congregation that took it is deleted, and lets no other take it', async () => {
   const { id } = (await fixture.add()).data;
   const token = await fixture.token();
   await fixture.take(fixture.host, token);
-  // The foreign key does this where a congregation is deleted.
+  // The foreign key does this when a congregation is deleted.
   await test.database.owner.query(
     `begin; select set_config('app.congregation', '${fixture.sender.congregation.id}', true);
      update proposals set to_congregation = null where id = ${id}; commit`,
@@ -151,7 +151,7 @@ it('PROP-X1 after the congregation that took a proposal is gone, its links open 
 });
 
 it.each(['deactivated', 'deleted'])(
-  'PROP-X1 a link ends when the offered speaker is %s, and only withdrawing it is left',
+  'PROP-X1 ends a link when the offered speaker is %s, and leaves only the withdrawal',
   async (how) => {
     const { id } = (await fixture.addToHost()).data;
     const token = await fixture.shared(id);
@@ -174,7 +174,7 @@ it.each(['deactivated', 'deleted'])(
   },
 );
 
-it('PROP-X1 an offer whose speaker left is not booked as a talk elsewhere after the other side accepted', async () => {
+it('PROP-X1 refuses to book an accepted offer whose speaker was deleted as a talk elsewhere', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1 });
   const admin = await fixture.sender.congregation.addPerson({ roles: [1] });

@@ -1,4 +1,7 @@
-/** PROP-R15: the meeting of an agreed talk was moved, on whatever way. The other side is asked again, with both versions. */
+/**
+ * Requests a new answer of the other side, with both versions, after the meeting of an agreed talk was moved
+ * in any way (PROP-R15).
+ */
 import { type AgreementMove, decideMove } from '@sheaf/rules/meetings/proposals/move-agreed';
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
@@ -6,7 +9,7 @@ import { mailProposal, mailSettled, type Writing } from '#contexts/meetings/prop
 import { confirmAgreedTalk, hostedTalks } from '#contexts/meetings/talks/talks.api';
 import { readToday } from '#contexts/people/people.api';
 
-/** A congregation of the installation is told by its own hour. */
+/** Skips congregations of the installation, whose own hourly job notifies them. */
 async function mailContact(writing: Writing, id: number, kind: 'ask' | 'return'): Promise<void> {
   const row = (await proposals.read(writing.tenant, id))!;
   if (sideOf(writing.tenant, row) !== 'from' || row.in_app) return;
@@ -23,7 +26,7 @@ async function save(writing: Writing, row: ProposalRow, step: AgreementMove): Pr
   await mailContact(writing, row.id, step.kind);
 }
 
-/** Run twice it has one effect. @returns how many. */
+/** Idempotent. @returns the number of changed proposals. */
 export async function askAboutMoved(writing: Writing): Promise<number> {
   const { tenant, now } = writing;
   const rows = await proposals.hostedAfter(tenant, await readToday(tenant, now));

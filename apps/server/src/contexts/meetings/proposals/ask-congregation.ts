@@ -1,4 +1,7 @@
-/** Another congregation is asked for the first time: for a talk of one of ours there, or of one of theirs here. */
+/**
+ * Sends the first request to another congregation: for a talk by an own speaker there, or by one of its
+ * speakers here.
+ */
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import { hasCompetingProposal } from '#contexts/meetings/proposals/competing-proposal';
 import type { Host } from '#contexts/meetings/proposals/host-of-proposal';
@@ -14,9 +17,9 @@ type Call = Handler<typeof operations.addProposal> | Handler<typeof operations.i
 const nobodyInvited = { invitedId: null, groupId: null };
 
 /**
- * @param personId of ours, where the speaker is.
- * @param invitedId a speaker of the directory who is invited by name.
- * @param groupId the language group for whose weekend they are invited.
+ * @param personId id of the own speaker, for an offer.
+ * @param invitedId a directory speaker invited by name.
+ * @param groupId the language group of the weekend.
  */
 export async function askCongregation(
   call: Call,

@@ -32,7 +32,7 @@ const dutyDays = async () =>
       [fixture.sender.congregation.id, fixture.speaker.id],
     )
   ).rows.map(({ on_date }) => on_date as string);
-it('PROP-R5 a yes by link makes it a talk elsewhere of the sender at once, confirmed, and keeps the speaker busy that day', async () => {
+it('PROP-R5 books a yes by link immediately as a confirmed talk elsewhere of the sender, and occupies the speaker that day', async () => {
   const { id } = (await fixture.add()).data;
   await fixture.say(await fixture.token(), { act: 'accept', round: 1, number: 45 });
   expect(await away()).toMatchObject([
@@ -44,7 +44,7 @@ it('PROP-R5 a yes by link makes it a talk elsewhere of the sender at once, confi
   expect(await away()).toHaveLength(1);
 });
 
-it('PROP-R5 a yes of a congregation on the installation stands at the sender’s after its own hour, once', async () => {
+it('PROP-R5 books the yes of a congregation on the installation once, in the hourly job of the sender', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   expect(await away()).toEqual([]);
@@ -53,7 +53,7 @@ it('PROP-R5 a yes of a congregation on the installation stands at the sender’s
   expect(await away()).toMatchObject([{ congregation_id: fixture.host.congregation.id, number: 12 }]);
 });
 
-it('PROP-R2 PROP-R5 a sender who accepts the other date has it in the schedule with that press', async () => {
+it('PROP-R2 PROP-R5 books the other date into the sender’s schedule when the sender accepts it', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'counter', round: 1, date: '2026-12-20' });
   expect((await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 })).data.placed).toBe(true);

@@ -1,4 +1,4 @@
-/** PROP-R14: what was agreed and left the own schedule, on whatever way, is called off, and the other side is told. */
+/** Calls off an agreed talk that left the own schedule in any way, and notifies the other side (PROP-R14). */
 import { decideCallOff } from '@sheaf/rules/meetings/proposals/call-off';
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
@@ -6,7 +6,7 @@ import { mailSettled, type Writing } from '#contexts/meetings/proposals/write-pr
 import { agreedTalks } from '#contexts/meetings/talks/talks.api';
 import { readToday } from '#contexts/people/people.api';
 
-/** Run twice it has one effect. @returns how many. */
+/** Idempotent. @returns the number of ended proposals. */
 export async function callOffAgreed(writing: Writing): Promise<number> {
   const { tenant, now } = writing;
   const today = await readToday(tenant, now);
@@ -26,7 +26,7 @@ export async function callOffAgreed(writing: Writing): Promise<number> {
     if (!step) continue;
     await proposals.callOff(tenant, row, step.round, now);
     await proposals.markTold(tenant, row, toldMark(step));
-    // A congregation of the installation is told by its own hour.
+    // The hourly job of a congregation on the installation notifies it.
     if (side === 'from' && !row.in_app)
       await mailSettled(writing, (await proposals.read(tenant, row.id))!, 'withdrawn');
     ended += 1;

@@ -35,7 +35,7 @@ const states = async () =>
     ([row]) => row && [row.state, row.called_off],
   );
 
-/** The host said yes in its own app, and both schedules have it. */
+/** The host accepts in its own app, and both schedules contain the talk. */
 async function agree(): Promise<void> {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
@@ -43,7 +43,7 @@ async function agree(): Promise<void> {
 }
 const visitor = async () => (await fixture.host.week('2026-12-07')).talk!;
 
-it('PROP-R14 an away talk that is cleared withdraws what was agreed by link: the contact is mailed, and the link says so', async () => {
+it('PROP-R14 withdraws an agreement by link when the away talk is cleared, mails the contact, and shows it in the link', async () => {
   await fixture.add();
   const token = await fixture.token();
   await fixture.say(token, { act: 'accept', round: 1, number: 45 });
@@ -60,7 +60,7 @@ it('PROP-R14 an away talk that is cleared withdraws what was agreed by link: the
   });
 });
 
-it('PROP-R14 a visitor whom the host clears is withdrawn on both sides, and the other coordinator is told by mail too', async () => {
+it('PROP-R14 withdraws a visitor cleared by the host on both sides, and also mails the other coordinator', async () => {
   await agree();
   await clear(fixture.host, (await visitor()).id);
   await hour();
@@ -81,7 +81,7 @@ it('PROP-R14 a visitor whom the host clears is withdrawn on both sides, and the 
   expect(told.map(({ subject }) => subject.includes('withdrew'))).toEqual([true]);
 });
 
-it('PROP-R14 a booking that is put back in time withdraws nothing', async () => {
+it('PROP-R14 withdraws nothing for a booking that is restored in time', async () => {
   await agree();
   const { id } = await visitor();
   await clear(fixture.host, id);
@@ -95,7 +95,7 @@ it('PROP-R14 a booking that is put back in time withdraws nothing', async () => 
   ]);
 });
 
-it('PROP-R14 an event that takes the place of the meeting withdraws what was agreed for it', async () => {
+it('PROP-R14 withdraws an agreement whose meeting an event replaces', async () => {
   await agree();
   const keeper = await fixture.host.congregation.addPerson({
     permissions: ['settings.events', 'settings.events.add'],
@@ -113,7 +113,7 @@ it('PROP-R14 an event that takes the place of the meeting withdraws what was agr
   ]);
 });
 
-it('PROP-R14 what is past, or stands in no schedule, is never withdrawn', async () => {
+it('PROP-R14 never withdraws a past agreement, nor one without a booking', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();

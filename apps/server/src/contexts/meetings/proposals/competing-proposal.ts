@@ -1,4 +1,4 @@
-/** PROP-R11: one weekend, and one of our speakers, is promised to one congregation at a time. */
+/** Prevents two open promises of the same weekend or of the same own speaker (PROP-R11). */
 
 import {
   type Asking,
@@ -11,7 +11,7 @@ import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposal
 import { lockCongregation, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The other side, where it is on the installation. */
+/** Id of the other side if it is on the installation. */
 export const otherCongregationOf = (row: ProposalRow, side: ProposalSide): number | null =>
   side === 'from' ? row.to_congregation : row.from_congregation;
 
@@ -37,7 +37,10 @@ async function openProposals(tenant: Tenant, now: Date, except: number | null): 
   });
 }
 
-/** Those who ask at once are looked at one after the other. @param except the one that is about to ask for another date. */
+/**
+ * Locks the congregation, which serialises simultaneous requests. @param except id of the proposal with the
+ * counter-proposal.
+ */
 export async function hasCompetingProposal(
   { tenant, now }: { tenant: Tenant; now: Date },
   asking: Asking,

@@ -1,4 +1,4 @@
-/** What is forgotten of a proposal once its day has passed. */
+/** Removal of contacts after the day of a proposal. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { proposalsNightly } from '#contexts/meetings/proposals/proposals.jobs';
 import {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('PROP-R8 two weeks after the day it is forgotten how the other coordinator is reached', async () => {
+it('PROP-R8 removes the contact of the other coordinator two weeks after the day', async () => {
   await fixture.add();
   const night = () => runNight(test.platform, test.database.owner, [proposalsNightly]);
   const contact = async () =>

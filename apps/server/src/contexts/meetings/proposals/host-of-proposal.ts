@@ -1,4 +1,7 @@
-/** Which congregation is asked, and how its coordinator is reached: one of the directory, with the contact that it shows, or one that is kept on the way. */
+/**
+ * Resolves the other congregation and its contact: a directory entry with its visible contact, or a new entry
+ * named in the form.
+ */
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { congregationCard, contactOf, nameCongregation } from '#contexts/meetings/speakers/speakers.api';

@@ -1,4 +1,4 @@
-/** PROP-R13: at what hour and where a speaker who is invited finds us, as an invitation says it. Who offers a speaker says nothing of it. */
+/** Time and place of the own meeting for an invited speaker (PROP-R13); null in an offer. */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { ProposalRow } from '#contexts/meetings/proposals/proposals.store';
 import { addressOf } from '#contexts/meetings/talks/talks.api';

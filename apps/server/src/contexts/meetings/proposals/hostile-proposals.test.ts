@@ -1,4 +1,4 @@
-/** Two congregations meet in a proposal: what each may read and write, and what a link is good for in the wrong hands. */
+/** Read and write limits of both congregations of a proposal, and misuse of links. */
 
 import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
 import { pathOf } from '@sheaf/contract/operation';
@@ -11,7 +11,7 @@ import {
 } from '#contexts/meetings/proposals/testing/proposal-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-/** SHEAF_DIRECTORY_REQUESTS makes it more. */
+/** SHEAF_DIRECTORY_REQUESTS sets a larger number. */
 const requests = amount('SHEAF_DIRECTORY_REQUESTS', 80, 400);
 
 let test: TestApp;
@@ -49,7 +49,7 @@ async function run(
   }
 }
 
-it('PROP-R9 of ten who answer at once one is heard, by link, at home and there', async () => {
+it('PROP-R9 counts one of ten simultaneous answers by link and by both sides', async () => {
   const { id } = (await fixture.addToHost()).data;
   const token = await fixture.shared(id);
   const answers = await Promise.all([
@@ -63,7 +63,7 @@ it('PROP-R9 of ten who answer at once one is heard, by link, at home and there',
   expect(week.talk !== null).toBe(row!.state === 'accepted');
 });
 
-it('PROP-R9 the database lets a side write its own part alone, in its turn, and a third congregation nothing', async () => {
+it('PROP-R9 lets a side write in the database only its own part in its turn, and a third congregation nothing', async () => {
   const { id } = (await fixture.addToHost()).data;
   const [from, to] = [fixture.sender.congregation.id, fixture.host.congregation.id];
   const third = (await openProposalFixture(test, `Aside ${number}`)).host.congregation.id;
@@ -98,7 +98,7 @@ it('PROP-R9 the database lets a side write its own part alone, in its turn, and 
   await expect(run(to, set(`state = 'open', turn = 'from', round = 2`))).rejects.toThrow('settled');
 });
 
-it('PROP-R9 PROP-R10 the database lets whoever is invited say who comes, once and with an answer, and nobody else', async () => {
+it('PROP-R9 PROP-R10 lets only the invited side name the speaker in the database, once and with an answer', async () => {
   const { id } = (await fixture.inviteSender({ numbers: [12, 45] })).data;
   const [from, to] = [fixture.host.congregation.id, fixture.sender.congregation.id];
   const set = (values: string) => `update proposals set ${values} where id = ${id}`;
@@ -126,7 +126,7 @@ it('PROP-R9 PROP-R10 the database lets whoever is invited say who comes, once an
   expect(await run(from, `select from proposal_senders where person_id = ${fixture.speaker.id}`)).toBe(0);
 });
 
-it('PROP-R9 PROP-R15 the database lets the host alone ask about another day of its meeting, and the other side accept what was agreed', async () => {
+it('PROP-R9 PROP-R15 lets only the host move the meeting in the database, and the other side accept only the agreed talk', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   const [from, to] = [fixture.sender.congregation.id, fixture.host.congregation.id];
@@ -146,7 +146,7 @@ it('PROP-R9 PROP-R15 the database lets the host alone ask about another day of i
   expect(await run(from, set(`${accepts}, number = 12`))).toBe(1);
 });
 
-it('PROP-R9 no more than forty links leave a congregation in a day', async () => {
+it('PROP-R9 sends at most forty links from a congregation in a day', async () => {
   await test.database.owner.query(
     `with p as (insert into proposals (congregation_id, host_name, speaker_name, numbers, held_on) values ($1, 'x', 'x', '{1}', '2027-01-01') returning id)
      insert into proposal_links (congregation_id, proposal_id, token_hash, channel, sent_at)
@@ -161,7 +161,7 @@ it('PROP-R9 no more than forty links leave a congregation in a day', async () =>
 });
 
 it(
-  'PROP-R9 canaries: a congregation that is no side of it reads nothing of a proposal, whatever it asks',
+  'PROP-R9 canaries: returns nothing of a proposal to a congregation outside it, for random requests',
   async () => {
     const canary = { name: 'Canary Hall', contact_name: 'Hidden Canary', email: 'hidden.canary@example.org' };
     const { id } = (await fixture.add({ host: canary, word: 'canary word' })).data;
@@ -182,7 +182,7 @@ it(
       const answer = await test.app.inject({
         method: operation.method,
         url: pathOf(operation.path, { id: ids[(sent >> 3) % 4]! }),
-        // Strangers are counted by their address.
+        // Requests without a session are counted by address.
         remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
         headers: { authorization: `Bearer ${nosy.token}` },
         ...('body' in operation && {
@@ -194,7 +194,7 @@ it(
     }
     console.log(`requests of a stranger to proposals: ${requests}, ${leaks} leaks`);
     expect(leaks).toBe(0);
-    // The search would find one: a side reads them.
+    // Proves that the search finds a leak: a side of the proposal reads this text.
     expect(JSON.stringify(await fixture.list(fixture.sender))).toContain('Hidden Canary');
   },
   60_000 + requests * 30,

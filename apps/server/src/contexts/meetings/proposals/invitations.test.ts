@@ -1,4 +1,4 @@
-/** A speaker of another congregation, invited by a coordinator and answered with an account or by a link. */
+/** Invitations of speakers from another congregation, answered in the app or by a link. */
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
@@ -32,7 +32,7 @@ const told = async (congregation: number) =>
   ).rows.map(({ type }) => type as string);
 const secret = { email: 'owen.secret@example.org', phone: '0499 000 888' };
 
-/** Kept by hand in the directory of whoever invites, with how they are reached. */
+/** Adds a speaker by hand to the directory of the inviting congregation, with contact data. */
 async function keptSpeaker() {
   const as = fixture.host.coordinator.token;
   const { data: kept } = await test.call(speakers.addCongregation, { as, body: { name: 'Wynyard' } });
@@ -42,7 +42,7 @@ async function keptSpeaker() {
   return { congregation_id: kept.id, speaker_id: data.id };
 }
 
-it('PROP-C2 the other coordinator is asked by mail for whoever they can send, and says by link who comes and with which talk', async () => {
+it('PROP-C2 mails the other coordinator for any speaker, who names speaker and talk by link', async () => {
   const { data } = await fixture.invite({ word: 'We would be glad.' });
   expect(data).toMatchObject({
     ...{ direction: 'invite', sends: false, asked_by_us: true, congregation: 'Wynyard', speaker_name: null },
@@ -88,7 +88,7 @@ it('PROP-C2 the other coordinator is asked by mail for whoever they can send, an
   expect(await told(fixture.host.congregation.id)).toEqual(['invitation-accepted']);
 });
 
-it('PROP-C2 of a speaker of the directory only the name goes out, and not how we reach them', async () => {
+it('PROP-C2 sends only the name of a directory speaker, and not their contact data', async () => {
   const { congregation_id, speaker_id } = await keptSpeaker();
   const asked = { host: undefined, congregation_id, speaker_id, numbers: [45, 12, 12], mail: false };
   const { data } = await fixture.invite(asked);
@@ -105,7 +105,7 @@ it('PROP-C2 of a speaker of the directory only the name goes out, and not how we
   }
 });
 
-it('PROP-C2 what is missing or wrong is said at its field, and nobody is asked', async () => {
+it('PROP-C2 reports missing and invalid values at their fields, and sends nothing', async () => {
   const kept = await keptSpeaker();
   const wrong = async (more: object) => Object.keys((await fixture.invite(more)).problem.errors ?? {});
   const refused = async (more: object) => (await fixture.invite(more)).problem.code;
@@ -138,7 +138,7 @@ it('PROP-C2 what is missing or wrong is said at its field, and nobody is asked',
   expect(await fixture.list(fixture.host)).toEqual([]);
 });
 
-it('PROP-R10 by a link nothing is agreed before it is said who comes and with which talk, and what the invitation fixed stays', async () => {
+it('PROP-R10 requires speaker and talk for a yes by link, and retains what the invitation fixed', async () => {
   await fixture.invite();
   const open = await fixture.token(fixture.host);
   const code = async (token: string, more: object) =>
@@ -154,7 +154,7 @@ it('PROP-R10 by a link nothing is agreed before it is said who comes and with wh
   expect(await code(fixed, { number: 4, speaker_name: 'Owen Hollis' })).toBe('proposal-ended');
 });
 
-it('PROP-R2 PROP-R10 another date comes back with who would come, and our yes puts it into our schedule and is written to them', async () => {
+it('PROP-R2 PROP-R10 accepts another date with the name of the speaker, books our yes and mails it to them', async () => {
   const { id } = (await fixture.invite()).data;
   const first = await fixture.token(fixture.host);
   const said = {
@@ -181,7 +181,7 @@ it('PROP-R2 PROP-R10 another date comes back with who would come, and our yes pu
   expect(mail!.subject).toMatch(/looks forward to Ben Ashby on .*20 December/);
 });
 
-it('PROP-R1 a no ends the link of an invitation, and so does a withdrawal, of which the other is told', async () => {
+it('PROP-R1 ends the link of an invitation on a no and on a withdrawal, and notifies the other side', async () => {
   await fixture.invite();
   const token = await fixture.token(fixture.host);
   await fixture.say(token, { act: 'decline', round: 1, word: 'Nobody is free.' });
@@ -201,7 +201,7 @@ it('PROP-R1 a no ends the link of an invitation, and so does a withdrawal, of wh
   expect((await fixture.host.mails())[0]!.subject).toContain('no longer needs a speaker');
 });
 
-it('PROP-R7 each side’s own hour tells of an invitation what the other did, once', async () => {
+it('PROP-R7 notifies each coordinator of an invitation once in the hourly job of their side', async () => {
   const { id } = (await fixture.inviteSender()).data;
   await hour();
   await hour();
@@ -216,12 +216,12 @@ it('PROP-R7 each side’s own hour tells of an invitation what the other did, on
   expect(await told(fixture.sender.congregation.id)).toEqual(['invitation-received', 'invitation-withdrawn']);
 });
 
-it('PROP-R13 an invitation says at what hour and where one speaks, and an offer does not', async () => {
+it('PROP-R13 states time and place in an invitation, and not in an offer', async () => {
   await test.database.owner.query(
     `update congregations set address = '5 Bridge Street', suburb = 'Burnie' where congregation_id = any ($1)`,
     [[fixture.host.congregation.id, fixture.sender.congregation.id]],
   );
-  // Between the hour and its half of the day stands a space that does not break.
+  // A non-breaking space separates the time from am.
   const place = expect.stringMatching(/^10:00\sam, 5 Bridge Street, Burnie$/);
   await fixture.invite();
   const [mail] = await fixture.host.mails();
@@ -232,7 +232,7 @@ it('PROP-R13 an invitation says at what hour and where one speaks, and an offer 
   expect((await fixture.read(await fixture.token())).data.place).toBeNull();
 });
 
-it('PROP-R13 an invitation is for the day of our weekend meeting, whatever day of its week is picked', async () => {
+it('PROP-R13 moves an invitation to the day of our weekend meeting in the chosen week', async () => {
   expect((await fixture.invite({ date: '2026-12-07' })).data.date).toBe('2026-12-13');
   expect((await fixture.host.mails())[0]!.body).toContain('Sunday, 13 December');
 });

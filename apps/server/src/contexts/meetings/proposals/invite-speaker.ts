@@ -12,7 +12,10 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.inviteSpeaker>;
 
-/** By name only: how somebody whom the directory shows us is reached goes nowhere. Empty where they choose who comes. */
+/**
+ * Only the name is sent, never the contact data of a visible speaker. Empty if the other side chooses the
+ * speaker.
+ */
 async function nameOfSpeaker({ tenant, body, invalid }: Call, { host_id }: Host): Promise<string> {
   const { speaker_id: id, speaker_name: name } = body;
   if (id === undefined) return name ?? '';
@@ -21,7 +24,7 @@ async function nameOfSpeaker({ tenant, body, invalid }: Call, { host_id }: Host)
   return found?.congregation_id === host_id ? found.full_name : invalid({ speaker_id: ['no-such-person'] });
 }
 
-/** PROP-C2. The day picks the week (PROP-R13). */
+/** Invites for the weekend meeting in the week of the given day (PROP-C2, PROP-R13). */
 export async function inviteSpeaker(call: Call) {
   const { tenant, body, now } = call;
   const group = await ourGroup(call);

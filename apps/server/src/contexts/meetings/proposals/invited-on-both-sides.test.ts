@@ -1,4 +1,4 @@
-/** An invitation between two congregations of the installation: each writes its own schedule, and nobody the other's. */
+/** Invitations between two congregations of the installation: each writes its own schedule only. */
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
@@ -28,7 +28,7 @@ const away = async () =>
   (await test.call(talks.listAwayTalks, { as: fixture.sender.coordinator.token, query: {} })).data;
 const here = async () => (await fixture.host.week('2026-12-07')).talk;
 
-it('PROP-R5 a yes there is a talk elsewhere of whoever sends at once, and a visitor with us after our own hour', async () => {
+it('PROP-R5 books a yes immediately as a talk elsewhere of the sending side, and as a visitor with us in our hourly job', async () => {
   const { id } = (await fixture.inviteSender({ numbers: [12, 45] })).data;
   const [seen] = await fixture.list(fixture.sender);
   expect(seen).toMatchObject({
@@ -59,7 +59,7 @@ it('PROP-R5 a yes there is a talk elsewhere of whoever sends at once, and a visi
   expect((await fixture.list(fixture.host))[0]).toMatchObject({ placed: true, speaker_id: null });
 });
 
-it('PROP-R5 PROP-R6 what a link accepts stands with us, and with whoever sends only once its coordinator says who of theirs it is', async () => {
+it('PROP-R5 PROP-R6 books a yes by link with us, and with the sending side once its coordinator names the person', async () => {
   const { id } = (await fixture.invite()).data;
   const token = await fixture.token(fixture.host);
   expect((await fixture.take(fixture.host, token)).problem.code).toBe('proposal-link-ended');
@@ -80,7 +80,7 @@ it('PROP-R5 PROP-R6 what a link accepts stands with us, and with whoever sends o
   expect(await away()).toHaveLength(1);
 });
 
-it('PROP-R5 whoever said with another date who goes puts it into their schedule with one press, after our yes', async () => {
+it('PROP-R5 lets the sending side book with one request after our yes, if it named the person with another date', async () => {
   const { id } = (await fixture.inviteSender()).data;
   const said = { act: 'counter', round: 1, date: '2026-12-20', number: 12 } as const;
   await fixture.answer(fixture.sender, id, { ...said, speaker_id: fixture.speaker.id });
@@ -90,7 +90,7 @@ it('PROP-R5 whoever said with another date who goes puts it into their schedule 
   expect(await away()).toMatchObject([{ user_id: fixture.speaker.id, date: '2026-12-20' }]);
 });
 
-it('PROP-R5 a weekend that is filled between the yes there and our own hour stays as it is, and the coordinator is told what is in the way', async () => {
+it('PROP-R5 leaves a weekend unchanged that was filled before our hourly job, and shows the obstacle to the coordinator', async () => {
   const { id } = (await fixture.inviteSender()).data;
   const goes = { speaker_id: fixture.speaker.id, number: 12 };
   await fixture.answer(fixture.sender, id, { act: 'accept', round: 1, ...goes });
@@ -101,7 +101,7 @@ it('PROP-R5 a weekend that is filled between the yes there and our own hour stay
   expect((await fixture.place(fixture.host, id)).problem.code).toBe('talk-taken');
 });
 
-it('PROP-R9 of ten who answer an invitation at once one is heard', async () => {
+it('PROP-R9 counts one of ten simultaneous answers to an invitation', async () => {
   const { id } = (await fixture.inviteSender()).data;
   const token = await fixture.shared(id, fixture.host);
   const goes = { speaker_id: fixture.speaker.id, number: 12 };
@@ -121,7 +121,7 @@ it('PROP-R9 of ten who answer an invitation at once one is heard', async () => {
   expect((await away()).length).toBe((await fixture.list(fixture.sender))[0]!.placed ? 1 : 0);
 });
 
-it('PROP-R5 whoever is offered a speaker names nobody of their own, and nothing is agreed by trying', async () => {
+it('PROP-R5 refuses an own speaker from the side that is offered one, without any effect', async () => {
   const { id } = (await fixture.addToHost()).data;
   const [ours] = await fixture.list(fixture.host);
   const own = await fixture.host.congregation.addPerson({ gender: 1, appointment: 'elder' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('PROP-C2 PROP-R5 an accepted invitation keeps which speaker of the directory it is, and by which they are reached', async () => {
+it('PROP-C2 PROP-R5 retains the directory speaker of an accepted invitation, with their contact data', async () => {
   const as = fixture.host.coordinator.token;
   const { data: kept } = await test.call(speakers.addCongregation, { as, body: { name: 'Wynyard' } });
   const congregation_id = kept.id;

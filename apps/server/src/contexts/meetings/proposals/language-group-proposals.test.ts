@@ -1,4 +1,6 @@
-/** A talk of a language group is asked for, offered and placed as that of the congregation (X-LANG-GROUP). */
+/**
+ * Talks of a language group are requested, offered and booked like those of the congregation (X-LANG-GROUP).
+ */
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -49,7 +51,7 @@ const away = async () =>
 const named = () => `Groups ${number} host · Greek`;
 const ofGroup = () => ({ language_group_id: group });
 
-it('X-LANG-GROUP PROP-C2 PROP-R13 an invitation for a language group names its day, its hour and its name', async () => {
+it('X-LANG-GROUP PROP-C2 PROP-R13 states day, time and name of the language group in an invitation', async () => {
   const { data, status } = await fixture.invite(ofGroup());
   expect([status, data.date, data.language_group_id]).toEqual([200, '2026-12-12', group]);
   const [mail] = await fixture.host.mails();
@@ -61,7 +63,7 @@ it('X-LANG-GROUP PROP-C2 PROP-R13 an invitation for a language group names its d
   expect(asked.place).toMatch(/16:00|4:00/);
 });
 
-it('X-LANG-GROUP PROP-R5 a yes by link goes into the weekend of the group and leaves that of the congregation open', async () => {
+it('X-LANG-GROUP PROP-R5 books a yes by link into the weekend of the group, and leaves that of the congregation open', async () => {
   await fixture.invite(ofGroup());
   const token = await fixture.token(fixture.host);
   await fixture.say(token, { act: 'accept', round: 1, speaker_name: 'Peter Lang', number: 77 });
@@ -69,7 +71,7 @@ it('X-LANG-GROUP PROP-R5 a yes by link goes into the weekend of the group and le
   expect((await week(undefined)).talk).toBeNull();
 });
 
-it('X-LANG-GROUP PROP-R5 the congregation that sends the speaker has the talk with the name, the day and the hour of the group', async () => {
+it('X-LANG-GROUP PROP-R5 books the talk for the sending congregation with name, day and time of the group', async () => {
   const { id } = (await fixture.inviteSender(ofGroup())).data;
   expect((await fixture.list(fixture.sender))[0]).toMatchObject({
     congregation: named(),
@@ -82,7 +84,7 @@ it('X-LANG-GROUP PROP-R5 the congregation that sends the speaker has the talk wi
   ]);
 });
 
-it('X-LANG-GROUP AWAY-C2 another talk or week of what was agreed for a group stays on the day and hour of the group', async () => {
+it('X-LANG-GROUP AWAY-C2 retains day and time of the group when an agreed talk changes its number or week', async () => {
   const { id } = (await fixture.inviteSender(ofGroup())).data;
   const accepted = { act: 'accept' as const, round: 1, speaker_id: fixture.speaker.id, number: 12 };
   await fixture.answer(fixture.sender, id, accepted);
@@ -106,13 +108,13 @@ it('X-LANG-GROUP AWAY-C2 another talk or week of what was agreed for a group sta
   expect((await save('2026-12-20')).data).toMatchObject({ ...same, date: '2026-12-19' });
 });
 
-it('X-LANG-GROUP PROP-R11 the weekends of the group and of the congregation are promised apart from one another', async () => {
+it('X-LANG-GROUP PROP-R11 promises the weekends of the group and of the congregation independently', async () => {
   expect((await fixture.invite(ofGroup())).status).toBe(200);
   expect((await fixture.invite()).status).toBe(200);
   expect((await fixture.invite(ofGroup())).problem.code).toBe('proposal-week-asked');
 });
 
-it('X-LANG-GROUP PROP-C2 PROP-R12 a booked weekend of the group invites nobody, and a late yes is refused', async () => {
+it('X-LANG-GROUP PROP-C2 PROP-R12 refuses an invitation for a booked weekend of the group, and a late yes', async () => {
   const { id } = (await fixture.inviteSender(ofGroup())).data;
   const meeting_id = (await week(group)).id;
   const body = { meeting_id, public_talk_id: 12, speaker: visitor };
@@ -123,7 +125,7 @@ it('X-LANG-GROUP PROP-C2 PROP-R12 a booked weekend of the group invites nobody, 
   expect((await fixture.answer(fixture.sender, id, accepted)).problem.code).toBe('proposal-weekend-closed');
 });
 
-it('X-LANG-GROUP PROP-R5 an offered speaker is accepted for the group, and the sender goes on its day', async () => {
+it('X-LANG-GROUP PROP-R5 accepts an offered speaker for the group, and books the sender on its day', async () => {
   const { id } = (await fixture.addToHost()).data;
   const accepted = { act: 'accept' as const, round: 1, number: 45, ...ofGroup() };
   const { status, data } = await fixture.answer(fixture.host, id, accepted);
@@ -134,7 +136,7 @@ it('X-LANG-GROUP PROP-R5 an offered speaker is accepted for the group, and the s
   expect(await away()).toMatchObject([{ congregation: named(), date: '2026-12-12', time: '16:00' }]);
 });
 
-it('X-LANG-GROUP PROP-R2 another date is asked for in the name of the group, and stays its own', async () => {
+it('X-LANG-GROUP PROP-R2 requests another date in the name of the group, and retains it', async () => {
   const { id } = (await fixture.addToHost()).data;
   const other = { act: 'counter' as const, round: 1, date: '2026-12-20', ...ofGroup() };
   expect((await fixture.answer(fixture.host, id, other)).data.language_group_id).toBe(group);
@@ -145,7 +147,7 @@ it('X-LANG-GROUP PROP-R2 another date is asked for in the name of the group, and
   expect((await week(group, '2026-12-14')).talk).toMatchObject({ speaker_name: expect.any(String) });
 });
 
-it('X-LANG-GROUP PROP-R5 what a link accepted is placed in the weekend of a group', async () => {
+it('X-LANG-GROUP PROP-R5 books an acceptance by link into the weekend of a group', async () => {
   const { id } = (await fixture.add()).data;
   const token = await fixture.token();
   await fixture.say(token, { act: 'accept', round: 1, number: 45 });
@@ -155,7 +157,7 @@ it('X-LANG-GROUP PROP-R5 what a link accepted is placed in the weekend of a grou
   expect((await week(group)).talk).toMatchObject({ number: 45 });
 });
 
-it('X-LANG-GROUP PROP-C2 a group of nobody, of another congregation or for a talk elsewhere is refused on the field', async () => {
+it('X-LANG-GROUP PROP-C2 rejects an unknown group, one of another congregation, and one for a talk elsewhere, at its field', async () => {
   const wrong = { errors: { language_group_id: ['This language group is gone. Choose another one.'] } };
   expect((await fixture.invite({ language_group_id: group + 99_999 })).problem).toMatchObject(wrong);
   const { id } = (await fixture.addToHost()).data;
@@ -163,7 +165,7 @@ it('X-LANG-GROUP PROP-C2 a group of nobody, of another congregation or for a tal
   expect(foreign.problem).toMatchObject(wrong);
 });
 
-it('X-LANG-GROUP a group with a booked visitor or an open invitation is not deleted, nor its meeting when it holds none', async () => {
+it('X-LANG-GROUP deletes no group with a booked visitor or an open invitation, nor its meeting after it holds no more', async () => {
   await fixture.invite(ofGroup());
   const remove = () => test.call(meetings.deleteLanguageGroup, { as: admin.token, params: { id: group } });
   expect((await remove()).problem.code).toBe('language-group-in-use');

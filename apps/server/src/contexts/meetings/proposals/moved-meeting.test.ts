@@ -37,7 +37,7 @@ const told = async (side: TalkFixture) =>
     )
   ).rows;
 
-/** The weekend of 7 December at the host, which is held on Sunday the 13th at 10:00. */
+/** Moves the meeting of the host in the week of 7 December, held on Sunday the 13th at 10:00. */
 async function move(local_date: string, time: string): Promise<void> {
   const planner = await fixture.host.congregation.addPerson({
     permissions: ['schedules.meetings', 'schedules.meetings.edit'],
@@ -53,7 +53,7 @@ async function move(local_date: string, time: string): Promise<void> {
 const was = { date: '2026-12-13', time: '10:00' };
 const now = { date: '2026-12-11', time: '20:00' };
 
-it('PROP-R15 the other congregation is asked again about a moved meeting, both lists name both versions, and a yes moves both schedules', async () => {
+it('PROP-R15 requests a new answer for a moved meeting, lists both versions on both sides, and moves both schedules on a yes', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();
@@ -79,7 +79,7 @@ it('PROP-R15 the other congregation is asked again about a moved meeting, both l
     expect(await row(side)).toMatchObject({ state: 'accepted', number: 12, moved: null });
 });
 
-it('PROP-R15 a meeting that is moved back asks nothing more, and the agreement holds again', async () => {
+it('PROP-R15 closes the question when a meeting is moved back, and restores the agreement', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 45 });
   await hour();
@@ -96,7 +96,7 @@ it('PROP-R15 a meeting that is moved back asks nothing more, and the agreement h
   expect(await told(fixture.sender)).toHaveLength(1);
 });
 
-it('PROP-R15 a contact without Sheaf is mailed a link that names both versions and answers', async () => {
+it('PROP-R15 mails a contact without Sheaf a link with both versions, which accepts the answer', async () => {
   await fixture.invite();
   const first = await fixture.token(fixture.host);
   const said = { act: 'accept' as const, round: 1, number: 12, speaker_name: 'Owen Kelton' };
@@ -113,7 +113,7 @@ it('PROP-R15 a contact without Sheaf is mailed a link that names both versions a
   expect(await visitor()).toMatchObject({ confirmed: 1, answered_for: null });
 });
 
-it('PROP-R15 who cannot come at the new hour says so, and the host is told', async () => {
+it('PROP-R15 notifies the host when the speaker declines the new time', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();

@@ -3,7 +3,7 @@ import { openLink } from '#contexts/meetings/proposals/open-link';
 import { proposalLinks } from '#contexts/meetings/proposals/proposal-links.store';
 import type { Handler } from '#platform/handle';
 
-/** PROP-R4: the first touch on the page. */
+/** A request counts as seen after the first touch on its page (PROP-R4). */
 export async function noteLinkSeen(call: Handler<typeof operations.noteLinkSeen>) {
   const seen = await openLink(call, 'proposals.noteLinkSeen', async (tenant, _, { link_id }) => {
     await proposalLinks.markSeen(tenant, link_id, call.now);

@@ -1,4 +1,4 @@
-/** The person of ours whom a proposal sends to speak elsewhere; undefined where they left or were deactivated. */
+/** Own person who speaks elsewhere by a proposal; undefined if they are deleted or inactive. */
 
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { readRecord } from '#contexts/people/people.api';
@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 export interface OfferedSpeaker {
   personId: number;
-  /** The host in the directory, where it is listed. */
+  /** Directory id of the host, if it is listed. */
   hostId: number | null;
 }
 

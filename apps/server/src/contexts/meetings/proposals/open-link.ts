@@ -1,4 +1,4 @@
-/** What a link proposes to whoever has it. Undefined where it opens nothing, for whatever reason. */
+/** Opens the proposal of a link. Undefined for an invalid link, for any reason. */
 
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import type { ReplyOf } from '@sheaf/contract/operation';
@@ -30,7 +30,7 @@ type Call =
   | Handler<typeof operations.answerLink>;
 type Asked = ReplyOf<typeof operations.readLink>;
 
-/** No more than what the mail says: whoever has it may be somebody to whom it was passed on. */
+/** Shows no more than the mail, because the link may have been passed on. */
 export async function presentLink(
   { platform }: Pick<Call, 'platform'>,
   tenant: Tenant,
@@ -62,13 +62,16 @@ export async function presentLink(
   };
 }
 
-/** Without the offered speaker, or the congregation that took it, there is nothing to answer. */
+/** An answer requires the offered speaker, and the congregation that took the proposal. */
 async function isOrphaned(tenant: Tenant, row: ProposalRow): Promise<boolean> {
   if (row.in_app && row.to_congregation === null) return true;
   return row.direction === 'offer' && (await offeredSpeaker(tenant, row.id)) === undefined;
 }
 
-/** @param act in the congregation that sent the link, with the proposal locked, in nobody's name: no session stands behind a link. */
+/**
+ * @param act runs in the congregation that sent the link, with the proposal locked, without an actor, because
+ * a link has no session.
+ */
 export async function openLink<Answer>(
   call: Call,
   operation: string,

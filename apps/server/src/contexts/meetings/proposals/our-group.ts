@@ -1,4 +1,4 @@
-/** The language group in whose weekend a talk here is given (X-LANG-GROUP). */
+/** Language group of the weekend of a talk here (X-LANG-GROUP). */
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { languageGroupOf } from '#contexts/meetings/meetings/meetings.api';
@@ -21,8 +21,8 @@ export async function ourGroup({ tenant, body, invalid }: Naming) {
 }
 
 /**
- * Stores the group that the congregation where the talk is given names with its answer. What it invited for stays, and so does the
- * group of an earlier answer if none is named.
+ * Stores the group that the host congregation names with its answer. The group of an invitation stays, and
+ * that of an earlier answer stays if none is named.
  */
 export async function nameGroup(call: Answering, row: ProposalRow): Promise<ProposalRow> {
   const { tenant, body } = call;

@@ -1,4 +1,7 @@
-/** One of ours who speaks elsewhere, held until the end, so that nobody takes the qualification away meanwhile. */
+/**
+ * Own speaker for a talk elsewhere, locked until the end of the transaction, so that the qualification cannot
+ * be removed in between.
+ */
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { holdQualifiedPeople, readRecord } from '#contexts/people/people.api';

@@ -1,4 +1,4 @@
-/** What was accepted goes into the own schedule, and never into that of the other side (PROP-R5). */
+/** Books an accepted proposal into the own schedule, never into that of the other side (PROP-R5). */
 import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { offeredSpeaker } from '#contexts/meetings/proposals/offered-speaker';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
@@ -12,7 +12,7 @@ type NotPlaced =
   | Exclude<Awaited<ReturnType<typeof bookVisitor | typeof bookAway>>, null>
   | 'proposal-speaker-gone';
 
-/** Of the directory, while it is still who was invited by name: the other side may send somebody else. */
+/** The directory speaker invited by name; null if the other side sends another. */
 async function invitedSpeaker(tenant: Tenant, { id, speaker_name: name }: ProposalRow) {
   const [own] = await proposalSenders.of(tenant, [id]);
   const found = own?.speaker_id == null ? undefined : await findSpeaker(tenant, own.speaker_id);
@@ -21,7 +21,7 @@ async function invitedSpeaker(tenant: Tenant, { id, speaker_name: name }: Propos
   return { speaker_id: found.id, host_id: found.congregation_id, speaker_lang: card?.lang ?? null };
 }
 
-/** Where the talk is given: a visitor in the weekend. */
+/** Books a visitor into the weekend of the host. */
 async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, now: Date) {
   const { direction, speaker_name: name, from_name, host_name, held_on: date } = row;
   const congregation = direction === 'offer' ? from_name : host_name;
@@ -35,7 +35,7 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
   );
 }
 
-/** Whose speaker it is: a talk that they give elsewhere. */
+/** Books a talk elsewhere of the own speaker. */
 async function placeAway(
   tenant: Tenant,
   { id, held_on: date, ...row }: ProposalRow,
@@ -56,7 +56,7 @@ async function placeAway(
   });
 }
 
-/** The talk that stands there already follows its meeting (PROP-R15). False where it was taken away since. */
+/** Moves the existing talk with its meeting (PROP-R15). False if the talk was removed since. */
 async function followMeeting(
   tenant: Tenant,
   { id, direction, meeting, ...row }: ProposalRow,
@@ -68,7 +68,7 @@ async function followMeeting(
   return true;
 }
 
-/** Null once it stands there. */
+/** Returns null if booked, otherwise the obstacle. */
 export async function placeInSchedule(
   { tenant, now }: Omit<Writing, 'platform'>,
   row: ProposalRow,

@@ -6,7 +6,7 @@ import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store'
 import { saveSentSpeaker, sentSpeaker } from '#contexts/meetings/proposals/sent-speaker';
 import type { Handler } from '#platform/handle';
 
-/** PROP-R5: for what was accepted where it could not be written, such as by a link, or had something in its way then. */
+/** Books a proposal that was accepted by link, or whose booking was prevented at first (PROP-R5). */
 export async function placeProposal(call: Handler<typeof operations.placeProposal>) {
   const { tenant, params } = call;
   const row = await proposals.lock(tenant, params.id);

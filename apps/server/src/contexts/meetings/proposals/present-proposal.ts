@@ -15,7 +15,9 @@ import type { Platform } from '#platform/platform';
 
 export type ProposalReply = ReplyOf<typeof operations.addProposal>;
 
-/** PROP-R15: the version that both agreed on and the one that is asked; null while nothing is asked again. */
+/**
+ * The agreed version and the requested one; null without an open question about a moved meeting (PROP-R15).
+ */
 export const movedOf = ({ state, moved_from, meeting }: ProposalRow): ProposalReply['moved'] =>
   state === 'open' && moved_from && meeting
     ? { was: { date: moved_from.date, time: moved_from.time }, now: meeting }
@@ -26,7 +28,10 @@ export interface Presenting {
   platform: Platform;
 }
 
-/** To whom it was sent, and whether they saw it, knows the sender alone: row security leaves the other side nothing of it. */
+/**
+ * Only the sender sees the contact and whether it opened the link: row security hides both from the other
+ * side.
+ */
 export async function presentProposals(
   { tenant, platform }: Presenting,
   rows: readonly ProposalRow[],

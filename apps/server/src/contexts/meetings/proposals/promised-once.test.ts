@@ -1,4 +1,4 @@
-/** A weekend and a speaker are promised once: what is asked twice, and a yes that comes too late. */
+/** Double promises of a weekend or speaker, and late acceptances. */
 import { events } from '@sheaf/contract/events/events';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -29,14 +29,14 @@ const away = async () =>
   (await test.call(talks.listAwayTalks, { as: fixture.sender.coordinator.token, query: {} })).data;
 const yes = { act: 'accept', round: 1, speaker_name: 'Ben Ashby', number: 12 } as const;
 const goes = () => ({ speaker_id: fixture.speaker.id, number: 12 });
-/** Of our speaker, arranged without any proposal. */
+/** Books a talk elsewhere of our speaker without a proposal. */
 const elsewhere = (cong: number, date = '2026-12-13') =>
   test.call(talks.saveAwayTalk, {
     as: fixture.sender.coordinator.token,
     body: { cong, date, speaker: fixture.speaker.id, talk: 12, confirmation: false },
   });
 
-it('PROP-R11 nobody is invited for a weekend for which an answer is awaited, whatever day of it is said, until that is withdrawn or declined', async () => {
+it('PROP-R11 refuses a second invitation for a week with an open one, for any of its days, until withdrawal or refusal', async () => {
   const { id } = (await fixture.invite()).data;
   const mails = (await fixture.host.mails()).length;
   const second = () =>
@@ -51,7 +51,7 @@ it('PROP-R11 nobody is invited for a weekend for which an answer is awaited, wha
   expect((await fixture.inviteSender()).status).toBe(200);
 });
 
-it('PROP-R11 of ten who invite for one weekend at once one is heard, also where it is not planned yet', async () => {
+it('PROP-R11 accepts one of ten simultaneous invitations for a weekend, also one not planned yet', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => fixture.inviteSender({ date: '2028-06-04' })),
   );
@@ -59,7 +59,7 @@ it('PROP-R11 of ten who invite for one weekend at once one is heard, also where 
   expect(await fixture.list(fixture.host)).toHaveLength(1);
 });
 
-it('PROP-R11 another date of ours is no weekend for which somebody else is awaited; what waits for us binds nobody', async () => {
+it('PROP-R11 refuses another date in a week with an open invitation; proposals that wait for us block nothing', async () => {
   const { id } = (await fixture.inviteSender()).data;
   await fixture.invite({ date: '2026-12-20' });
   await fixture.answer(fixture.sender, id, { act: 'counter', round: 1, date: '2026-12-27', ...goes() });
@@ -69,7 +69,7 @@ it('PROP-R11 another date of ours is no weekend for which somebody else is await
   expect((await counter('2027-01-03')).status).toBe(200);
 });
 
-it('PROP-R11 a speaker of ours is offered to one congregation for a week, and one speaker to a congregation', async () => {
+it('PROP-R11 offers an own speaker to one congregation in a week, and one speaker to a congregation', async () => {
   await fixture.add();
   const other = await fixture.sender.congregation.addPerson({ gender: 1, appointment: 'elder' });
   await test.database.owner.query(
@@ -82,7 +82,7 @@ it('PROP-R11 a speaker of ours is offered to one congregation for a week, and on
   expect((await fixture.add({ date: '2026-12-20' })).status).toBe(200);
 });
 
-it('PROP-R12 a yes by link for a weekend that has a speaker by now is refused in words, nothing of it stays, and another date can be asked for', async () => {
+it('PROP-R12 refuses a yes by link for a weekend booked since, without effect, and accepts another date', async () => {
   await fixture.invite();
   const token = await fixture.token(fixture.host);
   await fixture.host.book('2026-12-07');
@@ -98,7 +98,7 @@ it('PROP-R12 a yes by link for a weekend that has a speaker by now is refused in
   expect((await fixture.say(token, { ...yes, act: 'counter', date: '2026-12-20' })).data.round).toBe(2);
 });
 
-it('PROP-R12 so is one for a weekend whose meeting falls away', async () => {
+it('PROP-R12 refuses a yes by link for a weekend whose meeting is cancelled', async () => {
   await fixture.invite();
   const planner = await fixture.host.congregation.addPerson({ permissions: ['settings.events.add'] });
   await test.call(events.addEvent, {
@@ -113,7 +113,7 @@ it('PROP-R12 so is one for a weekend whose meeting falls away', async () => {
   );
 });
 
-it('PROP-R12 a yes of a congregation on the installation is refused too, and whoever was to go stays free', async () => {
+it('PROP-R12 refuses a yes of a congregation on the installation too, and leaves its speaker free', async () => {
   const { id } = (await fixture.inviteSender()).data;
   await fixture.host.book('2026-12-07');
   const answer = (more: object) =>
@@ -124,7 +124,7 @@ it('PROP-R12 a yes of a congregation on the installation is refused too, and who
   expect((await answer({ act: 'counter', date: '2026-12-20' })).data.round).toBe(2);
 });
 
-it('PROP-R12 a speaker who was offered and goes elsewhere by now is promised to nobody, by link or at home', async () => {
+it('PROP-R12 refuses a yes for an offered speaker who has another talk by now, by link and in the app', async () => {
   await fixture.add();
   const token = await fixture.token();
   const { id } = (await fixture.addToHost({ date: '2026-12-20' })).data;
@@ -138,7 +138,7 @@ it('PROP-R12 a speaker who was offered and goes elsewhere by now is promised to 
   expect((await fixture.list(fixture.sender)).map(({ state }) => state)).toEqual(['open', 'open']);
 });
 
-it('PROP-R12 of a booking and a yes at the same moment one has the weekend, and the other reads that it is taken', async () => {
+it('PROP-R12 accepts one of a simultaneous booking and yes for a weekend, and reports it as taken to the other', async () => {
   await fixture.invite();
   const token = await fixture.token(fixture.host);
   const [booked, said] = await Promise.all([fixture.host.book('2026-12-07'), fixture.say(token, yes)]);
@@ -150,7 +150,7 @@ it('PROP-R12 of a booking and a yes at the same moment one has the weekend, and 
   expect((await fixture.list(fixture.host))[0]!.state).toBe(said.status === 200 ? 'accepted' : 'open');
 });
 
-it('PROP-R12 a weekend that is not planned yet keeps the yes, which goes into the schedule by a press once it is', async () => {
+it('PROP-R12 stores a yes for a weekend not planned yet, and books it on request once it is', async () => {
   const { id } = (await fixture.invite({ date: '2028-06-04' })).data;
   expect((await fixture.say(await fixture.token(fixture.host), yes)).data.state).toBe('accepted');
   await runNight(test.platform, test.database.owner, [proposalsHourly]);

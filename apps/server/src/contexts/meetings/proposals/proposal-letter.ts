@@ -1,4 +1,6 @@
-/** What a coordinator elsewhere is written, in the language of their congregation where it is known. */
+/**
+ * Composes mails to the coordinator of another congregation, in the language of that congregation if known.
+ */
 
 import type { MeetingTime } from '@sheaf/rules/meetings/proposals/move-agreed';
 import type { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
@@ -8,7 +10,7 @@ import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines, sayPlain } from '#platform/texts';
 
-/** PROP-R15: both versions of a meeting that was moved after both agreed. */
+/** Both versions of a meeting that was moved after an agreement (PROP-R15). */
 export interface MovedMeeting {
   was: MeetingTime;
   now: MeetingTime;
@@ -19,14 +21,14 @@ export interface ProposalLetter {
   moved: MovedMeeting | null;
   direction: ProposalDirection;
   lang: string;
-  /** Of the contact. */
+  /** Name of the contact. */
   name: string | null;
-  /** Who asks. */
+  /** Name of the requesting congregation. */
   congregation: string;
-  /** Null where an invitation leaves it to whoever is asked. */
+  /** Null if the invitation leaves the choice to the other side. */
   speaker: string | null;
   date: string;
-  /** `10:00, 5 Bridge Street`, where one of theirs is invited to us. */
+  /** `10:00, 5 Bridge Street`, for an invitation to us. */
   place: string | null;
   /** `12. A home that welcomes`, the talks to choose from. */
   talks: readonly string[];
@@ -66,7 +68,7 @@ function headOf(letter: ProposalLetter): string {
     : wordsIn(lang)(`${part}headNamed`, { name, ...values });
 }
 
-/** The day and the place, the talks to choose from, and what was written. */
+/** Day, place, talks to choose from, and the message. */
 function whatIsAsked(letter: ProposalLetter): string[] {
   const { direction, lang, date, place, talks } = letter;
   const any = direction === 'invite' && talks.length === 0 ? [wordsIn(lang)('invite.anyTalk')] : talks;
@@ -92,12 +94,12 @@ export function askingMail(letter: ProposalLetter, link: string): Mail {
   ]);
 }
 
-/** The same for another app, as one text. */
+/** The same content as plain text, for sharing in another app. */
 export function askingText(letter: ProposalLetter, link: string): string {
   return plainLines([headOf(letter), ...whatIsAsked(letter), wordsIn(letter.lang)('ask', { link })]);
 }
 
-/** The date that the other side asked for suits, or nothing comes of it. */
+/** Mail on acceptance of the other side's date, or on withdrawal. */
 export function settledMail(letter: ProposalLetter, state: 'accepted' | 'withdrawn'): Mail {
   const { direction, lang, date, congregation } = letter;
   const values = { speaker: speakerIn(letter), congregation, day: fullDate(lang, date) };
@@ -120,7 +122,7 @@ export interface Told {
   moved: MovedMeeting | null;
 }
 
-/** What the own coordinator is told of what the other side said. */
+/** Mail to the own coordinator about an answer of the other side. */
 export function toldMail({ lang, kind, speaker, other, date, word, link, moved }: Told): Mail {
   const words = wordsIn(lang);
   const versions = moved && {

@@ -1,4 +1,4 @@
-/** Every query on what one side alone knows of a proposal: who of its own goes, whom it was sent to, and its links. */
+/** Queries on the private data of one side of a proposal: its speaker, its contact and its links. */
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { asAway } from '#platform/database/pool';
@@ -14,16 +14,16 @@ export interface FoundLink {
 export interface SenderRow {
   proposal_id: number;
   person_id: number | null;
-  /** A speaker of the own directory who was invited. */
+  /** Invited speaker of the own directory. */
   speaker_id: number | null;
   host_id: number | null;
   contact_name: string | null;
   contact_email: string | null;
-  /** Of the own ones, where the talk is given here. */
+  /** Own language group, for a talk here. */
   language_group_id: number | null;
 }
 
-/** Where a link belongs; across congregations, by its hash alone. */
+/** Finds congregation and proposal of a link by its hash alone, across congregations. */
 export async function findProposalLink(pool: Pool, hash: Buffer): Promise<FoundLink | undefined> {
   try {
     const { rows } = await pool.query<FoundLink>('select * from sheaf.find_proposal_link($1)', [hash]);
@@ -33,12 +33,12 @@ export async function findProposalLink(pool: Pool, hash: Buffer): Promise<FoundL
   }
 }
 
-/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+/** The nightly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const contactsOfNight =
   'from proposal_senders p where p.congregation_id = c.id and (p.contact_name is not null or p.contact_email is not null)';
 
 export const proposalSenders = {
-  /** Whoever goes may be another than was named before. */
+  /** Replaces a speaker named before. */
   async name(tenant: Tenant, values: SenderRow): Promise<void> {
     await tenant.db
       .insertInto('proposal_senders')
@@ -49,7 +49,7 @@ export const proposalSenders = {
       .execute();
   },
 
-  /** X-LANG-GROUP: in whose weekend the talk is given. */
+  /** Sets the language group of the weekend (X-LANG-GROUP). */
   async setGroup(tenant: Tenant, proposalId: number, language_group_id: number | null): Promise<void> {
     await tenant.db
       .insertInto('proposal_senders')
@@ -74,7 +74,7 @@ export const proposalSenders = {
       .where('proposal_id', '=', sql<number>`any (${[...proposalIds]}::bigint[])`)
       .execute(),
 
-  /** How the other coordinator is reached is needed until it is settled and its day has come. */
+  /** Removes contacts of proposals whose day is before this date. */
   async forgetContacts(tenant: Tenant, before: string): Promise<number> {
     const { numUpdatedRows } = await tenant.db
       .updateTable('proposal_senders')
@@ -89,7 +89,7 @@ export const proposalSenders = {
 };
 
 export const proposalLinks = {
-  /** The oldest first. */
+  /** Oldest first. */
   of: (tenant: Tenant, proposalIds: readonly number[]) =>
     tenant.db
       .selectFrom('proposal_links')
@@ -118,7 +118,7 @@ export const proposalLinks = {
     return id;
   },
 
-  /** The first time only. */
+  /** Records the first time only. */
   async markSeen(tenant: Tenant, id: number, now: Date): Promise<void> {
     await tenant.db
       .updateTable('proposal_links')
@@ -137,7 +137,10 @@ export const proposalLinks = {
     return Number(sent);
   },
 
-  /** By the hash of its link; undefined where it opens nothing, or belongs to a congregation already. */
+  /**
+   * Takes a proposal by the hash of its link; undefined for an invalid link, and for a proposal that already
+   * belongs to a congregation.
+   */
   async take(tenant: Tenant, hash: Buffer, today: string, sentSince: Date): Promise<number | undefined> {
     const { rows } = await sql<{ id: number | null }>`
       select sheaf.take_proposal(${hash}, ${today}::date, ${sentSince}::timestamptz) as id`.execute(

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: speakers and dates that coordinators propose to one another. */
+/** Server manifest of the domain: speakers and dates proposed between coordinators. */
 import { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
 import { proposalsHourly, proposalsNightly } from '#contexts/meetings/proposals/proposals.jobs';
 import { proposalsRoutes } from '#contexts/meetings/proposals/proposals.routes';

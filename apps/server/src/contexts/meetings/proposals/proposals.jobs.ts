@@ -1,4 +1,4 @@
-/** Each side tells its own coordinator what the other did, and forgets in the end how the other is reached. */
+/** Hourly: applies and notifies the changes of the other side. Nightly: removes old contacts. */
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { askAboutMoved } from '#contexts/meetings/proposals/ask-about-moved';
@@ -12,7 +12,10 @@ import type { NightlyJob } from '#platform/jobs/nightly';
 
 const daysKept = 14;
 
-/** The other side's answers are in no change of the own congregation, so every hour it looks. */
+/**
+ * Runs every hour without a condition, because an answer of the other side changes no row of the own
+ * congregation.
+ */
 export const proposalsHourly: NightlyJob = {
   name: 'proposals',
   async run(tenant, now, platform) {
@@ -20,10 +23,10 @@ export const proposalsHourly: NightlyJob = {
     const ended = await callOffAgreed({ tenant, now, platform });
     const untold = await proposals.untold(tenant);
     for (const row of untold) {
-      // What the other coordinator accepted there; where something is in its way, ours is asked on the screen.
+      // Books what the other coordinator accepted; an obstacle is shown to ours on the screen.
       if (row.number !== null && sideOf(tenant, row) === 'from' && row.from_placed_at === null)
         await placeInSchedule({ tenant, now }, row, row.number);
-      // What was agreed is called off by mail too, and so is a moved meeting told.
+      // Withdrawn agreements and moved meetings are also notified by mail.
       const isMailed = row.called_off_by !== null || (row.state === 'open' && row.moved_from !== null);
       await tellCoordinator({ tenant, now, ...(isMailed && { platform }) }, row);
       await proposals.markTold(tenant, row, toldMark(row));

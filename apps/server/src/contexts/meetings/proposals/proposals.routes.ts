@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
 import { addProposal } from '#contexts/meetings/proposals/add-proposal';
 import { answerLink } from '#contexts/meetings/proposals/answer-link';

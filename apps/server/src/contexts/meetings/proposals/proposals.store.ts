@@ -1,4 +1,4 @@
-/** Every query on proposals. Row security shows those of both sides to both, and to nobody else. */
+/** Queries on proposals. Row security shows a proposal to its two sides only. */
 import type {
   AgreementMove,
   FormerAgreement,
@@ -18,15 +18,15 @@ import type { Tenant } from '#platform/database/tenant';
 export interface ProposalRow {
   id: number;
   direction: ProposalDirection;
-  /** Who asks. */
+  /** Id of the requesting congregation. */
   from_congregation: number;
   to_congregation: number | null;
   from_name: string;
-  /** The congregation of the installation that is asked, where there is one. */
+  /** Name of the requested congregation if it is on the installation. */
   to_name: string | null;
-  /** Who is asked. */
+  /** Name of the requested congregation. */
   host_name: string;
-  /** Empty while whoever is invited to send somebody has not said who comes. */
+  /** Empty until an invited side names the speaker. */
   speaker_name: string;
   numbers: number[];
   held_on: string;
@@ -37,19 +37,19 @@ export interface ProposalRow {
   word: string | null;
   from_placed_at: Date | null;
   to_placed_at: Date | null;
-  /** The side that is asked answers in its app; no link answers any more. */
+  /** The requested side answers in its app; links accept no answers. */
   in_app: boolean;
   from_linked: boolean;
   to_linked: boolean;
   called_off_by: ProposalSide | null;
-  /** The language group in whose weekend the talk is given (X-LANG-GROUP). */
+  /** Language group of the weekend (X-LANG-GROUP). */
   group_id: number | null;
   group_label: string | null;
   group_day: number | null;
   group_time: string | null;
-  /** Day and hour for which both agreed last, or which is asked; null while it is as the talk was booked. */
+  /** Day and time last agreed or requested; null while they are those of the booking. */
   meeting: MeetingTime | null;
-  /** What both had agreed on, while the other side is asked again. */
+  /** The former agreement, while the other side is asked again. */
   moved_from: FormerAgreement | null;
 }
 
@@ -79,7 +79,7 @@ const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.co
 export const sideOf = (tenant: Tenant, row: ProposalRow): ProposalSide =>
   row.from_congregation === tenant.congregationId ? 'from' : 'to';
 
-/** Where the talk is given, with the language group beside the name. */
+/** Name of the host, with its language group. */
 export const hostNameOf = ({
   direction,
   from_name,
@@ -88,18 +88,17 @@ export const hostNameOf = ({
 }: Pick<ProposalRow, 'direction' | 'from_name' | 'host_name' | 'group_label'>): string =>
   [direction === 'offer' ? host_name : from_name, group_label].filter(Boolean).join(' · ');
 
-/** The other congregation, as the own side names it. */
+/** Name of the other congregation, from the view of the own side. */
 export function otherNameOf(tenant: Tenant, row: ProposalRow): string {
   const side = sideOf(tenant, row);
   if (side === sendingSide(row.direction)) return hostNameOf(row);
   return side === 'from' ? row.host_name : row.from_name;
 }
 
-/** The talks to choose from: only the agreed one while the other side is asked about a moved meeting. */
+/** Talks to choose from: only the agreed one during a question about a moved meeting. */
 export const numbersOf = ({ numbers, moved_from }: Pick<ProposalRow, 'numbers' | 'moved_from'>): number[] =>
   moved_from === null ? numbers : [moved_from.number];
 
-/** As the rules have it. */
 export const proposalOf = ({ held_on: date, speaker_name, ...row }: ProposalRow): Proposal => ({
   ...row,
   date,
@@ -109,7 +108,7 @@ export const proposalOf = ({ held_on: date, speaker_name, ...row }: ProposalRow)
 });
 
 export const proposals = {
-  /** Whether one that is open, or agreed on, and to come is for the weekends of this language group. */
+  /** Whether an open or agreed future proposal is for the weekends of this language group. */
   async isForGroup(tenant: Tenant, groupId: number, today: string): Promise<boolean> {
     const { rows: found } = await sql<{ used: boolean }>`
       select exists (
@@ -120,14 +119,14 @@ export const proposals = {
     return found[0]!.used;
   },
 
-  /** What is settled is shown until a month after its day. */
+  /** Settled proposals are listed until a month after their day. */
   async list(tenant: Tenant, since: string): Promise<ProposalRow[]> {
     const { rows: found } = await sql<ProposalRow>`
       select ${columns} from ${rows} where p.held_on >= ${since} order by p.held_on, p.id`.execute(tenant.db);
     return found;
   },
 
-  /** Those that nobody has settled, and whose day is to come. */
+  /** Open proposals with a future day. */
   async openAfter(tenant: Tenant, today: string): Promise<ProposalRow[]> {
     const { rows: found } = await sql<ProposalRow>`
       select ${columns} from ${rows} where p.state = 'open' and p.held_on > ${today} order by p.id`.execute(
@@ -136,7 +135,10 @@ export const proposals = {
     return found;
   },
 
-  /** Whether whoever asked gave away meanwhile what they asked us about. @param day on which we meet in that week. */
+  /**
+   * Whether the requesting side has booked the weekend or speaker otherwise since. @param day day of the own
+   * meeting in that week.
+   */
   async isTooLate(
     tenant: Tenant,
     id: number,
@@ -193,12 +195,12 @@ export const proposals = {
       .execute();
   },
 
-  /** The own congregation, which was asked, answers here from now on. */
+  /** Marks that the own, requested congregation answers in its app from now on. */
   async moveToApp(tenant: Tenant, { id }: Pick<ProposalRow, 'id'>): Promise<void> {
     await tenant.db.updateTable('proposals').set({ in_app: true }).where('id', '=', id).execute();
   },
 
-  /** In the own schedule. */
+  /** Marks the proposal as booked in the own schedule. */
   async markPlaced(tenant: Tenant, row: ProposalRow, now: Date): Promise<void> {
     const own =
       sideOf(tenant, row) === 'from'
@@ -207,7 +209,7 @@ export const proposals = {
     await tenant.db.updateTable('proposals').set(own).where('id', '=', row.id).execute();
   },
 
-  /** What both agreed on and the own schedule has, with a day to come. */
+  /** Agreed proposals with a future day that are booked in the own schedule; locked. */
   async agreedAfter(tenant: Tenant, today: string): Promise<ProposalRow[]> {
     const own = tenant.congregationId;
     const { rows: found } = await sql<ProposalRow>`
@@ -217,7 +219,7 @@ export const proposals = {
     return found;
   },
 
-  /** The agreed talks of the own weekends to come; locked. */
+  /** Agreed talks in future weekends of the own congregation; locked. */
   async hostedAfter(tenant: Tenant, today: string): Promise<ProposalRow[]> {
     const own = tenant.congregationId;
     const { rows: found } = await sql<ProposalRow>`
@@ -228,7 +230,7 @@ export const proposals = {
     return found;
   },
 
-  /** The own meeting has another day or hour than both agreed on, or the agreed one again. */
+  /** Stores another day or time of the own meeting, or its return to the agreed one. */
   async moveMeeting(
     tenant: Tenant,
     { id, direction, turn }: ProposalRow,
@@ -250,7 +252,7 @@ export const proposals = {
       .execute();
   },
 
-  /** What was agreed, by the own side. */
+  /** Withdraws an agreement on behalf of the own side. */
   async callOff(tenant: Tenant, row: ProposalRow, round: number, now: Date): Promise<void> {
     const off = { state: 'withdrawn' as const, number: null, round, called_off_by: sideOf(tenant, row) };
     await tenant.db
@@ -260,7 +262,7 @@ export const proposals = {
       .execute();
   },
 
-  /** What the other side did since the own one was told last. */
+  /** Proposals that the other side changed since the last notification of the own side; locked. */
   async untold(tenant: Tenant): Promise<UntoldProposal[]> {
     const own = tenant.congregationId;
     const { rows: found } = await sql<UntoldProposal>`
@@ -271,7 +273,7 @@ export const proposals = {
     return found;
   },
 
-  /** @param told `toldOf` of what the own side knows. */
+  /** @param told result of `toldMark` for the state that the coordinator was notified of. */
   async markTold(tenant: Tenant, row: ProposalRow, told: number): Promise<void> {
     const own = sideOf(tenant, row) === 'from' ? { from_told: told } : { to_told: told };
     await tenant.db.updateTable('proposals').set(own).where('id', '=', row.id).execute();

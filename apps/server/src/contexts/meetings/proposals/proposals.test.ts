@@ -1,4 +1,4 @@
-/** A speaker and a date, proposed by one coordinator to another and answered with an account or by a link. */
+/** Proposals of a speaker and a date between coordinators, answered in the app or by a link. */
 
 import { events } from '@sheaf/contract/events/events';
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
@@ -35,7 +35,7 @@ const told = async (congregation: number) =>
 const weekOf = (date: string) => (date === '2026-12-13' ? '2026-12-07' : '2026-12-14');
 const booked = async (date: string) => (await fixture.host.week(weekOf(date))).talk;
 
-it('PROP-C1 the other coordinator gets a mail with speaker, date, talks and a link, and nothing by which the speaker is reached', async () => {
+it('PROP-C1 mails the other coordinator speaker, date, talks and a link, without contact data of the speaker', async () => {
   const { data } = await fixture.add({ word: 'He comes by train.' });
   expect(data).toMatchObject({
     ...{ sends: true, congregation: 'Wynyard', speaker_name: 'Owen Hollis', date: '2026-12-13' },
@@ -59,7 +59,7 @@ it('PROP-C1 the other coordinator gets a mail with speaker, date, talks and a li
   expect(text).not.toContain('paul@example.org');
 });
 
-it('PROP-C1 what is missing or wrong is said at its field, and nothing is sent', async () => {
+it('PROP-C1 reports missing and invalid values at their fields, and sends nothing', async () => {
   const wrong = async (more: object) => Object.keys((await fixture.add(more)).problem.errors ?? {});
   expect(await wrong({ speaker_id: fixture.sender.coordinator.id })).toEqual(['speaker_id']);
   expect(await wrong({ speaker_id: fixture.host.coordinator.id })).toEqual(['speaker_id']);
@@ -77,7 +77,7 @@ it('PROP-C1 what is missing or wrong is said at its field, and nothing is sent',
   expect(await fixture.list(fixture.sender)).toEqual([]);
 });
 
-it('PROP-R4 reading a link five times answers nothing and is no sight of it; the first touch is, once', async () => {
+it('PROP-R4 marks a link neither as seen nor as answered after five reads, and as seen once after the first touch', async () => {
   await fixture.add();
   const token = await fixture.token();
   for (let at = 0; at < 5; at += 1) await fixture.read(token);
@@ -91,7 +91,7 @@ it('PROP-R4 reading a link five times answers nothing and is no sight of it; the
   expect(await seen()).toEqual(first);
 });
 
-it('PROP-R1 PROP-R3 a yes by link is told to the sender’s coordinator at once, and whoever has the link too changes nothing after it', async () => {
+it('PROP-R1 PROP-R3 notifies the sender’s coordinator of a yes by link immediately, and refuses later answers by the link', async () => {
   await fixture.add();
   const token = await fixture.token();
   const { data } = await fixture.say(token, { act: 'accept', round: 1, number: 45 });
@@ -109,7 +109,7 @@ it('PROP-R1 PROP-R3 a yes by link is told to the sender’s coordinator at once,
   expect(await told(fixture.sender.congregation.id)).toHaveLength(1);
 });
 
-it('PROP-R2 another date goes back and forth by new links until one side accepts it', async () => {
+it('PROP-R2 exchanges other dates by new links until one side accepts', async () => {
   const { id } = (await fixture.add()).data;
   const first = await fixture.token();
   await fixture.say(first, { act: 'counter', round: 1, date: '2026-12-20', word: 'The 13th is taken.' });
@@ -131,7 +131,7 @@ it('PROP-R2 another date goes back and forth by new links until one side accepts
   });
 });
 
-it('PROP-R2 whoever accepts the date that the other asked for tells them so by mail', async () => {
+it('PROP-R2 mails the acceptance of the other side’s date', async () => {
   const { id } = (await fixture.add()).data;
   await fixture.say(await fixture.token(), { act: 'counter', round: 1, date: '2026-12-20' });
   expect((await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 })).data.state).toBe('accepted');
@@ -140,7 +140,7 @@ it('PROP-R2 whoever accepts the date that the other asked for tells them so by m
   expect(mail!.subject).toMatch(/Owen Hollis of .* comes on .*20 December/);
 });
 
-it('PROP-R1 a no ends the link, and so does a withdrawal, of which the other is told', async () => {
+it('PROP-R1 ends the link on a no and on a withdrawal, and notifies the other side', async () => {
   await fixture.add();
   const token = await fixture.token();
   await fixture.say(token, { act: 'decline', round: 1, word: 'Not this year.' });
@@ -157,7 +157,7 @@ it('PROP-R1 a no ends the link, and so does a withdrawal, of which the other is 
   expect((await fixture.sender.mails())[0]!.subject).toContain('cannot come');
 });
 
-it('PROP-R4 a link ends with its day or after sixty days, only its hash is kept, and one that nobody made says the same', async () => {
+it('PROP-R4 ends a link with its day or after sixty days, stores only its hash, and returns the same error for an unknown link', async () => {
   await fixture.add({ date: '2027-06-06' });
   const token = await fixture.token();
   expect((await fixture.read('a'.repeat(43))).problem.code).toBe('proposal-link-ended');
@@ -180,7 +180,7 @@ it('PROP-R4 a link ends with its day or after sixty days, only its hash is kept,
   expect((await fixture.read(short)).problem.code).toBe('proposal-link-ended');
 });
 
-it('PROP-R5 a congregation on the installation sees it, and its own yes puts the speaker into its own schedule, with the day that is its', async () => {
+it('PROP-R5 shows it to a congregation on the installation, and books its yes into its own schedule on its meeting day', async () => {
   const { id } = (await fixture.addToHost({ date: '2026-12-12' })).data;
   const [seen] = await fixture.list(fixture.host);
   expect(seen).toMatchObject({
@@ -199,7 +199,7 @@ it('PROP-R5 a congregation on the installation sees it, and its own yes puts the
   });
 });
 
-it('PROP-R5 a weekend that takes nobody refuses the yes, and the proposal stays open', async () => {
+it('PROP-R5 refuses a yes for a booked weekend, and leaves the proposal open', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.host.book('2026-12-07');
   expect((await fixture.answer(fixture.host, id, { act: 'accept', round: 1 })).problem.code).toBe(
@@ -218,7 +218,7 @@ it('PROP-R5 a weekend that takes nobody refuses the yes, and the proposal stays 
   expect((await fixture.place(fixture.host, id)).status).toBe(200);
 });
 
-it('PROP-R5 what a link accepts is never written into the schedule of a congregation that uses Sheaf until its own coordinator does', async () => {
+it('PROP-R5 books a yes by link into no schedule of a congregation with Sheaf until its coordinator does so', async () => {
   const { id } = (await fixture.addToHost()).data;
   const token = await fixture.shared(id);
   await fixture.say(token, { act: 'accept', round: 1 });
@@ -235,7 +235,7 @@ it('PROP-R5 what a link accepts is never written into the schedule of a congrega
   expect((await fixture.place(fixture.host, id)).problem.code).toBe('talk-meeting-cancelled');
 });
 
-it('PROP-R6 whoever has the link and an account takes it to their congregation, the first one only, and answers there', async () => {
+it('PROP-R6 lets the first congregation with the link and an account take the proposal, and answer it there', async () => {
   const { id } = (await fixture.add()).data;
   const token = await fixture.token();
   expect((await fixture.take(fixture.sender, token)).problem.code).toBe('proposal-link-ended');
@@ -247,7 +247,7 @@ it('PROP-R6 whoever has the link and an account takes it to their congregation, 
   expect(await booked('2026-12-13')).toMatchObject({ speaker_name: 'Owen Hollis' });
 });
 
-it('PROP-R7 each side’s own hour tells its coordinator what the other did, once', async () => {
+it('PROP-R7 notifies each coordinator once of the other side’s answer, in the hourly job of their side', async () => {
   const { id } = (await fixture.addToHost()).data;
   const hour = () => runNight(test.platform, test.database.owner, [proposalsHourly]);
   await hour();

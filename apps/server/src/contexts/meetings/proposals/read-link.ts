@@ -2,7 +2,7 @@ import type { proposals as operations } from '@sheaf/contract/meetings/proposals
 import { openLink, presentLink } from '#contexts/meetings/proposals/open-link';
 import type { Handler } from '#platform/handle';
 
-/** PROP-R4: whoever only fetches the page, such as a scanner of mails, has seen and answered nothing. */
+/** Reading the page, for example by a mail scanner, marks nothing as seen or answered (PROP-R4). */
 export async function readLink(call: Handler<typeof operations.readLink>) {
   const shown = await openLink(call, 'proposals.readLink', (tenant, row) => presentLink(call, tenant, row));
   return shown ?? call.refuse('proposal-link-ended');

@@ -1,4 +1,6 @@
-/** Which of ours goes where we are invited to send somebody. That stands with our own part alone: the other side reads a name. */
+/**
+ * Own speaker for an invitation to send one. Stored on the own side only; the other side reads just the name.
+ */
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { ourSpeaker } from '#contexts/meetings/proposals/our-speaker';
@@ -12,7 +14,7 @@ type Call = Handler<typeof operations.answerProposal> | Handler<typeof operation
 const isInvited = (tenant: Tenant, { direction, ...row }: ProposalRow): boolean =>
   direction === 'invite' && sendingSide(direction) === sideOf(tenant, { direction, ...row });
 
-/** Undefined where nobody is named. */
+/** Undefined if none is named. */
 export async function sentSpeaker(call: Call, row: ProposalRow) {
   const { speaker_id: id } = call.body;
   if (id === undefined) return undefined;
@@ -20,7 +22,7 @@ export async function sentSpeaker(call: Call, row: ProposalRow) {
   return ourSpeaker(call, id);
 }
 
-/** Before it goes into our schedule it must be known of whom it is a talk. */
+/** Stores the speaker, who must be known before the talk is booked. */
 export async function saveSentSpeaker(
   call: Call,
   row: ProposalRow,

@@ -4,7 +4,7 @@ import { mayWriteMore, writeProposal } from '#contexts/meetings/proposals/write-
 import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** X-SHARE: whoever asks sends links. */
+/** Creates links for the requesting side only (X-SHARE). */
 export async function shareProposal(call: Handler<typeof operations.shareProposal>) {
   const { tenant, params, now } = call;
   const row = await proposals.lock(tenant, params.id);

@@ -8,7 +8,7 @@ import { hashSecret } from '#platform/secrets';
 
 const dayMilliseconds = 86_400_000;
 
-/** PROP-R6: one that belongs to a congregation already, one of our own and one that nobody made say the same. */
+/** The same error for a proposal of another congregation, an own one and an unknown link (PROP-R6). */
 export async function takeProposal(call: Handler<typeof operations.takeProposal>) {
   const { tenant, body, now } = call;
   const since = new Date(now.getTime() - daysLinkLives * dayMilliseconds);

@@ -1,4 +1,6 @@
-/** What the other side said, told in the app and by mail to the own coordinator, once for each answer. */
+/**
+ * Notifies the own coordinator of an answer of the other side in the app and by mail, once for each answer.
+ */
 import { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { movedOf } from '#contexts/meetings/proposals/present-proposal';
@@ -13,7 +15,7 @@ import { queueMessages } from '#platform/outbox/outbox.store';
 interface Telling {
   tenant: Tenant;
   now: Date;
-  /** Without it nothing is mailed: a job knows no address of the app. */
+  /** Sends no mail if undefined. */
   platform?: { settings: { address: string } };
 }
 

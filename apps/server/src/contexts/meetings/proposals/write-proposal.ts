@@ -1,4 +1,7 @@
-/** A proposal is written to the other coordinator: the link is kept by its hash, and the mail leaves with the same commit, once. */
+/**
+ * Writes a proposal to the other coordinator: the link is stored as a hash, and the mail is queued once in
+ * the same commit.
+ */
 import { mostProposalsADay } from '@sheaf/rules/meetings/proposals/proposal';
 import { hostPlace } from '#contexts/meetings/proposals/host-place';
 import { movedOf } from '#contexts/meetings/proposals/present-proposal';
@@ -30,7 +33,10 @@ export interface Writing {
 
 const dayMilliseconds = 86_400_000;
 
-/** A mistake writes to no more strangers than a coordinator would. Those who send at once are counted one after the other. */
+/**
+ * Daily limit of letters, so that a mistake reaches few strangers. Locks, which serialises simultaneous
+ * requests.
+ */
 export async function mayWriteMore({ tenant, now }: Writing): Promise<boolean> {
   await lockCongregation(tenant);
   return (
@@ -67,14 +73,14 @@ async function letterOf(
 async function newLink({ tenant, platform, now }: Writing, proposalId: number, channel: 'email' | 'share') {
   const token = newSecret();
   const id = await proposalLinks.add(tenant, { proposalId, tokenHash: hashSecret(token), channel, now });
-  // What stands behind # is in no log and in no Referer.
+  // The token is in the fragment, which reaches neither logs nor the Referer header.
   return { id, link: `${platform.settings.address}/propose#${token}` };
 }
 
 const senderOf = async (tenant: Tenant, id: number): Promise<SenderRow | undefined> =>
   (await proposalSenders.of(tenant, [id]))[0];
 
-/** False where no address of the contact is known. */
+/** False if the contact has no address. */
 export async function mailProposal(writing: Writing, row: ProposalRow): Promise<boolean> {
   const { tenant } = writing;
   const sender = await senderOf(tenant, row.id);
@@ -101,7 +107,7 @@ export async function writeProposal(
   return { text: askingText(letter, link), link };
 }
 
-/** Whoever was asked by mail hears of the end. */
+/** Mails the end of a proposal to a contact who was asked by mail. */
 export async function mailSettled(
   writing: Writing,
   row: ProposalRow,

@@ -5,7 +5,7 @@ import { isForPeople, takersOf, valuesOf } from '#contexts/meetings/responsibili
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
 import type { Handler } from '#platform/handle';
 
-/** ATTEND-C3: filled 13 weeks ahead at once (ATTEND-O1). */
+/** Fills the places 13 weeks ahead immediately (ATTEND-C3, ATTEND-O1). */
 export async function addResponsibility(call: Handler<typeof operations.addResponsibility>) {
   const { tenant, body, now } = call;
   if (!isForPeople(body)) return call.invalid({ group_turns: ['groups-only-clean'] });

@@ -5,7 +5,7 @@ import { linkOf, openLink, ownScope } from '#contexts/meetings/responsibilities/
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
 import type { Handler } from '#platform/handle';
 
-/** ATTEND-C4, ATTEND-R7: what is open is filled, and nobody else’s turn moves. */
+/** Fills open places, and moves no turn of another person (ATTEND-C4, ATTEND-R7). */
 export async function attachResponsibility(call: Handler<typeof operations.attachResponsibility>) {
   if (!mayTouchQualifications(call.actor, call.params.id)) return call.refuse('qualification-not-yours');
   const found = await openLink(call);

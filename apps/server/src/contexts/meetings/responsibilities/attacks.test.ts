@@ -39,7 +39,7 @@ const fill = (id: number, user_id: number | null, caller = as(), version?: numbe
     body: { user_id, ...(version !== undefined && { version }) },
   });
 
-it('ATTEND-R3 what belongs to another congregation is as if it were not there', async () => {
+it('ATTEND-R3 answers 404 for responsibilities of another congregation', async () => {
   const { meeting, duty } = await firstOf(other);
   const id = theirs.id;
   const body = { label: 'Ours', frequency: 'week' as const };
@@ -70,7 +70,7 @@ it('ATTEND-R3 what belongs to another congregation is as if it were not there', 
   expect((await other.schedule())[0]!.attendants[0]!.user).toBe(duty.user);
 });
 
-it('ATTEND-R1 a responsibility needs a label of at most 25 characters and a frequency; notes have at most 500', async () => {
+it('ATTEND-R1 requires a label of at most 25 characters and a frequency, and limits notes to 500', async () => {
   const fieldsOf = async (body: object) => {
     const answer = await test.call(responsibilities.addResponsibility, { as: as(), body: body as never });
     return answer.status === 200 ? [] : Object.keys(answer.problem.errors ?? {});
@@ -87,7 +87,7 @@ it('ATTEND-R1 a responsibility needs a label of at most 25 characters and a freq
   await test.call(responsibilities.deleteResponsibility, { as: as(), params: { id: added.id } });
 });
 
-it('ATTEND-R3 who may only read changes nothing, and whoever may not read sees nothing', async () => {
+it('ATTEND-R3 refuses changes by readers, and reading without the permission', async () => {
   const nobody = await fixture.congregation.addPerson({ permissions: [] });
   const { meeting, duty } = await firstOf(fixture);
   const reader = fixture.reader.token;
@@ -106,7 +106,7 @@ it('ATTEND-R3 who may only read changes nothing, and whoever may not read sees n
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
 });
 
-it('MEET-R18 the key to the programme does not fill duties beside it, nor the other way round', async () => {
+it('MEET-R18 fills no responsibility with the permission for the programme, nor the reverse', async () => {
   const { duty } = await firstOf(fixture);
   const planner = await fixture.congregation.addPerson({ permissions: ['schedules.meetings.assign'] });
   expect((await fill(duty.id, us[0]!.id, planner.token)).status).toBe(404);
@@ -118,7 +118,7 @@ it('MEET-R18 the key to the programme does not fill duties beside it, nor the ot
   );
 });
 
-it('ATTEND-R7 everybody takes and drops their own responsibility, others need the permission', async () => {
+it('ATTEND-R7 lets everyone take and drop their own responsibilities, and requires the permission for others', async () => {
   const [one, stranger] = await fixture.people(2);
   const params = { id: one!.id, responsibility: ours.id };
   const attach = (caller: string) => test.call(responsibilities.attachResponsibility, { as: caller, params });
@@ -154,7 +154,7 @@ it('ATTEND-R7 everybody takes and drops their own responsibility, others need th
   expect((await list()).people.map(({ user_id }) => user_id)).toEqual(ids(us));
 });
 
-it('ATTEND-R9 responsibilities are listed in their order, whichever was added first', async () => {
+it('ATTEND-R9 lists responsibilities by their order, not by their creation', async () => {
   const own = await openResponsibilitiesFixture(test, 'Penguin');
   for (const [label, order] of [
     ['Second', 2],
@@ -166,7 +166,7 @@ it('ATTEND-R9 responsibilities are listed in their order, whichever was added fi
   expect(data.map(({ label }) => label)).toEqual(['First', 'Second', 'Third']);
 });
 
-it('X-LEDGER one chooser offers those who take turns, the longest wait of this responsibility first, and a hand edit is kept', async () => {
+it('X-LEDGER offers the people of the rotation in the shared chooser, longest wait of this responsibility first, and retains a manual choice', async () => {
   const { duty, meeting } = await firstOf(fixture);
   const { data } = await test.call(duties.rankCandidates, { as: as(), params: { id: duty.id } });
   expect(data.candidates.map(({ user }) => user.id).sort()).toEqual(ids(us).sort());
@@ -190,7 +190,7 @@ it('X-LEDGER one chooser offers those who take turns, the longest wait of this r
   expect(swapped.status).toBe(200);
 });
 
-it('ATTEND-O3 of many who fill one place at once one is first, and whoever leaves while the rotation runs has nothing after it', async () => {
+it('ATTEND-O3 accepts one of many simultaneous fills of a place, and frees all places of a person who leaves during a rotation', async () => {
   const { duty } = await firstOf(fixture);
   const answers = await Promise.all(us.map(({ id }) => fill(duty.id, id, as(), duty.version)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

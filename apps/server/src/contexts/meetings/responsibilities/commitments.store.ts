@@ -1,4 +1,4 @@
-/** Responsibilities at which a person takes turns (USERS-X18). */
+/** Responsibilities in whose rotation a person takes turns (USERS-X18). */
 import { type CommitmentSource, standing } from '#platform/commitment-source';
 
 export const responsibilityCommitments: CommitmentSource = async (tenant, personId) => {

@@ -2,7 +2,7 @@ import type { responsibilities as operations } from '@sheaf/contract/meetings/re
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
 import type { Handler } from '#platform/handle';
 
-/** ATTEND-C3: with its places in the ledger. */
+/** Also deletes its places in the ledger (ATTEND-C3). */
 export async function deleteResponsibility(
   call: Handler<typeof operations.deleteResponsibility>,
 ): Promise<{ ok: true }> {

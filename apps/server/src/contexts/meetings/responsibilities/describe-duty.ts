@@ -1,4 +1,4 @@
-/** How a duty at a meeting is told to whoever has it. */
+/** Describes a responsibility at a meeting to its person. */
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { namedResponsibilityDuties, readResponsibilityDuties } from '#contexts/duties/duties.api';

@@ -6,7 +6,7 @@ import { idsOf, linkOf, openLink, ownScope } from '#contexts/meetings/responsibi
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
 import type { Handler } from '#platform/handle';
 
-/** ATTEND-C4, ATTEND-R7: what they had by turns goes to the next; what was filled by hand stays. */
+/** Passes the person's turns to the next ones, and retains places filled by hand (ATTEND-C4, ATTEND-R7). */
 export async function detachResponsibility(call: Handler<typeof operations.detachResponsibility>) {
   if (!mayTouchQualifications(call.actor, call.params.id)) return call.refuse('qualification-not-yours');
   const found = await openLink(call);

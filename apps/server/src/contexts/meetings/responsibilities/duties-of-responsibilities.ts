@@ -1,4 +1,4 @@
-/** What one person, or their group, has to do at the meetings beside the programme; nothing of a meeting that is cancelled (APPTS-R3). */
+/** Responsibilities of one person or their group at meetings that are held (APPTS-R3). */
 
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import type { ResponsibilityKind } from '@sheaf/rules/meetings/responsibilities/responsibility';
@@ -16,7 +16,7 @@ import { responsibilities } from '#contexts/meetings/responsibilities/responsibi
 import { readStanding } from '#contexts/people/people.api';
 import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
 
-/** The others at the same responsibility of the same meeting. */
+/** Names of the others with the same responsibility at the same meeting. */
 const besides = (row: ResponsibilityDuty, all: readonly NamedResponsibilityDuty[]): string[] =>
   all
     .filter(

@@ -19,7 +19,7 @@ const same = (one: readonly Taker[], other: readonly Taker[]): boolean =>
     ({ person_id, scope }, index) => person_id === other[index]!.person_id && scope === other[index]!.scope,
   );
 
-/** A new label, other notes or another place in the list change nobody's turn. */
+/** Label, notes and order have no effect on the turns. */
 const changesTurns = (
   was: ResponsibilityRow,
   is: ResponsibilityRow,
@@ -29,7 +29,7 @@ const changesTurns = (
   (['kind', 'frequency', 'scope', 'places', 'group_turns'] as const).some((name) => was[name] !== is[name]) ||
   !same(before, after);
 
-/** ATTEND-C3, ATTEND-O3: what comes after today is filled anew. */
+/** Fills all places after today again (ATTEND-C3, ATTEND-O3). */
 export async function editResponsibility(call: Handler<typeof operations.editResponsibility>) {
   const { tenant, params, body, now } = call;
   await holdAhead(tenant, now);

@@ -1,4 +1,7 @@
-/** Fills the duties at the coming meetings by turns (ATTEND-O1 to ATTEND-O3). Lock order: meetings, responsibilities, duties, people. */
+/**
+ * Fills the responsibilities at coming meetings by rotation (ATTEND-O1 to ATTEND-O3). Lock order: meetings,
+ * responsibilities, duties, people.
+ */
 import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { dutyKindOf, weeksAhead } from '@sheaf/rules/meetings/responsibilities/responsibility';
@@ -32,16 +35,16 @@ import { readFacts } from '#contexts/meetings/responsibilities/rotation-facts';
 import { readSettings, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The responsibilities that are filled anew; of others only what is open is filled. */
+/** Responsibilities whose places are all filled again; of others only open places are filled. */
 export type Anew = 'all' | ReadonlySet<number>;
 
 export interface FilledSchedule {
-  /** Places after today that were given to somebody now. */
+  /** Number of newly filled places. */
   filled: number;
   open: number;
-  /** Filled by hand. */
+  /** Number of places filled by hand. */
   kept: number;
-  /** The last day that is filled; null where there is none. */
+  /** Last filled day; null without one. */
   until: string | null;
 }
 
@@ -64,7 +67,7 @@ const rotated = (meeting: HeldMeeting): RotatedMeeting => ({
   to: meeting.ends_at,
 });
 
-/** What stays: filled by hand, or filled and not to be filled anew. */
+/** Whether a place stays: filled by hand, or filled and not listed in `anew`. */
 function keeps(row: ResponsibilityDuty, of: RotatedResponsibility, anew: Anew, today: string): boolean {
   if (takerOf(row) !== null && (row.group_id !== null) !== of.byGroup) return false;
   if (row.locked) return true;
@@ -81,7 +84,7 @@ interface Standing {
   kinds: ReadonlyMap<number, ResponsibilityRow['kind']>;
 }
 
-/** Brings the ledger to what the rotation decided; only what differs is written. */
+/** Writes the differences between ledger and rotation. */
 async function write(
   tenant: Tenant,
   { meetings, rows, places, kept, byGroup, kinds }: Standing,
@@ -96,7 +99,8 @@ async function write(
   await removeResponsibilityDuties(
     tenant,
     rows
-      // What was filled by hand for a meeting that is cancelled comes back with the meeting.
+      // A place filled by hand stays while its meeting is cancelled, for the case that the meeting is held
+      // again.
       .filter((row) => !row.locked || meetingOf.has(row.meeting_id))
       .filter((row) => !wanted.has(keyOf(row.meeting_id, row.responsibility_id, row.place)))
       .map(({ id }) => id),
@@ -124,13 +128,13 @@ async function write(
   );
 }
 
-/** The meetings that are filled, held before anything else is locked. */
+/** Locks the meetings to fill, before anything else. */
 export async function holdAhead(tenant: Tenant, now: Date): Promise<HeldMeeting[]> {
   const today = await readToday(tenant, now);
   return holdMeetingsBetween(tenant, today, addDays(today, 7 * weeksAhead));
 }
 
-/** Run twice it has one effect. */
+/** Idempotent. */
 export async function fillSchedule(
   tenant: Tenant,
   now: Date,

@@ -4,7 +4,7 @@ import { presentEntries, shownDays } from '#contexts/meetings/responsibilities/p
 import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** ATTEND-C1: why a place is open is told to those who edit the schedule. */
+/** Shows the reason for an open place only to people who edit the schedule (ATTEND-C1). */
 export async function listSchedule({ tenant, actor, now }: Handler<typeof operations.listSchedule>) {
   const { from, to } = shownDays(await readToday(tenant, now));
   const meetings = await meetingsBetween(tenant, from, to);

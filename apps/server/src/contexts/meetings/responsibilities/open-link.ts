@@ -1,4 +1,4 @@
-/** One person and one responsibility, locked for a change (ATTEND-C4, ATTEND-C5). */
+/** Locks one person and one responsibility for a change of their link (ATTEND-C4, ATTEND-C5). */
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import type { MeetingScope } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { holdAhead } from '#contexts/meetings/responsibilities/fill-schedule';
@@ -11,7 +11,7 @@ type Call =
   | Handler<typeof operations.detachResponsibility>
   | Handler<typeof operations.editResponsibilityLink>;
 
-/** Both locked, and the list as it is. */
+/** Returns both locked, with the current list of people. */
 export async function openLink({ tenant, params, now }: Call) {
   const meetings = await holdAhead(tenant, now);
   const row = (await responsibilities.lockAll(tenant)).find(({ id }) => id === params.responsibility);

@@ -45,7 +45,7 @@ const get = async (query: string) => {
   return textOf(answer.rawPayload);
 };
 
-it('ATTEND-O5 the paper has the header under its title, each duty with its people, and the notes', async () => {
+it('ATTEND-O5 prints the header below the title, each responsibility with its people, and the notes', async () => {
   const { text } = await get('');
   expect(text.indexOf('Please be on time')).toBeGreaterThan(text.indexOf('Duties at the meetings'));
   expect(text).toContain('Main door');
@@ -56,7 +56,7 @@ it('ATTEND-O5 the paper has the header under its title, each duty with its peopl
   }
 });
 
-it('ATTEND-O5 compact has one line a meeting, and what is sent with the request is printed', async () => {
+it('ATTEND-O5 prints one line for each meeting in compact form, with the settings of the request', async () => {
   const answer = await test.app.inject({
     method: 'POST',
     url: '/api/generate-attendant-schedule',

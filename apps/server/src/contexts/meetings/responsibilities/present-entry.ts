@@ -1,4 +1,4 @@
-/** The duties at meetings, as the schedule shows them (ATTEND-D1). */
+/** Presents the responsibilities at meetings for the schedule (ATTEND-D1). */
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { DutySpan } from '@sheaf/rules/duties/clash';
@@ -22,7 +22,7 @@ import type { Tenant } from '#platform/database/tenant';
 export type Entry = ReplyOf<typeof operations.listSchedule>[number];
 type Duty = Entry['attendants'][number];
 
-/** What only those who edit the schedule are told. */
+/** Facts that only people who edit the schedule may see. */
 interface Judged {
   rotating: ReadonlyMap<number, RotatedResponsibility>;
   facts: ReadonlyMap<number, Facts>;
@@ -44,7 +44,10 @@ const spanOf = (row: NamedResponsibilityDuty, { kind }: ResponsibilityRow): Duty
   to: row.ends_at,
 });
 
-/** What speaks against a person for this place; their other duties at the meeting are told by the schedule itself. */
+/**
+ * Reason against a person for this place, without their other responsibilities at the meeting, which the
+ * schedule shows.
+ */
 function reasonFor(
   personId: number,
   row: NamedResponsibilityDuty,
@@ -116,7 +119,7 @@ async function readJudged(
   };
 }
 
-/** @param judged whether what speaks against people is told. */
+/** @param judged whether to include reasons against people. */
 export async function presentEntries(
   tenant: Tenant,
   meetings: readonly HeldMeeting[],
@@ -155,5 +158,5 @@ export async function presentEntries(
   });
 }
 
-/** The days that the schedule shows. */
+/** Days that the schedule shows. */
 export const shownDays = (today: string) => ({ from: today, to: addDays(today, 7 * weeksAhead) });

@@ -26,7 +26,7 @@ const present = (
   };
 };
 
-/** ATTEND-R9: in their order, each with the day up to which it is booked (ATTEND-O3). */
+/** In their order, each with its last filled day (ATTEND-O3, ATTEND-R9). */
 export async function presentResponsibilities(
   tenant: Tenant,
   rows: readonly ResponsibilityRow[],

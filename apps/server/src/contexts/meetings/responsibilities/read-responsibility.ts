@@ -1,4 +1,4 @@
-/** What a form says of a responsibility (ATTEND-C3). */
+/** Parses the responsibility form (ATTEND-C3). */
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import type { BodyOf } from '@sheaf/contract/operation';
 import type { MeetingScope } from '@sheaf/rules/meetings/responsibilities/responsibility';
@@ -13,11 +13,11 @@ import type { Tenant } from '#platform/database/tenant';
 
 type Body = BodyOf<typeof operations.addResponsibility>;
 
-/** Whether the form says what cannot be: only work around a meeting is for whole groups. */
+/** False for an impossible combination: only cleaning and hospitality can rotate by group. */
 export const isForPeople = ({ kind, group_turns }: Pick<Body, 'kind' | 'group_turns'>): boolean =>
   !group_turns || kind === 'cleaning' || kind === 'hospitality';
 
-/** Fortnights are counted anew from the week in which they were chosen. */
+/** A changed frequency restarts the count of fortnights in this week. */
 export async function valuesOf(
   tenant: Tenant,
   body: Body,
@@ -36,7 +36,7 @@ export async function valuesOf(
   };
 }
 
-/** Undefined where one of them is not there. Whoever was in the list before may be inactive. */
+/** Undefined if a person is missing. New people have to be active, existing ones may be inactive. */
 export async function takersOf(
   tenant: Tenant,
   { attendants, scopes = {} }: Body,

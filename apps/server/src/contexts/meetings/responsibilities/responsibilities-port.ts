@@ -1,4 +1,4 @@
-/** Who may have a place of a responsibility: those who take turns at it. */
+/** Allows only the people of the rotation in the places of a responsibility. */
 
 import { lockResponsibilityDuties, readResponsibilityDuties } from '#contexts/duties/duties.api';
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';

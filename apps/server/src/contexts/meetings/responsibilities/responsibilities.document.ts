@@ -1,4 +1,7 @@
-/** The duties at the meetings on paper (ATTEND-O5): by meetings with a line a duty, or, compact, a line a meeting. */
+/**
+ * PDF of the responsibilities by meeting, with a line for each, or one line for a meeting in compact form
+ * (ATTEND-O5).
+ */
 import type { Entry } from '#contexts/meetings/responsibilities/present-entry';
 import type { ResponsibilityRow } from '#contexts/meetings/responsibilities/responsibilities.store';
 import type { Paper } from '#platform/documents/documents';

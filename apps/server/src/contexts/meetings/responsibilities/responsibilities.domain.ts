@@ -1,4 +1,4 @@
-/** What this domain brings to the server: what is to be done at meetings again and again, and who takes turns at it. */
+/** Server manifest of the domain: recurring responsibilities at meetings and their rotation. */
 import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import {
   responsibilitiesEntities,

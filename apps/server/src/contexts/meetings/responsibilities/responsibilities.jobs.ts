@@ -1,4 +1,4 @@
-/** Every night: the duties at the meetings of the coming 13 weeks are filled (ATTEND-O1). */
+/** Fills the responsibilities at the meetings of the coming 13 weeks every night (ATTEND-O1). */
 import { fillSchedule } from '#contexts/meetings/responsibilities/fill-schedule';
 import { dutiesOfNight } from '#contexts/meetings/responsibilities/responsibilities.store';
 import type { NightlyJob } from '#platform/jobs/nightly';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { addResponsibility } from '#contexts/meetings/responsibilities/add-responsibility';
 import { attachResponsibility } from '#contexts/meetings/responsibilities/attach-responsibility';

@@ -1,4 +1,4 @@
-/** Every query on responsibilities and on those who take turns at them. */
+/** Queries on responsibilities and the people in their rotation. */
 import type {
   MeetingScope,
   ResponsibilityKind,
@@ -39,14 +39,13 @@ const stored = (tenant: Tenant) =>
 
 const typed = (row: Stored): ResponsibilityRow => row as ResponsibilityRow;
 
-/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+/** The nightly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const dutiesOfNight = 'from responsibilities r where r.congregation_id = c.id';
 
 export const responsibilities = {
-  /** In their order. */
   list: async (tenant: Tenant): Promise<ResponsibilityRow[]> => (await stored(tenant)).map(typed),
 
-  /** In the order of their ids: whoever changes what they are, or fills them, waits for the others who do. */
+  /** Locks in id order, which serialises changes of responsibilities and the rotation. */
   async lockAll(tenant: Tenant): Promise<ResponsibilityRow[]> {
     const rows = await tenant.db
       .selectFrom('responsibilities')
@@ -86,7 +85,7 @@ export const responsibilities = {
     return numDeletedRows > 0;
   },
 
-  /** In the order of each list. */
+  /** In list order. */
   async takers(tenant: Tenant): Promise<TakerRow[]> {
     const rows = await tenant.db
       .selectFrom('responsibility_people')
@@ -97,7 +96,7 @@ export const responsibilities = {
     return rows.map((row) => ({ ...row, scope: row.scope }));
   },
 
-  /** Writes the list of one responsibility, in this order. */
+  /** Replaces the list of one responsibility, in this order. */
   async setTakers(
     tenant: Tenant,
     responsibilityId: number,

@@ -15,7 +15,7 @@ let person: SeededPerson;
 
 const at = (date: string, clock: string): Date => new Date(`${date}T${clock}:00+11:00`);
 
-/** Through the settings as they are kept: 1 two days, 2 half a day, 3 both. */
+/** Writes the stored setting: 1 two days, 2 half a day, 3 both. */
 const setTiming = (timing: number) =>
   test.database.owner.query(
     `insert into domain_settings (congregation_id, part, settings) values ($1, 'attendants_schedule', $2)
@@ -35,10 +35,10 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** The Wednesday evening after next. */
+/** Wednesday evening of the following week. */
 const wednesday = '2026-12-02';
 
-it('ATTEND-R6 ATTEND-O4 whoever has a duty hears of it two days before, half a day before, or both, once each', async () => {
+it('ATTEND-R6 ATTEND-O4 reminds of a responsibility two days before, half a day before, or both, once each', async () => {
   const counts: number[] = [];
   for (const timing of [1, 2, 3]) {
     await setTiming(timing);
@@ -64,7 +64,7 @@ it('ATTEND-R6 ATTEND-O4 whoever has a duty hears of it two days before, half a d
   );
 });
 
-it('ATTEND-O4 nobody is written to while it is off, and nobody of a duty that is another’s now', async () => {
+it('ATTEND-O4 sends nothing while reminders are off, and nothing to a former person', async () => {
   await setTiming(3);
   await mail.hour(at('2026-11-30', '20:07'));
   expect(await mail.texts()).toEqual([]);
@@ -77,7 +77,7 @@ it('ATTEND-O4 nobody is written to while it is off, and nobody of a duty that is
   expect(await mail.texts()).toEqual([]);
 });
 
-it('MSG-R4 reminders of attendants are estimated at four dollars a month, at eight where the timing is both', async () => {
+it('MSG-R4 estimates reminders of responsibilities at four dollars a month, and at eight with both times', async () => {
   const estimate = async () =>
     (await test.call(messages.readStats, { as: mail.admin.token })).data.rows.find(
       ({ kind }) => kind === 'attendant-duty',

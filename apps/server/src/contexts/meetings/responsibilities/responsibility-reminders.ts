@@ -1,4 +1,4 @@
-/** Who is reminded of a duty beside the programme by message, and when (ATTEND-R6, ATTEND-O4). */
+/** Reminds people of responsibilities by message (ATTEND-R6, ATTEND-O4). */
 import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { dueMoment, momentsOf, responsibilityEffect } from '@sheaf/rules/meetings/responsibilities/reminders';
@@ -16,10 +16,10 @@ import type { Tenant } from '#platform/database/tenant';
 import { fromLastOrNextMonth, type ReminderSource, reminderState } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
 
-/** The longest before a meeting at which anybody is reminded of it. */
+/** Upper limit in days for a reminder before its meeting. */
 const daysAhead = 4;
 
-/** Of meetings that are held; nothing where the congregation has switched the schedule off. */
+/** Responsibilities at meetings that are held; empty while the schedule is switched off. */
 async function dutiesBetween(tenant: Tenant, from: string, to: string) {
   const settings = await readSettings(tenant, attendantsSchedule);
   if (!settings.on) return { duties: [], timing: settings.reminder_timing };

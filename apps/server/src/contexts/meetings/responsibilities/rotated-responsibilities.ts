@@ -1,4 +1,7 @@
-/** Responsibilities with those who take turns now: active people, held until the end of the transaction, or all groups. */
+/**
+ * Responsibilities with their current rotation: active people, locked until the end of the transaction, or
+ * all groups.
+ */
 import type { RotatedResponsibility } from '@sheaf/rules/meetings/responsibilities/rotate';
 import {
   type ResponsibilityRow,

@@ -1,10 +1,10 @@
-/** What the rotation has to know of people: who is there, and what keeps them. */
+/** Facts about people for the rotation: presence, days away and other duties. */
 import type { Facts } from '@sheaf/rules/meetings/responsibilities/rotate';
 import { ledgerSpans } from '#contexts/duties/duties.api';
 import { awayBetween } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** From one day to another, both included; without what the rotation itself gives. */
+/** Between two dates (inclusive), without the duties that the rotation assigns. */
 export async function readFacts(
   tenant: Tenant,
   ids: readonly number[],

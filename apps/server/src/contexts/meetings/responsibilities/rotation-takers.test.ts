@@ -23,7 +23,7 @@ const night = () => runNight(test.platform, test.database.owner, [responsibiliti
 const remove = (id: number) =>
   test.call(responsibilities.deleteResponsibility, { as: fixture.servant.token, params: { id } });
 
-it('ATTEND-O1 whoever leaves has no duty that is to come, and the night gives it to the next', async () => {
+it('ATTEND-O1 frees future responsibilities of a person who leaves, and fills them with the next one at night', async () => {
   const three = await fixture.people(3);
   const door = await fixture.add({ attendants: ids(three) });
   const meeting = (await fixture.meeting('clam')).id;
@@ -45,7 +45,7 @@ it('ATTEND-O1 whoever leaves has no duty that is to come, and the night gives it
   await remove(door.id);
 });
 
-it('X-AV groups clean in turn, and nobody of them is passed over', async () => {
+it('X-AV rotates groups for cleaning without passing one over, and rejects group turns for other kinds of work', async () => {
   const groups = await Promise.all(
     ['Cooee', 'Montello'].map(async (name) => {
       const { rows } = await test.database.owner.query<{ id: number }>(
@@ -86,7 +86,7 @@ it('X-AV groups clean in turn, and nobody of them is passed over', async () => {
   await remove(cleaning.id);
 });
 
-it('ATTEND-R8 nothing is filled where the schedule is switched off', async () => {
+it('ATTEND-R8 fills nothing while the schedule is switched off', async () => {
   const other = await openResponsibilitiesFixture(test, 'Wynyard');
   await test.database.owner.query(
     `insert into domain_settings (congregation_id, part, settings) values ($1, 'attendants_schedule', '{"on": false}')`,

@@ -29,7 +29,7 @@ const night = (congregation = fixture.congregation.id) =>
 const remove = (id: number) =>
   test.call(responsibilities.deleteResponsibility, { as: fixture.servant.token, params: { id } });
 
-it('ATTEND-O1 a new responsibility is filled thirteen weeks ahead, in the order of the list', async () => {
+it('ATTEND-O1 fills a new responsibility thirteen weeks ahead, in list order', async () => {
   const four = await fixture.people(4);
   const door = await fixture.add({ attendants: ids(four) });
   const turns = await fixture.turns(door.id);
@@ -42,7 +42,7 @@ it('ATTEND-O1 a new responsibility is filled thirteen weeks ahead, in the order 
   await remove(door.id);
 });
 
-it('ATTEND-O2 who is away or on the platform is passed over and comes next; a prayer passes nobody over', async () => {
+it('ATTEND-O2 passes over people who are away or on the platform and takes them next, and not people with a prayer', async () => {
   const [first, second, third] = await fixture.people(3);
   await test.call(absences.addAwayDate, {
     as: first!.token,
@@ -68,7 +68,7 @@ it('ATTEND-O2 who is away or on the platform is passed over and comes next; a pr
   await remove(door.id);
 });
 
-it('ATTEND-O2 a place for which nobody is found is open, and those who edit are told why', async () => {
+it('ATTEND-O2 leaves a place without candidates open, and shows the reason to people who edit', async () => {
   const [away, busy, other] = await fixture.people(3);
   await test.call(absences.addAwayDate, {
     as: away!.token,
@@ -104,7 +104,7 @@ it('ATTEND-O2 a place for which nobody is found is open, and those who edit are 
   await remove(door.id);
 });
 
-it('ATTEND-O1 a week, a fortnight and a month keep their person, and a cancelled meeting has no entry', async () => {
+it('ATTEND-O1 retains the person for a week, fortnight or month, and has no entry for a cancelled meeting', async () => {
   const four = await fixture.people(4);
   const planner = await fixture.congregation.addPerson({
     permissions: ['settings.events.add', 'settings.events.delete'],
@@ -135,7 +135,7 @@ it('ATTEND-O1 a week, a fortnight and a month keep their person, and a cancelled
   for (const { id } of [week, months]) await remove(id);
 });
 
-it('ATTEND-O3 a change fills anew what comes after today, keeps what was filled by hand, and a label changes nobody', async () => {
+it('ATTEND-O3 fills places after today again after a change, retains manual choices, and changes nothing for a new label', async () => {
   const four = await fixture.people(4);
   const door = await fixture.add({ attendants: ids(four) });
   const before = await fixture.turns(door.id);
@@ -168,7 +168,7 @@ it('ATTEND-O3 a change fills anew what comes after today, keeps what was filled 
   expect((await fixture.schedule()).flatMap(({ attendants: all }) => all)).toEqual([]);
 });
 
-it('ATTEND-C2 ATTEND-O3 the rotation runs by one press, and a place is left to it again', async () => {
+it('ATTEND-C2 ATTEND-O3 runs the rotation on request, and returns a place to it', async () => {
   const three = await fixture.people(3);
   const door = await fixture.add({ attendants: ids(three) });
   const meeting = (await fixture.meeting('public')).id;
@@ -207,7 +207,7 @@ it('ATTEND-C2 ATTEND-O3 the rotation runs by one press, and a place is left to i
   await remove(door.id);
 });
 
-it('ATTEND-O3 on the day of a meeting its duties stay with those who have them, and the days after it are filled anew', async () => {
+it('ATTEND-O3 retains the places of a meeting on its day, and fills later days again', async () => {
   const four = await fixture.people(4);
   const door = await fixture.add({ attendants: ids(four) });
   const before = await fixture.turns(door.id);

@@ -22,7 +22,7 @@ interface HandFilling {
 const changedOf = (fillings: readonly HandFilling[]): HandFilling[] =>
   fillings.filter(({ row, takerId }) => (row.person_id ?? row.group_id) !== takerId);
 
-/** Those who take turns at it and are active, or groups. */
+/** Whether all are active people of the rotation, or groups. */
 async function mayHave(tenant: Tenant, fillings: readonly HandFilling[]): Promise<boolean> {
   const people = fillings.flatMap(({ takerId, byGroup }) => (byGroup ? [] : (takerId ?? [])));
   const held = people.length === 0 ? [] : await holdQualifiedPeople(tenant, people);
@@ -39,7 +39,7 @@ async function mayHave(tenant: Tenant, fillings: readonly HandFilling[]): Promis
   });
 }
 
-/** ATTEND-C2, ATTEND-O3: who is away or busy can be chosen all the same (MEET-R17). */
+/** Accepts people who are away or busy (ATTEND-C2, ATTEND-O3, MEET-R17). */
 export async function saveEntry(call: Handler<typeof operations.saveEntry>) {
   const { tenant, body } = call;
   const meeting = await holdMeeting(tenant, body.id);
@@ -52,7 +52,7 @@ export async function saveEntry(call: Handler<typeof operations.saveEntry>) {
     const places = rows.filter((row) => row.responsibility_id === Number(key));
     if (places.length === 0 || takers.length > places.length)
       return call.invalid({ attendants: ['no-such-place'] });
-    // The list is whole: nobody has a place beyond its end.
+    // The list is complete: places beyond its end are emptied.
     return places.map((row) => ({
       row,
       takerId: takers[row.place - 1] ?? null,

@@ -11,7 +11,7 @@ import { presentEntries } from '#contexts/meetings/responsibilities/present-entr
 import { readSettings } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** ATTEND-O3: the place is open, and filled by the next turn at once. */
+/** Returns the place to the rotation, which fills it immediately (ATTEND-O3). */
 export async function unlockDuty(call: Handler<typeof operations.unlockDuty>) {
   const { tenant, params, now } = call;
   const seen = await readResponsibilityDuties(tenant, params.id);

@@ -32,7 +32,7 @@ function directoryOf(call: Call, plan: DirectoryPlan, unread: readonly RowProble
   };
 }
 
-/** Of a talk that stands twice in the file the first counts. */
+/** The first line counts for a talk that occurs twice in the file. */
 async function givenOf(
   { tenant }: Call,
   lines: readonly GivenLine[],
@@ -60,7 +60,7 @@ async function planOf(call: Call): Promise<Planned> {
   return directoryOf(call, plan, read.problems);
 }
 
-/** SPKR-I2, SPKR-I3: looked at, or written all or nothing with a note of every row. */
+/** Previews, or writes all or nothing and records every row in the import ledger (SPKR-I2, SPKR-I3). */
 export async function importFile(call: Call) {
   const { tenant, actor, body, file, now } = call;
   if (!body.dry_run) await importLedger.waitForTurn(tenant);

@@ -1,4 +1,4 @@
-/** The bytes of a table as lines, in a worker process with limits, before a connection is taken for what is done with them. */
+/** Parses a table in a worker process with limits, before a database connection is taken. */
 import type { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
 import type { MatchedColumn } from '@sheaf/rules/files/matched-columns';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
@@ -31,7 +31,7 @@ interface SpeakersFile {
   rows: SpeakerTable;
   columns: readonly MatchedColumn<SpeakerField>[];
   appointments: readonly AppointmentAnswer[];
-  /** The congregation's day. */
+  /** Today's date in the congregation. */
   today: string;
 }
 

@@ -9,7 +9,7 @@ import { beginRollback, endRollback } from '#platform/imports/rollback';
 type Call = Handler<typeof speakersImport.rollbackImport>;
 type Left = Awaited<ReturnType<typeof importedSpeakers.removable>>;
 
-/** Of most congregations nothing is planned, so each speaker is asked about only where something is. */
+/** Checks single speakers only in congregations with future talks, which most do not have. */
 async function freeSpeakers(call: Call, { speakers }: Left): Promise<number[]> {
   const free: number[] = [];
   for (const [congregation, own] of Map.groupBy(speakers, ({ host_id }) => host_id)) {
@@ -27,7 +27,7 @@ async function freeCongregations(call: Call, { congregations }: Left): Promise<n
   return free;
 }
 
-/** SPKR-I4: what somebody changed since, or a talk ahead names, stays. */
+/** Retains rows that were changed since, or that a future talk refers to (SPKR-I4). */
 export async function rollbackImport(call: Call) {
   const { tenant } = call;
   const found = await beginRollback(call, 'speakers');

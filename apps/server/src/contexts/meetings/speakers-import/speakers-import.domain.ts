@@ -1,4 +1,7 @@
-/** What this domain brings to the server: congregations, speakers and talks of earlier years in from tables, and taken back. */
+/**
+ * Server manifest of the domain: import of congregations, speakers and earlier talks from tables, and its
+ * rollback.
+ */
 import { speakersImportOperations } from '@sheaf/rules/meetings/speakers-import/journal-entities';
 import { speakersImportRoutes } from '#contexts/meetings/speakers-import/speakers-import.routes';
 import { defineDomain } from '#platform/domain';

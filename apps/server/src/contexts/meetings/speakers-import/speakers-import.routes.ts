@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
 import { importFile } from '#contexts/meetings/speakers-import/import-file';
 import { listImports } from '#contexts/meetings/speakers-import/list-imports';

@@ -1,4 +1,4 @@
-/** Congregations, speakers and talks of earlier years in from tables, looked at, written and taken back. */
+/** Import of congregations, speakers and earlier talks from tables: dry run, import and rollback. */
 
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
@@ -55,7 +55,7 @@ Wynyard;TAS 1;;;;;Owen Kelton;;12
 Penguin;;;;;;;;
 ;;;;;;Nobody;;`;
 
-it('SPKR-I3 a dry run tells what would come and writes nothing; the run for real brings congregations with their speakers', async () => {
+it('SPKR-I3 reports additions in a dry run without writing, and imports congregations with their speakers', async () => {
   const dry = await send(directory, true);
   const counts = { congregations: 2, speakers: 2, given: 0, known: 0, problems: 1 };
   expect(dry.data).toMatchObject({ dry_run: true, id: null, counts });
@@ -85,27 +85,27 @@ it('SPKR-I3 a dry run tells what would come and writes nothing; the run for real
   expect((await send(directory, false)).problem.code).toBe('import-empty');
 });
 
-it('SPKR-I3 a congregation that uses Sheaf is written to by nobody', async () => {
+it('SPKR-I3 leaves a congregation that uses Sheaf unchanged', async () => {
   const other = await fixture.open(`Shown ${number}`, { country: 901 });
   const told = await send(`congregation,speaker\nShown ${number},Amos Hale\n`, true);
   expect(told.data.problems).toMatchObject([{ line: 2, reason: 'congregation-shows-itself' }]);
   expect((await fixture.profile(other, other.id)).data.speakers).toEqual([]);
 });
 
-it('SPKR-I4 an import is taken back; what was changed since stays and is counted, and it goes back once', async () => {
+it('SPKR-I4 rolls an import back once, retains and counts rows changed since', async () => {
   const { id } = (await send(directory, false)).data;
   const wynyard = (await kept())[1]!.id;
   const man = (await fixture.profile(own, wynyard)).data.speakers[0]!;
   await test.call(speakers.saveOutlines, { as: own.keeper.token, body: { speaker: man.id, outlines: [7] } });
   const other = await fixture.open(`Elsewhere ${number}`);
   expect((await rollback(id!, other)).status).toBe(404);
-  // Of two congregations and two speakers: the changed one stays, and with it where that speaker speaks.
+  // The changed speaker stays, with their congregation; the other speaker and congregation are removed.
   expect((await rollback(id!)).data).toMatchObject({ removed: 2, kept: 2 });
   expect((await kept()).map(({ name, speakers: count }) => [name, count])).toEqual([['Wynyard', 1]]);
   expect((await rollback(id!)).problem.code).toBe('import-taken-back');
 });
 
-it('SPKR-I3 SPKR-I4 talks of earlier years count in the history, once each, until they are taken back', async () => {
+it('SPKR-I3 SPKR-I4 counts imported talks of earlier years once each in the history, until the rollback', async () => {
   const history =
     'number,date,speaker,congregation\n12,2024-03-10,Amos Hale,Wynyard\n12,2024-03-10,Again,\n45,2023-05-07,,\n';
   const { data } = await send(history, false, 'history');
@@ -118,7 +118,7 @@ it('SPKR-I3 SPKR-I4 talks of earlier years count in the history, once each, unti
   expect(await given()).toEqual([]);
 });
 
-it('SPKR-I2 UTF-16 and Arabic are read, and what is no table is refused', async () => {
+it('SPKR-I2 reads UTF-16 and Arabic, and refuses a file that is no table', async () => {
   const arabic = '\ufeffالجماعة,الخطيب,الخطابات\nبيرني,عاموس هيل,١٢\n';
   expect((await send(Buffer.from(arabic, 'utf16le'), true)).data.counts).toMatchObject({
     congregations: 1,
@@ -132,7 +132,7 @@ it('SPKR-I2 UTF-16 and Arabic are read, and what is no table is refused', async 
   expect(told.problem.code).toBe('import-unreadable');
 });
 
-it('SPKR-I5 ten thousand lines come in one press and go in another', async () => {
+it('SPKR-I5 imports ten thousand lines in one request, and rolls them back in another', async () => {
   const lines = Array.from(
     { length: 10_000 },
     (_, index) => `Congregation ${index % 400},Speaker ${index},0499 ${index},"1-5, ${(index % 90) + 10}"`,
@@ -142,7 +142,7 @@ it('SPKR-I5 ten thousand lines come in one press and go in another', async () =>
   expect((await rollback(data.id!)).data).toMatchObject({ removed: 10_400, kept: 0 });
 }, 120_000);
 
-it('SPKR-I3 whoever does not keep public talks imports nothing', async () => {
+it('SPKR-I3 requires the permission for public talks', async () => {
   const publisher = await own.addPerson();
   const fields = { dry_run: 'false', rows: 'speakers', columns: '[]' };
   const told = await sendFile(test, speakersImport.importFile, {
@@ -153,7 +153,7 @@ it('SPKR-I3 whoever does not keep public talks imports nothing', async () => {
   expect(told.status).toBe(403);
 });
 
-it('SPKR-I7 names in two columns are joined, and a word for an appointment is asked, answered and imported', async () => {
+it('SPKR-I7 joins names from two columns, requests the meaning of a word for an appointment, and imports it after the answer', async () => {
   const file = 'Congregation;First name;Last name;Appointment\nWynyard;Clark;Kent;DA\n';
   const open = (await send(file, true)).data;
   expect([open.counts.speakers, open.asked]).toEqual([0, [{ word: 'DA', count: 1 }]]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('SPKR-O4 another domain gets what its congregation keeps or is shown, and nothing else', async () => {
+it('SPKR-O4 returns to other domains only own entries and those shown to the congregation', async () => {
   const fixture = await openSpeakerFixture(test);
   const [own, other] = [
     await fixture.open('Own', { country: 901 }),

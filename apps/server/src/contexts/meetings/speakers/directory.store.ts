@@ -1,4 +1,7 @@
-/** Every query on congregations of the directory: those of the installation as they show themselves, and those kept here by hand. */
+/**
+ * Queries on the congregations of the directory: those of the installation with their public profile, and
+ * manual entries of the own congregation.
+ */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -24,7 +27,7 @@ export interface ContactValues {
 
 export interface DirectoryRow extends CongregationValues, ContactValues {
   id: number;
-  /** By hand; otherwise it is on the installation. */
+  /** True for a manual entry, false for a congregation on the installation. */
   kept: boolean;
   version: number | null;
 }
@@ -55,7 +58,7 @@ export const directory = {
     return new Map(rows.map((row) => [row.id, row]));
   },
 
-  /** One that is kept by hand. */
+  /** Locks a manual entry. */
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('directory_congregations')
@@ -81,7 +84,7 @@ export const directory = {
     await tenant.db.deleteFrom('directory_congregations').where('id', '=', id).execute();
   },
 
-  /** Of a congregation on the installation, where it may be written to. */
+  /** Coordinator of a congregation on the installation, if visible to the own one. */
   async coordinator(
     tenant: Tenant,
     id: number,

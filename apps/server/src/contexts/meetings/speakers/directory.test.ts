@@ -29,7 +29,7 @@ const addSpeaker = (congregation_id: number, body: object = amos, as = own) =>
     body: body as typeof amos,
   });
 
-it('SPKR-C15 everybody lists the congregations of the installation and those the own one keeps, and nobody else’s', async () => {
+it('SPKR-C15 lists the congregations of the installation and own manual entries for everyone, and no entries of others', async () => {
   const { data } = await fixture.add(own, 'Wynyard', {
     circuit: 'TAS 2',
     public_day: 6,
@@ -45,7 +45,7 @@ it('SPKR-C15 everybody lists the congregations of the installation and those the
   expect((await list(other.keeper.token)).map(({ name }) => name)).toEqual(['Burnie', 'Devonport']);
 });
 
-it('SPKR-R10 the weekend meeting is on Sunday at ten unless said otherwise; a place must fit together', async () => {
+it('SPKR-R10 sets the weekend meeting to Sunday at ten by default, and checks that region and country match', async () => {
   const { data } = await fixture.add(own, 'Smithton', { country_id: 901, region_id: 911 });
   expect(data).toMatchObject({
     public_day: 0,
@@ -62,7 +62,7 @@ it('SPKR-R10 the weekend meeting is on Sunday at ten unless said otherwise; a pl
   expect(await errors({ public_day: 7 })).toEqual(['public_day']);
 });
 
-it('AWAY-C5 AWAY-R13 a congregation is added with the e-mail of its coordinator, by the rule of the wizard', async () => {
+it('AWAY-C5 AWAY-R13 adds a congregation with the e-mail of its coordinator, checked by the rule of the wizard', async () => {
   const { data } = await fixture.add(own, 'Zeehan', { ptc: 'ptc@example.org' });
   expect(data.ptc).toMatchObject({ email: 'ptc@example.org' });
   const refused = await fixture.add(own, 'Queenstown', { ptc: 'ptc@example.church' });
@@ -71,7 +71,7 @@ it('AWAY-C5 AWAY-R13 a congregation is added with the e-mail of its coordinator,
   expect((await fixture.add(own, 'Rosebery', { ptc: null })).data.ptc).toBeNull();
 });
 
-it('SPKR-O6 reading needs a permission of the meetings, writing the one for public talks', async () => {
+it('SPKR-O6 requires any meeting permission to read, and the one for public talks to write', async () => {
   const reader = await own.addPerson({ permissions: ['settings.meetings.attendants'] });
   const params = { id: other.id };
   expect((await test.call(speakers.readProfile, { as: reader.token, params })).status).toBe(200);
@@ -82,7 +82,7 @@ it('SPKR-O6 reading needs a permission of the meetings, writing the one for publ
   expect((await test.call(speakers.readProfile, { as: publisher.token, params })).status).toBe(403);
 });
 
-it('SPKR-C6 SPKR-C7 a congregation kept by hand and its contact are changed, and a stale version is refused', async () => {
+it('SPKR-C6 SPKR-C7 edits a manual congregation and its contact, and refuses a stale version', async () => {
   const { id, version } = (await fixture.add(own, 'Ulverstone')).data;
   const as = own.keeper.token;
   const edit = (body: { name: string; version?: number }) =>
@@ -94,14 +94,14 @@ it('SPKR-C6 SPKR-C7 a congregation kept by hand and its contact are changed, and
     'email',
   );
   expect((await save({ phone: '2' })).problem.errors).toHaveProperty('full_name');
-  // AWAY-R3: on the way to a talk elsewhere only the address is asked for.
+  // AWAY-R3 requires only the address for a talk elsewhere.
   const nameless = { full_name: null, email: 'paul@example.org', phone: null };
   expect((await save({ email: 'paul@example.org' })).data).toMatchObject(nameless);
   expect((await fixture.profile(own, id)).data.ptc).toMatchObject(nameless);
   const contact = { full_name: 'Paul Drummond', email: 'paul@example.org', phone: '2' };
   const saved = (await save(contact)).data;
   expect(saved).toEqual({ id: null, ...contact, congregation: id, version: saved.version });
-  // Changed meanwhile, it is answered with the version by which it can be changed after all.
+  // The stale response contains the version that the next attempt needs.
   const late = await save({ ...contact, phone: '3', version: 1 });
   expect(late.problem.code).toBe('stale');
   expect(late.problem.current).toMatchObject({ phone: '2', version: saved.version });
@@ -113,7 +113,7 @@ it('SPKR-C6 SPKR-C7 a congregation kept by hand and its contact are changed, and
   );
 });
 
-it('SPKR-R6 SPKR-R7 of the own congregation address and coordinator are changed by those who may change its settings, and its name is not', async () => {
+it('SPKR-R6 SPKR-R7 requires the settings permission to change own address and coordinator, and never changes the own name', async () => {
   const as = own.keeper.token;
   const params = { id: own.id };
   const body = { name: 'Renamed', address: '4 Hall Lane' };
@@ -135,7 +135,7 @@ it('SPKR-R6 SPKR-R7 of the own congregation address and coordinator are changed 
   expect((await fixture.profile(own, own.id)).data.ptc).toMatchObject({ id: own.keeper.id });
 });
 
-it('SPKR-C9 SPKR-O2 a speaker is added, changed, given talks in words and by number, and deleted', async () => {
+it('SPKR-C9 SPKR-O2 adds and edits a speaker, sets their talks by text and by number, and deletes them', async () => {
   const host = (await fixture.add(own, 'Penguin')).data.id;
   const as = own.keeper.token;
   const added = await addSpeaker(host);
@@ -172,7 +172,7 @@ it('SPKR-C9 SPKR-O2 a speaker is added, changed, given talks in words and by num
   expect((await fixture.profile(own, host)).data.speakers).toEqual([]);
 });
 
-it('SPKR-C4 SPKR-R2 a congregation kept by hand is deleted with its speakers, one of the installation never', async () => {
+it('SPKR-C4 SPKR-R2 deletes a manual congregation with its speakers, and none of the installation', async () => {
   const as = own.keeper.token;
   const { id } = (await fixture.add(own, 'Deloraine')).data;
   const speaker = (await addSpeaker(id)).data.id;
@@ -188,7 +188,7 @@ it('SPKR-C4 SPKR-R2 a congregation kept by hand is deleted with its speakers, on
   }
 });
 
-it('SPKR-R8 what another congregation keeps means nothing here, and what it shows of itself is not written to', async () => {
+it('SPKR-R8 answers 404 for manual entries of another congregation, and refuses changes of its public profile', async () => {
   const foreign = (await fixture.add(other, 'Private')).data.id;
   const kept = (await addSpeaker(foreign, amos, other)).data.id;
   const as = own.keeper.token;
@@ -218,7 +218,7 @@ it('SPKR-R8 what another congregation keeps means nothing here, and what it show
   });
 });
 
-it('SPKR-O1 the own speakers are the people who speak elsewhere, with their days away; others are not among them', async () => {
+it('SPKR-O1 lists people who speak elsewhere as own speakers, with their days away', async () => {
   const man = await fixture.speaker(own, 'Levi', [7, 3]);
   await own.addPerson({ firstName: 'Silent', appointment: 'elder' });
   await test.database.owner.query(

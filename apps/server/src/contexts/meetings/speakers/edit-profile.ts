@@ -7,7 +7,10 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.editProfile>;
 
-/** SPKR-R6: of the own one the address, the language and the time zone; these are settings, so it takes the key to them. */
+/**
+ * Address, language and time zone of the own congregation are settings and require their permission
+ * (SPKR-R6).
+ */
 async function editOwn({ tenant, actor, body, refuse }: Call): Promise<void> {
   if (!actor.permissions.has('settings.cong.edit')) refuse('settings-not-yours');
   const { address, lang, timezone_id: zone } = body;

@@ -9,7 +9,9 @@ import { directory } from '#contexts/meetings/speakers/directory.store';
 import { type SpeakerRow, speakers } from '#contexts/meetings/speakers/speakers.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The first of those whose name begins so and whose congregation lies within the range of the own one; the own one does always. */
+/**
+ * First matches by name prefix in congregations within the range; the own congregation is always included.
+ */
 export async function findSpeakers(tenant: Tenant, query: string, range: SearchRange): Promise<SpeakerRow[]> {
   const found = await speakers.called(tenant, foldedText(query));
   const own = tenant.congregationId;

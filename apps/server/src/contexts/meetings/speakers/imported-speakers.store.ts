@@ -1,4 +1,7 @@
-/** How an import writes congregations and speakers, thousands in a statement, and what is left of them when it is taken back. */
+/**
+ * Inserts the congregations and speakers of an import, thousands in a statement, and removes them on a
+ * rollback.
+ */
 import type { PlannedCongregation } from '@sheaf/rules/meetings/speakers-import/plan';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -30,7 +33,7 @@ async function addCongregations(
 }
 
 export const importedSpeakers = {
-  /** Kept here by hand, with who speaks there; and those that show themselves, by name. */
+  /** Manual congregations with their speakers, and congregations of the installation. */
   async here(tenant: Tenant) {
     const { rows } = await sql<{ id: number; name: string; kept: boolean; speakers: string[] }>`
       select id, name, false as kept, '{}'::text[] as speakers from sheaf.congregation_profiles()
@@ -58,7 +61,7 @@ export const importedSpeakers = {
       );
   },
 
-  /** Rows that stand as the import left them; of congregations those in which nobody else speaks. */
+  /** Rows unchanged since the import; congregations only without other speakers. */
   async removable(
     tenant: Tenant,
     notes: readonly NotedRow[],
@@ -85,7 +88,7 @@ export const importedSpeakers = {
       await sql`delete from directory_speakers where id = any(${piece}::bigint[])`.execute(tenant.db);
   },
 
-  /** Those in which somebody still speaks stay. */
+  /** Skips congregations that still have speakers. */
   async removeEmpty(tenant: Tenant, ids: readonly number[]): Promise<number> {
     let removed = 0;
     for (const piece of pieces(ids)) {

@@ -11,13 +11,13 @@ import type { FieldCodes } from '#platform/outcome';
 type Values = Omit<CongregationValues, 'circuit' | 'lang' | 'timezone_id'> &
   Pick<ContactValues, 'contact_email'>;
 
-/** The country of a region goes without saying. */
+/** Country of the region if none is given. */
 async function countryOf(tenant: Tenant, { country_id, region_id }: Values): Promise<number | null> {
   if (country_id !== null || region_id === null) return country_id;
   return (await allRegions(tenant)).find(({ id }) => id === region_id)?.country_id ?? null;
 }
 
-/** Keeps a congregation that is not on the installation. */
+/** Adds a manual entry for a congregation outside the installation. */
 export async function keepCongregation(
   tenant: Tenant,
   given: Values,

@@ -1,4 +1,4 @@
-/** The list of speakers, on paper and sent to another coordinator. */
+/** The list of speakers as PDF and as mail to another coordinator. */
 
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
@@ -50,7 +50,7 @@ async function paper(query: string, as = own): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('SPKR-C8 without an address of the contact, without speakers, or to oneself nothing is sent', async () => {
+it('SPKR-C8 refuses to send without an address of the contact, without speakers, or to the own congregation', async () => {
   expect((await send(kept)).problem.code).toBe('contact-without-address');
   await contact(kept, null);
   expect((await send(kept)).problem.code).toBe('contact-without-address');
@@ -61,7 +61,7 @@ it('SPKR-C8 without an address of the contact, without speakers, or to oneself n
   expect(await mails()).toEqual([]);
 });
 
-it('SPKR-C8 SPKR-O3 the contact gets the message and every own speaker with their talks, and no way to reach them but the coordinator', async () => {
+it('SPKR-C8 SPKR-O3 mails the message and every own speaker with talks, and only the coordinator’s contact data', async () => {
   const asaph = await fixture.speaker(own, 'Asaph', [4, 12, 13, 14]);
   const heman = await fixture.speaker(own, 'Heman', []);
   const coordinator = await own.addPerson({ firstName: 'Ethan' });
@@ -90,7 +90,7 @@ it('SPKR-C8 SPKR-O3 the contact gets the message and every own speaker with thei
     expect(mail.body).not.toContain(secret);
 });
 
-it('SPKR-C8 one press is one mail, however often it arrives', async () => {
+it('SPKR-C8 sends one mail for a repeated request', async () => {
   const before = (await mails()).length;
   const key = crypto.randomUUID();
   const press = () =>
@@ -104,7 +104,7 @@ it('SPKR-C8 one press is one mail, however often it arrives', async () => {
   expect((await mails()).length).toBe(before + 1);
 });
 
-it('SPKR-O4 the list is sent to the coordinator of a congregation on the installation only where that coordinator is shown', async () => {
+it('SPKR-O4 mails the coordinator of a congregation on the installation only if that coordinator is visible', async () => {
   expect((await send(other.id)).problem.code).toBe('contact-without-address');
   await test.call(congregations.editCongregation, {
     as: other.keeper.token,
@@ -119,7 +119,7 @@ it('SPKR-O4 the list is sent to the coordinator of a congregation on the install
   expect((await mails())[0].recipient).toBe('hidden@example.org');
 });
 
-it('SPKR-L1 the list on paper has names and talks, how they are reached only where it is asked for, and of others what they show', async () => {
+it('SPKR-L1 prints names and talks, contact data on request, and for other congregations only what they show', async () => {
   const plain = await paper('');
   expect(plain).toMatch(
     /^Speakers of Burnie Sundays 10:00 am Speaker Talks Hollis, Asaph Elder 4, 12, 13, 14 Hollis, Heman Elder/,

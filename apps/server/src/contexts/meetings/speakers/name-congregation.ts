@@ -13,7 +13,9 @@ const unknown = {
   ...{ lang: null, timezone_id: null, public_day: 0, public_start_time: '10:00' },
 };
 
-/** Keeps a congregation of which no more is known than its name and its contact; one of that name that is kept already stays as it is. */
+/**
+ * Adds a congregation known only by name and contact; an existing manual entry of that name stays unchanged.
+ */
 export async function nameCongregation(tenant: Tenant, named: Named): Promise<number> {
   const key = foldedText(named.name);
   const here = (await directory.list(tenant)).find(({ kept, name }) => kept && foldedText(name) === key);

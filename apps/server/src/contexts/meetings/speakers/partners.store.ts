@@ -1,10 +1,10 @@
-/** Every query on partnerships. Row security shows those of the own congregation alone. */
+/** Queries on partnerships. Row security shows only those of the own congregation. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface PartnerRow {
   id: number;
-  /** The other one. */
+  /** Id of the other congregation. */
   congregation_id: number;
   congregation: string;
   state: 'asked' | 'asks' | 'partner';
@@ -23,7 +23,7 @@ export const partners = {
     return rows;
   },
 
-  /** Two that ask one another at once become one request. */
+  /** Merges simultaneous requests in both directions into one. */
   async ask(tenant: Tenant, congregationId: number, now: Date): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await tenant.db
       .insertInto('directory_partners')
@@ -33,7 +33,7 @@ export const partners = {
     return Number(numInsertedOrUpdatedRows) === 1;
   },
 
-  /** Only what another congregation asked for is confirmed. */
+  /** Confirms only requests of the other congregation. */
   async confirm(tenant: Tenant, id: number, now: Date): Promise<boolean> {
     const { numUpdatedRows } = await tenant.db
       .updateTable('directory_partners')

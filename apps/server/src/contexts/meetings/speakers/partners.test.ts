@@ -13,7 +13,7 @@ import {
 } from '#contexts/meetings/speakers/testing/speaker-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-/** SHEAF_DIRECTORY_REQUESTS makes it more. */
+/** SHEAF_DIRECTORY_REQUESTS sets a larger number. */
 const requests = amount('SHEAF_DIRECTORY_REQUESTS', 80, 400);
 
 let test: TestApp;
@@ -30,7 +30,7 @@ afterAll(() => test.close());
 const partnersOf = async (as: SpeakingCongregation) =>
   (await test.call(speakers.listPartners, { as: as.keeper.token })).data.partners;
 
-it('SPKR-P1 a partnership holds once both have said so; either ends it, and nobody confirms their own request', async () => {
+it('SPKR-P1 requires both sides for a partnership, lets either end it, and refuses to confirm an own request', async () => {
   const other = await fixture.open('Confirming', { country: 901 });
   const stranger = await fixture.open('Stranger', { country: 901 });
   const ask = (as: SpeakingCongregation, congregation_id: number) =>
@@ -63,7 +63,7 @@ it('SPKR-P1 a partnership holds once both have said so; either ends it, and nobo
   expect((await test.call(speakers.listPartners, { as: publisher.token })).status).toBe(403);
 });
 
-it('SPKR-P1 who asks one another at the same moment are partners or have asked once', async () => {
+it('SPKR-P1 makes partners or one request of simultaneous requests in both directions', async () => {
   const [one, two] = [await fixture.open('One'), await fixture.open('Two')];
   const ask = (as: SpeakingCongregation, to: SpeakingCongregation) =>
     test.call(speakers.askPartner, { as: as.keeper.token, body: { congregation_id: to.id } });
@@ -72,12 +72,12 @@ it('SPKR-P1 who asks one another at the same moment are partners or have asked o
   expect(await partnersOf(one)).toMatchObject([{ state: 'partner' }]);
 });
 
-it('SPKR-O4 SPKR-P2 what is shown follows the rule: by setting, partnership and country, and never by circuit', async () => {
+it('SPKR-O4 SPKR-P2 shows speakers by setting, partnership and country, and never by circuit', async () => {
   for (const share of speakerShares)
     for (const partner of [false, true])
       for (const sameCountry of [false, true]) {
         const name = `Host ${share} ${partner} ${sameCountry}`;
-        // Of the same circuit always.
+        // Always in the same circuit.
         const host = await fixture.open(name, { country: sameCountry ? 901 : 902, circuit: 'TAS 2' });
         const man = await fixture.speaker(host, 'Ezra', [3]);
         await test.call(speakers.saveContact, {
@@ -110,7 +110,7 @@ it('SPKR-O4 SPKR-P2 what is shown follows the rule: by setting, partnership and 
   );
 });
 
-it('SPKR-P2 until a congregation says otherwise it shows its speakers to partners alone', async () => {
+it('SPKR-P2 shows speakers to partners alone by default', async () => {
   const host = await fixture.open('Silent', { country: 901 });
   await fixture.speaker(host, 'Nahum');
   expect((await fixture.profile(asking, host.id)).data.speakers).toEqual([]);
@@ -122,7 +122,7 @@ it('SPKR-P2 until a congregation says otherwise it shows its speakers to partner
   expect(data.share_speakers).toBe('partners');
 });
 
-it('SPKR-O4 another congregation’s talks are not written, partner or not', async () => {
+it('SPKR-O4 refuses changes of another congregation’s talks, also between partners', async () => {
   const host = await fixture.open('Written', { country: 901 });
   const man = await fixture.speaker(host, 'Obed', [1]);
   await fixture.partnership(asking, host);
@@ -134,7 +134,7 @@ it('SPKR-O4 another congregation’s talks are not written, partner or not', asy
   expect((await fixture.profile(host, host.id)).data.speakers[0]!.outlines).toMatchObject([{ number: 1 }]);
 });
 
-it('SPKR-O4 the database itself lets nobody read or write what another congregation keeps, nor confirm what it asked', async () => {
+it('SPKR-O4 refuses in the database to read or write entries of another congregation, and to confirm an own request', async () => {
   const host = await fixture.open('Kept apart', { country: 901, circuit: 'TAS 2' });
   const { id } = (await fixture.add(host, 'Secret entry')).data;
   await test.call(speakers.askPartner, { as: asking.keeper.token, body: { congregation_id: host.id } });
@@ -185,7 +185,7 @@ it('SPKR-O4 the database itself lets nobody read or write what another congregat
 });
 
 it(
-  'SPKR-O4 canaries: no reply to a congregation that is no partner holds a contact, a phone or an e-mail of another',
+  'SPKR-O4 canaries: returns no contact, phone or e-mail of another congregation without a partnership',
   async () => {
     const host = await fixture.open('Canary', { country: 901, circuit: 'TAS 2' });
     const man = await fixture.speaker(host, 'Canary', [3]);
@@ -203,7 +203,7 @@ it(
       params: { id: host.id },
       body: { ptc: man.id },
     });
-    // Asked, and not confirmed.
+    // Requested and not confirmed.
     await test.call(speakers.askPartner, { as: asking.keeper.token, body: { congregation_id: host.id } });
     const nosy = await asking.addPerson({ permissions: [...permissionKeys] });
     const secrets = [man.email, man.phone, body.email, body.phone, 'Hidden Canary', 'Canary private'];
@@ -234,7 +234,7 @@ it(
     }
     console.log(`directory requests: ${requests}, ${leaks} leaks`);
     expect(leaks).toBe(0);
-    // The search for leaks would find one: a partner reads them.
+    // Proves that the search finds a leak: a partner reads these texts.
     await fixture.partnership(asking, host);
     const whole = (await fixture.profile(asking, host.id)).text;
     expect(whole).toContain(man.email);

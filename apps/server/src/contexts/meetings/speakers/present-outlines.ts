@@ -1,7 +1,7 @@
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 
-/** Numbers with the titles that the own congregation has for them. */
+/** Talk numbers with the titles of the own congregation. */
 export async function outlinesOf(tenant: Tenant, { registry }: Pick<Platform, 'registry'>) {
   const titles = new Map<number, string>();
   for (const source of registry.talkTitles)

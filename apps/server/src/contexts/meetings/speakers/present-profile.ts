@@ -5,7 +5,7 @@ import { speakers } from '#contexts/meetings/speakers/speakers.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 
-/** Who arranges the talks of a congregation, as far as that is shown; null where nobody is known. */
+/** Visible talk coordinator of a congregation; null if none is known. */
 export async function contactOf(tenant: Tenant, row: DirectoryRow) {
   if (!row.kept) {
     const person = await directory.coordinator(tenant, row.id);
@@ -23,7 +23,7 @@ export async function contactOf(tenant: Tenant, row: DirectoryRow) {
   return { id: null, full_name, email, phone, congregation: row.id, version: row.version };
 }
 
-/** Where nobody is known. */
+/** Contact without a known person. */
 export const noContact = ({ id, version }: DirectoryRow) => ({
   ...{ id: null, full_name: null, email: null, phone: null },
   congregation: id,
@@ -37,7 +37,7 @@ async function partnershipWith(tenant: Tenant, { id, kept }: DirectoryRow) {
   return found?.state ?? ('none' as const);
 }
 
-/** SPKR-D1 with what it shows of its contact and its speakers (SPKR-O4). */
+/** Profile with the visible contact and speakers (SPKR-D1, SPKR-O4). */
 export async function presentProfile(
   presenting: { tenant: Tenant; platform: Platform; now: Date },
   row: DirectoryRow,

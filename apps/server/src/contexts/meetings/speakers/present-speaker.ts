@@ -15,14 +15,14 @@ interface Presenting {
 
 const lastDay = '9999-12-31';
 
-/** Of people of the own congregation; those who are kept by hand have theirs in their row. */
+/** Days away of own people; manual entries have theirs in their row. */
 async function awayOf(tenant: Tenant, rows: readonly SpeakerRow[], today: string) {
   const own = rows.filter((row) => row.congregation_id === tenant.congregationId).map(({ id }) => id);
   if (own.length === 0) return [];
   return awayBetween(tenant, own, today, lastDay);
 }
 
-/** In the order of their family names. */
+/** By last name. */
 export async function presentSpeakers(presenting: Presenting, rows: readonly SpeakerRow[]) {
   const { tenant, platform, now } = presenting;
   const today = await readToday(tenant, now);

@@ -7,7 +7,7 @@ import { readCountryCode, readLetterhead } from '#contexts/people/people.api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 
-/** SPKR-L1: no more than the screen shows of it. */
+/** Prints no more than the screen shows (SPKR-L1). */
 export async function printSpeakers(call: Handler<typeof operations.printSpeakers>) {
   const { tenant, query } = call;
   const host = await directory.read(tenant, query.congregation_id ?? tenant.congregationId);

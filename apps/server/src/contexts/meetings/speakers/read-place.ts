@@ -5,7 +5,7 @@ import type { FieldCodes } from '#platform/outcome';
 
 type Place = Pick<CongregationValues, 'country_id' | 'region_id'>;
 
-/** What is wrong with the country and the region of a congregation, by field; null where nothing is. */
+/** Errors of country and region by field; null if valid. */
 export async function wrongPlace(tenant: Tenant, place: Place): Promise<FieldCodes | null> {
   const { country_id: country, region_id: region } = place;
   if (country !== null && !(await allCountries(tenant)).some(({ id }) => id === country))

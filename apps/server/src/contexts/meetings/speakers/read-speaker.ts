@@ -5,7 +5,7 @@ import { speakers } from '#contexts/meetings/speakers/speakers.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 
-/** What is wrong with the words of a speaker, by field; null where nothing is. */
+/** Errors of a speaker form by field; null if valid. */
 export function wrongSpeaker({
   email,
   away_dates = [],
@@ -20,7 +20,7 @@ export function wrongSpeaker({
   return Object.keys(wrong).length > 0 ? wrong : null;
 }
 
-/** One that is kept by hand under this congregation, locked. */
+/** Manual speaker of this congregation, locked. */
 export async function lockSpeaker(tenant: Tenant, params: { congregation_id: number; speaker: number }) {
   const row = await speakers.lock(tenant, params.speaker);
   return row?.host_id === params.congregation_id ? row : undefined;

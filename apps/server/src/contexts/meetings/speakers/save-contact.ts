@@ -8,7 +8,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.saveContact>;
 
-/** SPKR-R7: of the own congregation a person, who is named in its settings. */
+/** The coordinator of the own congregation is a person named in its settings (SPKR-R7). */
 async function nameCoordinator({ tenant, actor, body, refuse, invalid }: Call): Promise<void> {
   if (!actor.permissions.has('settings.cong.edit')) refuse('settings-not-yours');
   if (body.ptc === null) invalid({ ptc: ['required'] });
@@ -29,7 +29,7 @@ export async function saveContact(call: Call) {
       const now = (await directory.read(tenant, row.id))!;
       return call.stale((await contactOf(tenant, now)) ?? noContact(now));
     }
-    // Of some only the address is known (AWAY-R3).
+    // Some contacts have only an address (AWAY-R3).
     if (body.full_name === null && body.email === null) return call.invalid({ full_name: ['required'] });
     if (body.email !== null && !isUsableEmail(body.email)) return call.invalid({ email: ['not-an-email'] });
     const { full_name, email, phone } = body;

@@ -28,7 +28,7 @@ const addSpeaker = (congregation_id: number, body: object) =>
     body: body as typeof amos,
   });
 
-it('WKND-C7 WKND-D7 speakers are found by how their first or last name begins, within the range, ten at most', async () => {
+it('WKND-C7 WKND-D7 finds at most ten speakers within the range by the beginning of first or last name', async () => {
   const near = (await fixture.add(own, 'Near', { country_id: 901, circuit: 'TAS 2' })).data.id;
   const far = (await fixture.add(own, 'Far', { country_id: 902, circuit: 'X 1' })).data.id;
   await addSpeaker(near, { ...amos, full_name: 'Zebedee Öxley' });
@@ -43,7 +43,7 @@ it('WKND-C7 WKND-D7 speakers are found by how their first or last name begins, w
   await addSpeaker(unplaced, { ...amos, full_name: 'Asher Unplaced' });
   expect(await names('unp')).toEqual(['Asher Unplaced']);
   expect(await names('unp', 'circuit')).toEqual([]);
-  // The own region is not set, so the country is searched.
+  // Searches the country, because the own region is not set.
   expect(await names('zeb', 'region')).toEqual(['Zebedee Öxley']);
   expect(await names('%%%')).toEqual([]);
   expect((await fixture.search(own, 'ze')).problem.errors).toHaveProperty('query');

@@ -9,7 +9,7 @@ import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { queueMessages } from '#platform/outbox/outbox.store';
 
-/** SPKR-C8, SPKR-O3: how the speakers are reached is not sent; the coordinator is. */
+/** Mails the coordinator's contact data, and none of the speakers (SPKR-C8, SPKR-O3). */
 export async function sendSpeakers(call: Handler<typeof operations.sendSpeakers>) {
   const { tenant, params, body } = call;
   const other = await directory.read(tenant, params.id);
@@ -29,7 +29,7 @@ export async function sendSpeakers(call: Handler<typeof operations.sendSpeakers>
     speakers: rows,
     coordinator: await contactOf(tenant, own),
   });
-  // Whoever is told is nobody of the congregation.
+  // The recipient is no person of the congregation.
   await queueMessages(tenant, [{ personId: null, channel: 'email', recipient: contact.email, ...written }]);
   return { ok: true as const };
 }

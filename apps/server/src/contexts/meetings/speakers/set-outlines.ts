@@ -1,4 +1,4 @@
-/** The talks of a speaker: of one kept by hand, or of a person of the own congregation. */
+/** Sets the talks of a manual speaker or of a person of the own congregation. */
 
 import { speakers } from '#contexts/meetings/speakers/speakers.store';
 import { saveTalks } from '#contexts/people/people.api';

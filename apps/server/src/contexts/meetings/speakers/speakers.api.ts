@@ -1,4 +1,4 @@
-/** What other domains may ask of the directory: only what a congregation keeps itself, or is shown. */
+/** Public API of the directory: own entries and those shown to the congregation. */
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import { partners } from '#contexts/meetings/speakers/partners.store';
 import { type SpeakerRow, speakers } from '#contexts/meetings/speakers/speakers.store';
@@ -6,29 +6,29 @@ import type { Tenant } from '#platform/database/tenant';
 
 export { keepCongregation } from '#contexts/meetings/speakers/keep-congregation';
 
-/** A congregation of the directory: its name, its place, when it meets and, where it is kept by hand, its contact. */
+/** A congregation of the directory: name, place, meeting times and, for a manual entry, its contact. */
 export const congregationCard = directory.read;
 
-/** The same of several, by number. */
+/** Several congregations by id. */
 export const congregationCards = directory.among;
 
-/** One who speaks, by number: of the own congregation, kept by hand, or shown by another. */
+/** A speaker by id: of the own congregation, a manual entry, or shown by another congregation. */
 export const findSpeaker = async (tenant: Tenant, id: number): Promise<SpeakerRow | undefined> =>
   (await speakers.numbered(tenant, [id]))[0];
 
-/** Congregations of the installation with which a partnership holds that both sides have confirmed, by name. */
+/** Congregations of the installation with a partnership confirmed by both sides, by name. */
 export const confirmedPartners = async (tenant: Tenant): Promise<{ id: number; name: string }[]> =>
   (await partners.list(tenant))
     .filter(({ state }) => state === 'partner')
     .map(({ congregation_id: id, congregation: name }) => ({ id, name }));
-/** The same of several. */
+/** Several speakers by id. */
 export const speakersNumbered = speakers.numbered;
 
-/** For the import of a table of speakers. */
+/** For the import of speakers. */
 export { importedSpeakers } from '#contexts/meetings/speakers/imported-speakers.store';
 export { nameCongregation } from '#contexts/meetings/speakers/name-congregation';
-/** Numbers of talks with the titles that the own congregation has for them. */
+/** Talk numbers with the titles of the own congregation. */
 export { outlinesOf } from '#contexts/meetings/speakers/present-outlines';
-/** Who arranges the talks of a congregation, as far as that is shown. */
+/** Visible talk coordinator of a congregation. */
 export { contactOf } from '#contexts/meetings/speakers/present-profile';
 export { usesAhead } from '#contexts/meetings/speakers/uses-ahead';

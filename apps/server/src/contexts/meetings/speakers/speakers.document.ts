@@ -1,4 +1,4 @@
-/** Those who speak in a congregation, on paper: by last name, with what they can give. */
+/** PDF of the speakers of a congregation by last name, with their talks. */
 import { phoneText } from '@sheaf/rules/contact/phone-text';
 import type { DirectoryRow } from '#contexts/meetings/speakers/directory.store';
 import type { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
@@ -56,7 +56,7 @@ export function speakersPaper({
         phone: phoneText(speaker.phone ?? '', country),
         email: speaker.email ?? '',
         talks: speaker.outlines.map(({ number, title }) => ({ number, title: title ?? '' })),
-        // Numbers alone stand in one line.
+        // Numbers without titles are printed on one line.
         bare: speaker.outlines.every(({ title }) => title === null)
           ? speaker.outlines.map(({ number }) => number).join(', ')
           : null,

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: the directory of congregations and of those who speak in them. */
+/** Server manifest of the domain: the directory of congregations and speakers. */
 import { speakerSettings } from '@sheaf/contract/meetings/speakers/settings';
 import { speakersEntities, speakersParts } from '@sheaf/rules/meetings/speakers/journal-entities';
 import { speakersRoutes } from '#contexts/meetings/speakers/speakers.routes';

@@ -1,4 +1,4 @@
-/** The speakers of a congregation as a mail to the coordinator of another one (SPKR-O3). */
+/** Mail with the speakers of a congregation to the coordinator of another one (SPKR-O3). */
 import { writeOutlines } from '@sheaf/rules/meetings/speakers/outline-text';
 import type { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
 import { type Mail, mail } from '#platform/mail/mail';
@@ -15,7 +15,7 @@ interface Letter {
 
 type Row = Letter['speakers'][number];
 
-/** Each talk on a line where it has a title; numbers alone stand in one line. */
+/** One line for each titled talk; numbers without titles share a line. */
 const talksOf = ({ outlines }: Row): string[] =>
   outlines.every(({ title }) => title === null)
     ? [writeOutlines(outlines.map(({ number }) => number))]

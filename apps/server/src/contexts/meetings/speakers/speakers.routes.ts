@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { addCongregation } from '#contexts/meetings/speakers/add-congregation';
 import { addSpeaker } from '#contexts/meetings/speakers/add-speaker';

@@ -1,10 +1,10 @@
-/** Every query on those who speak: kept here by hand, or shown by their own congregation. */
+/** Queries on speakers: manual entries, or people shown by their own congregation. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface SpeakerRow {
   id: number;
-  /** Of the directory. */
+  /** Directory id. */
   congregation_id: number;
   full_name: string;
   last_first: string | null;
@@ -12,9 +12,9 @@ export interface SpeakerRow {
   phone: string | null;
   appointment: 'elder' | 'servant';
   outlines: number[];
-  /** Days away of one who is kept by hand, as `readSpan` reads them. */
+  /** Days away of a manual entry, in the format of `readSpan`. */
   away: string[];
-  /** Kept here by hand. */
+  /** True for a manual entry. */
   kept: boolean;
   version: number | null;
 }
@@ -50,7 +50,7 @@ export const speakers = {
     return rows;
   },
 
-  /** @param key how the first or the last name begins, as it is compared. */
+  /** @param key folded beginning of the first or last name. */
   async called(tenant: Tenant, key: string): Promise<SpeakerRow[]> {
     const { rows } = await sql<SpeakerRow>`
       select ${keptColumns} from directory_speakers s
@@ -60,7 +60,7 @@ export const speakers = {
     return rows;
   },
 
-  /** One that is kept by hand. */
+  /** Locks a manual entry. */
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('directory_speakers')

@@ -1,4 +1,4 @@
-/** Coming talks that keep a congregation or a speaker from being deleted (SPKR-R5). */
+/** Future talks that prevent the deletion of a congregation or speaker (SPKR-R5). */
 import { readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { DirectoryEntry, DirectoryUse } from '#platform/directory-source';
@@ -10,7 +10,7 @@ interface Asking {
   now: Date;
 }
 
-/** In the order of their days, from today on. */
+/** By date, from today on. */
 export async function usesAhead(
   { tenant, platform, now }: Asking,
   entry: DirectoryEntry,

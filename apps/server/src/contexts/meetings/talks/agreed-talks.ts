@@ -1,4 +1,4 @@
-/** What the own schedule has of talks that two congregations agreed on. */
+/** State of talks in the own schedule that two congregations agreed on. */
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import type { AgreedTalk } from '@sheaf/rules/meetings/proposals/call-off';
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
@@ -7,10 +7,10 @@ import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** As long a booking that was cleared by mistake may be put back before the other congregation hears of it. */
+/** Time in which a cleared booking can be restored before the other congregation is notified. */
 const undoableMilliseconds = 5 * 60_000;
 
-/** By the ids of their proposals. */
+/** By proposal id. */
 export async function agreedTalks(
   tenant: Tenant,
   proposalIds: readonly number[],

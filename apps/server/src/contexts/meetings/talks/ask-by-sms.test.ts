@@ -29,7 +29,7 @@ const texts = async () =>
 const remind = (id: number) =>
   test.call(talks.remindSpeaker, { as: fixture.coordinator.token, body: { id } });
 
-it('WKND-C6 WKND-O1 a speaker who has only a phone is asked by SMS, at its price, and answers by its link', async () => {
+it('WKND-C6 WKND-O1 sends an SMS request to a speaker who has only a phone, at its price, and accepts the answer by link', async () => {
   const { data } = await fixture.book(week, byPhone);
   expect(data).toMatchObject({ reached_by: 'sms', confirmed: 0, emails: [{ channel: 'sms' }] });
   const [text] = await texts();
@@ -40,7 +40,7 @@ it('WKND-C6 WKND-O1 a speaker who has only a phone is asked by SMS, at its price
   expect((await test.call(talks.answerRequest, { body: answer })).data.confirmed).toBe(1);
 });
 
-it('WKND-C6 a reminder is sent the same way, once a day, by ten at once neither twice', async () => {
+it('WKND-C6 reminds by the same channel once a day, also for ten simultaneous requests', async () => {
   const { data } = await fixture.book(week, byPhone);
   test.setNow(new Date('2026-11-24T10:00:00Z'));
   const answers = await Promise.all(Array.from({ length: 10 }, () => remind(data.id)));
@@ -48,13 +48,13 @@ it('WKND-C6 a reminder is sent the same way, once a day, by ten at once neither 
   expect((await texts()).map(({ channel }) => channel)).toEqual(['sms', 'sms']);
 });
 
-it('WKND-O2 a number that the congregation does not write to is no address, and an e-mail comes first', async () => {
+it('WKND-O2 refuses a number in a country without SMS, and prefers an e-mail address', async () => {
   const abroad = { speaker: { ...visitor, email: null, phone: '+49 30 901820' } };
   expect((await fixture.book(week, abroad)).problem.code).toBe('speaker-without-address');
   expect((await fixture.book(week, { speaker: { ...visitor, phone } })).data.reached_by).toBe('email');
 });
 
-it('USERS-R26 a speaker’s number without a country is one of the congregation’s', async () => {
+it('USERS-R26 takes a speaker’s number without a country for one of the congregation’s country', async () => {
   await test.database.owner.query('update congregations set country_id = 826 where congregation_id = $1', [
     fixture.congregation.id,
   ]);
@@ -63,7 +63,7 @@ it('USERS-R26 a speaker’s number without a country is one of the congregation�
   expect((await texts()).map(({ recipient }) => recipient)).toEqual(['+447400123456']);
 });
 
-it('WKND-C1 where the balance does not cover the SMS nothing of the booking stays', async () => {
+it('WKND-C1 books nothing if the balance does not cover the SMS', async () => {
   await test.database.owner.query(
     `insert into account_balances (congregation_id, balance_cents) values ($1, -2000)
      on conflict (congregation_id) do update set balance_cents = excluded.balance_cents`,

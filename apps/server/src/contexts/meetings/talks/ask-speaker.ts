@@ -1,4 +1,7 @@
-/** A speaker is asked: the request is kept with its link, and the mail leaves with the same commit, once (WKND-O1). */
+/**
+ * Requests a talk from a speaker: stores the request with its link and queues the mail once in the same
+ * commit (WKND-O1).
+ */
 
 import type { DutyReminderKind } from '@sheaf/rules/duties/reminders';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
@@ -59,11 +62,11 @@ export async function letterTo(
   };
 }
 
-/** Only the hash is kept, so a link cannot be shown again: each request has its own. */
+/** Creates a new link for each request: only the hash is stored, so a link cannot be shown again. */
 async function newLink({ tenant, platform, now }: Call, key: TalkKey, channel: RequestChannel) {
   const token = newSecret();
   const id = await talkRequests.add(tenant, { key, tokenHash: hashSecret(token), channel, now });
-  // What stands behind # is in no log and in no Referer.
+  // The token is in the fragment, which reaches neither logs nor the Referer header.
   return { id, link: `${platform.settings.address}/speak#${token}` };
 }
 
@@ -71,13 +74,13 @@ export type AskingRefusal = 'speaker-without-address' | HeldBackReason;
 
 export interface Letter {
   mail: Mail;
-  /** The same as an SMS. */
+  /** The same content as an SMS. */
   text: string;
   kind: string;
   effect: string;
 }
 
-/** Null when it was queued. */
+/** Null if queued, otherwise the reason. */
 export async function send(
   { tenant, now }: Call,
   { way, personId }: SpeakerContact,
@@ -95,8 +98,8 @@ export async function send(
 }
 
 /**
- * Null when they were asked, else why not: nothing of it may stay then. The talk is locked.
- * @param was the version that they said yes to before.
+ * Null if sent, otherwise the reason, upon which the caller must roll back. Requires the lock of the talk.
+ * @param was the version that the speaker accepted before.
  */
 export async function askSpeaker(
   call: Call,
@@ -113,7 +116,7 @@ export async function askSpeaker(
   });
 }
 
-/** Whether it was queued: each is told once at each of the two moments (TALK-R1). The talk is locked. */
+/** Whether a reminder was queued, once at each of the two times (TALK-R1). Requires the lock of the talk. */
 export async function remindOfTalk(
   call: Call,
   kind: DutyReminderKind,
@@ -128,14 +131,17 @@ export async function remindOfTalk(
   return (await send(call, contact, words)) === null;
 }
 
-/** X-SHARE. The talk is locked. */
+/** Text and link for sharing (X-SHARE). Requires the lock of the talk. */
 export async function writeRequest(call: Call, talk: RequestedTalk): Promise<{ text: string; link: string }> {
   const { letter } = await letterTo(call.tenant, talk);
   const { link } = await newLink(call, talk.key, 'share');
   return { text: requestText(letter, link), link };
 }
 
-/** WKND-O3: whoever was asked is told of the other talk; by mail alone, for the page of the link tells it too. */
+/**
+ * Notifies an asked speaker of another talk number, by mail only, because the page of the link shows it too
+ * (WKND-O3).
+ */
 export async function tellOutline({ tenant }: Call, talk: RequestedTalk): Promise<void> {
   const { letter, contact } = await letterTo(tenant, talk);
   if (contact.way?.channel !== 'email') return;

@@ -32,7 +32,7 @@ const say = (token: string, answer: 'accepted' | 'declined' | 'another', word: s
 const remind = () => test.call(talks.remindSpeaker, { as: as(), body: { id: booked } });
 const nextDay = () => test.setNow(new Date('2026-11-24T10:00:00Z'));
 
-it('WKND-O1 the mail names date, place and talk, and its link tells the same without an account', async () => {
+it('WKND-O1 mails date, place and talk, and shows the same by the link without an account', async () => {
   const [mail] = await fixture.mails();
   expect(mail).toMatchObject({ recipient: visitor.email, person_id: null });
   expect(mail!.subject).toContain('13 December');
@@ -48,7 +48,7 @@ it('WKND-O1 the mail names date, place and talk, and its link tells the same wit
   expect(JSON.stringify(data)).not.toContain(visitor.email);
 });
 
-it('TALK-R2 asks the speaker once for a press that is sent twice', async () => {
+it('TALK-R2 mails the speaker once for a repeated booking request', async () => {
   const { id: meeting_id } = await fixture.week('2026-12-14');
   const body = { meeting_id, public_talk_id: 12, speaker: { ...visitor, email: 'pressed@example.org' } };
   const press = () => test.call(talks.bookTalk, { as: as(), key: `press-${number}-${'x'.repeat(12)}`, body });
@@ -59,7 +59,7 @@ it('TALK-R2 asks the speaker once for a press that is sent twice', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('WKND-R14 reading a link is not seeing it; the first touch is, once, and each request has its own', async () => {
+it('WKND-R14 marks a link as seen on the first touch and not on reading, once, for each request', async () => {
   const token = await fixture.token();
   for (let at = 0; at < 5; at += 1) await read(token);
   const logs = async () => (await talk()).emails.map(({ logs: { opened_at } }) => opened_at);
@@ -73,7 +73,7 @@ it('WKND-R14 reading a link is not seeing it; the first touch is, once, and each
   expect(await logs()).toEqual([first, null]);
 });
 
-it('WKND-O1 a yes stands at once, and whoever else has the link changes nothing after it', async () => {
+it('WKND-O1 applies a yes immediately, and refuses other answers by the same link afterwards', async () => {
   const token = await fixture.token();
   expect((await say(token, 'accepted')).data.confirmed).toBe(1);
   expect(await talk()).toMatchObject({ confirmed: 1, answer: 'accepted' });
@@ -84,7 +84,7 @@ it('WKND-O1 a yes stands at once, and whoever else has the link changes nothing 
   expect(await fixture.mails()).toHaveLength(1);
 });
 
-it('WKND-O5 a no with a word is told to the coordinator once, and the week can be booked again', async () => {
+it('WKND-O5 notifies the coordinator of a refusal with its message once, and opens the week for a booking', async () => {
   const token = await fixture.token();
   await say(token, 'declined', 'I am in Hobart.');
   await say(token, 'declined', 'I am in Hobart.');
@@ -100,21 +100,21 @@ it('WKND-O5 a no with a word is told to the coordinator once, and the week can b
   expect((await read(token)).problem.code).toBe('talk-request-ended');
 });
 
-it('WKND-O5 an own brother who declines is busy with nothing', async () => {
+it('WKND-O5 removes the duty of an own speaker who declines', async () => {
   const samuel = await fixture.speaker('Samuel');
   await fixture.book('2026-12-14', { speaker_id: samuel.id });
   await say(await fixture.token(), 'declined');
   expect((await test.call(duties.listMyDuties, { as: samuel.token })).data).toEqual([]);
 });
 
-it('WKND-O1 another date is a word to the coordinator, and yes or no can still be said', async () => {
+it('WKND-O1 passes a wish for another date to the coordinator, and still accepts a yes or no', async () => {
   const token = await fixture.token();
   expect((await say(token, 'another', 'The 20th?')).data).toMatchObject({ confirmed: 0, answer: 'another' });
   expect((await fixture.mails())[0]!.subject).toContain('another date');
   expect((await say(token, 'accepted')).data.confirmed).toBe(1);
 });
 
-it('WKND-O5 however often another date is asked for by whoever has the link, one mail a day tells of it', async () => {
+it('WKND-O5 mails the coordinator once a day despite repeated wishes for another date', async () => {
   const token = await fixture.token();
   for (const word of ['The 20th?', 'The 27th?', 'The 3rd?']) await say(token, 'another', word);
   expect(await talk()).toMatchObject({ confirmed: 0, answer_word: 'The 3rd?' });
@@ -126,7 +126,7 @@ it('WKND-O5 however often another date is asked for by whoever has the link, one
   expect(await told()).toHaveLength(2);
 });
 
-it('WKND-O1 a link ends when the meeting begins, when the booking is cleared, and one that nobody made says the same', async () => {
+it('WKND-O1 ends a link at the beginning of the meeting and when the booking is cleared, with the same error as for an unknown link', async () => {
   const token = await fixture.token();
   expect((await read('a'.repeat(43))).problem.code).toBe('talk-request-ended');
   expect((await read('short')).status).toBe(422);
@@ -138,14 +138,14 @@ it('WKND-O1 a link ends when the meeting begins, when the booking is cleared, an
   expect((await read(token)).problem.code).toBe('talk-request-ended');
 });
 
-it('WKND-O1 only the hash of a link is kept', async () => {
+it('WKND-O1 stores only the hash of a link', async () => {
   const token = await fixture.token();
   const { rows } = await test.database.owner.query('select r::text as row, token_hash from talk_requests r');
   expect(rows.some(({ row }) => row.includes(token))).toBe(false);
   expect(rows.some(({ token_hash }) => hashSecret(token).equals(token_hash))).toBe(true);
 });
 
-it('WKND-C6 whoever did not answer is asked again once a day, by ten at once neither twice', async () => {
+it('WKND-C6 sends another request to a speaker without answer once a day, also for ten simultaneous calls', async () => {
   expect((await remind()).problem.code).toBe('talk-asked-today');
   nextDay();
   const answers = await Promise.all(Array.from({ length: 10 }, remind));
@@ -157,13 +157,13 @@ it('WKND-C6 whoever did not answer is asked again once a day, by ten at once nei
   expect((await remind()).problem.code).toBe('talk-not-awaiting');
 });
 
-it('WKND-C6 the assignment as it was read is reminded', async () => {
+it('WKND-C6 accepts the whole assignment as the body of a reminder', async () => {
   test.setNow(new Date('2026-11-25T10:00:00Z'));
   const body = await talk();
   expect((await test.call(talks.remindSpeaker, { as: as(), body })).status).toBe(200);
 });
 
-it('WKND-C5 what the coordinator confirms is no answer of the speaker, sent as the assignment was read', async () => {
+it('WKND-C5 records a confirmation by the coordinator without an answer of the speaker, with the whole assignment as body', async () => {
   await test.call(talks.confirmTalk, { as: as(), body: await talk() });
   expect(await talk()).toMatchObject({ confirmed: 1, answer: null, answered_at: null });
   expect((await test.call(talks.confirmTalk, { as: as(), body: { id: booked } })).problem.code).toBe(
@@ -172,7 +172,7 @@ it('WKND-C5 what the coordinator confirms is no answer of the speaker, sent as t
   expect((await say(await fixture.token(), 'declined')).problem.code).toBe('talk-answered');
 });
 
-it('X-SHARE a text for another app has a link of its own', async () => {
+it('X-SHARE creates a separate link for the text to another app', async () => {
   const { data } = await test.call(talks.shareRequest, { as: as(), body: { id: booked } });
   expect(data.text).toContain('Martin Calloway, can you give a public talk');
   expect(data.text).toContain(data.link!);
@@ -180,7 +180,7 @@ it('X-SHARE a text for another app has a link of its own', async () => {
   expect((await talk()).emails.map(({ channel }) => channel)).toEqual(['email', 'share']);
 });
 
-it('WKND-O1 two weeks after the talk it is forgotten how a visitor was reached', async () => {
+it('WKND-O1 removes the contact data of a visitor two weeks after the talk', async () => {
   test.setNow(new Date('2026-12-27T10:00:00Z'));
   await runNight(test.platform, test.database.owner, [talksNightly]);
   const reached = async () =>

@@ -1,4 +1,7 @@
-/** The documents clear, confirm and remind "with the assignment": what is sent of it must be the talk that is there (WKND-C4 to C6). */
+/**
+ * The documented calls to clear, confirm and remind send the whole assignment, which has to match the stored
+ * talk (WKND-C4 to C6).
+ */
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { presentAwayTalk } from '#contexts/meetings/talks/read-away-talks';
 import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
@@ -10,7 +13,7 @@ type Call = Pick<
   'tenant' | 'body' | 'now' | 'invalid'
 >;
 
-/** Of what a talk shows, the fields that say which talk it is; a mail that was opened meanwhile changes none of them. */
+/** Fields that identify the talk; an opened mail in between changes none of them. */
 const telling = new Set([
   ...['meeting_id', 'meeting_part_id', 'number', 'notes', 'user_id', 'speaker_id', 'confirmed'],
   ...['speaker_name', 'speaker_congregation', 'congregation_id', 'congregation', 'date', 'speaker'],

@@ -29,7 +29,7 @@ const meeting = async (congregation = host.congregation.id, date = '2026-12-10')
   (await test.call(talks.readHostMeeting, { as: fixture.coordinator.token, body: { congregation, date } }))
     .data;
 
-/** Everything that a congregation has of its schedule. */
+/** All rows of the congregation's schedule. */
 const scheduleOf = async ({ congregation }: AwayFixture) =>
   Promise.all(
     [
@@ -52,7 +52,7 @@ const scheduleOf = async ({ congregation }: AwayFixture) =>
     ),
   );
 
-it('AWAY-O3 a host on the installation is never written to', async () => {
+it('AWAY-O3 writes nothing to the schedule of a host on the installation', async () => {
   await ask(fixture, host);
   await ask(host, fixture);
   const before = await scheduleOf(host);
@@ -62,7 +62,7 @@ it('AWAY-O3 a host on the installation is never written to', async () => {
   expect(await scheduleOf(host)).toEqual(before);
 });
 
-it('AWAY-C4 AWAY-O1 the meeting of a host is told with its day in that week, its hour and its place', async () => {
+it('AWAY-C4 AWAY-O1 returns the meeting of a host with its day in that week, time and place', async () => {
   expect(await meeting(fixture.host)).toMatchObject({
     ...{ id: null, type: 'public', local_date: '2026-12-12', time: '17:00', year: 2026, month: 12 },
     ...{ location: '22 Steele Lane, Devonport', start_date: '2026-12-12T06:00:00.000Z', taken: 'unknown' },
@@ -74,7 +74,7 @@ it('AWAY-C4 AWAY-O1 the meeting of a host is told with its day in that week, its
   expect((await test.call(talks.readHostMeeting, { as: token, body })).status).toBe(404);
 });
 
-it('AWAY-R11 that a host has a speaker is told to its partners and to nobody else, and who it is to none', async () => {
+it('AWAY-R11 shows only to partners that a host has a speaker, and to nobody who it is', async () => {
   await host.book('2026-12-07', {
     speaker: { ...visitor, name: 'Hidden Man', congregation: 'Hidden Place' },
   });
@@ -92,7 +92,7 @@ it('AWAY-R11 that a host has a speaker is told to its partners and to nobody els
   expect((await meeting(host.congregation.id, '2026-12-15')).taken).toBe('unknown');
 });
 
-it('AWAY-R11 a speaker of its own, one who declined and one whom it expects from here are no obstacle', async () => {
+it('AWAY-R11 ignores the host’s own speaker, a declined one, and one expected from this congregation', async () => {
   await ask(fixture, host);
   await ask(host, fixture);
   const own = await host.speaker('Otto');
@@ -109,7 +109,7 @@ it('AWAY-R11 a speaker of its own, one who declined and one whom it expects from
   expect((await meeting(host.congregation.id, '2026-12-22')).taken).toBe('unknown');
 });
 
-it('AWAY-D2 a host of whom only the name is known, after a move to another installation, is shown by it', async () => {
+it('AWAY-D2 shows the name of a host whose directory entry is missing after a move to another installation', async () => {
   const { data } = await fixture.save({ confirmation: false });
   await test.database.owner.query('update away_talks set host_id = null where congregation_id = $1', [
     fixture.congregation.id,

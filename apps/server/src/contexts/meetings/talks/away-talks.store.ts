@@ -1,4 +1,4 @@
-/** Every query on the talks that speakers of the congregation give elsewhere. */
+/** Queries on talks of own speakers elsewhere. */
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { sql } from 'kysely';
 import { answerColumns, saidNow, type TalkAnswerValues } from '#contexts/meetings/talks/talk-answer';
@@ -29,7 +29,7 @@ export interface AwayValues {
   proposal_id?: number;
 }
 
-/** With the names of persons, also of those who were deleted. */
+/** With names, including those of deleted people. */
 const named = (tenant: Tenant) =>
   tenant.db
     .selectFrom('away_talks as t')
@@ -44,7 +44,7 @@ export type AwayRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[n
 const declined = confirmations.encode('declined');
 
 export const awayTalks = {
-  /** Both days included, by the clocks of the hosts. */
+  /** Both days inclusive, in local time of the hosts. */
   between: (tenant: Tenant, from: string, to: string) =>
     named(tenant)
       .where('t.held_on', '>=', from)
@@ -71,7 +71,7 @@ export const awayTalks = {
     return row && awayTalks.read(tenant, row.id);
   },
 
-  /** Which talks stand in the way of one: whoever goes there, and where the speaker goes, that day. Those that were declined do not. */
+  /** Conflicting talks of that day: at the same host or by the same speaker, without declined ones. */
   besides: (
     tenant: Tenant,
     { held_on, host_id, person_id }: Pick<AwayValues, 'held_on' | 'host_id' | 'person_id'>,
@@ -86,7 +86,7 @@ export const awayTalks = {
       .$if(except !== null, (query) => query.where('id', '<>', except!))
       .execute(),
 
-  /** Undefined where another one is arranged at this moment that stands in the way. */
+  /** Undefined if a conflicting talk is inserted simultaneously. */
   async add(tenant: Tenant, { confirmed, ...values }: AwayValues): Promise<number | undefined> {
     const row = await tenant.db
       .insertInto('away_talks')
@@ -114,7 +114,7 @@ export const awayTalks = {
     await tenant.db.deleteFrom('away_talks').where('id', '=', id).execute();
   },
 
-  /** Of a person from this day on, without those that were declined. */
+  /** Talks of a person from this day on, without declined ones. */
   aheadOf: (tenant: Tenant, personId: number, from: string) =>
     named(tenant)
       .where('t.person_id', '=', personId)
@@ -123,7 +123,7 @@ export const awayTalks = {
       .orderBy('t.id')
       .execute(),
 
-  /** Whoever leaves goes nowhere from this day on. */
+  /** Removes the talks of a leaving person from this day on. */
   async removeAhead(tenant: Tenant, personId: number, from: string): Promise<void> {
     await tenant.db
       .deleteFrom('away_talks')
@@ -132,7 +132,7 @@ export const awayTalks = {
       .execute();
   },
 
-  /** From this day on, of a congregation of the directory. */
+  /** Talks at a congregation of the directory from this day on. */
   aheadAt: (tenant: Tenant, hostId: number, from: string) =>
     tenant.db
       .selectFrom('away_talks')
@@ -142,7 +142,7 @@ export const awayTalks = {
       .where('confirmed', '<>', declined)
       .execute(),
 
-  /** When and where each of these people spoke or is to speak. */
+  /** Dates and places of past and future talks of these people. */
   ofPeople: (tenant: Tenant, personIds: readonly number[]) =>
     tenant.db
       .selectFrom('away_talks')
@@ -152,7 +152,10 @@ export const awayTalks = {
       .orderBy('held_on')
       .execute(),
 
-  /** Whether a congregation on the installation has a speaker from elsewhere in a week; false where that is not ours to know. */
+  /**
+   * Whether a congregation on the installation has a speaker from elsewhere in a week; false if the own
+   * congregation may not know.
+   */
   async isTaken(tenant: Tenant, hostId: number, monday: string): Promise<boolean> {
     const { rows } = await sql<{ taken: boolean }>`
       select sheaf.weekend_taken(${hostId}::bigint, ${monday}::date) as taken`.execute(tenant.db);

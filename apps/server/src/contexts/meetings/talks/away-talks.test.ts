@@ -29,7 +29,7 @@ const unlisted = {
 const regionNow = async () =>
   (await test.database.owner.query('select id from regions order by id limit 1')).rows[0].id as number;
 
-it('AWAY-C2 AWAY-O1 AWAY-D2 a talk is on the day of the host in the week of the date, and the speaker is asked by mail', async () => {
+it('AWAY-C2 AWAY-O1 AWAY-D2 sets a talk to the host’s meeting day in the week of the date, and mails the speaker', async () => {
   const { data } = await fixture.save();
   expect(data).toMatchObject({
     ...{ congregation: 'Devonport', date: '2026-12-12', time: '17:00', notes: '12.', confirmed: 0 },
@@ -47,7 +47,7 @@ it('AWAY-C2 AWAY-O1 AWAY-D2 a talk is on the day of the host in the week of the 
     expect(mail!.body).toContain(words);
 });
 
-it('X-LEDGER-1 APPTS-R3 the speaker has it among the own assignments, and a place at home that weekend says so', async () => {
+it('X-LEDGER-1 APPTS-R3 lists it among the speaker’s assignments, and reports it as a clash for a place at home that weekend', async () => {
   const { data } = await fixture.save({ confirmation: false });
   expect(await mine()).toMatchObject([
     {
@@ -74,7 +74,7 @@ it('X-LEDGER-1 APPTS-R3 the speaker has it among the own assignments, and a plac
   expect([await mine(), await fixture.list()]).toEqual([[], []]);
 });
 
-it('AWAY-O4 a part at home in that week and days away are told with the talk and with the speaker, and are no obstacle', async () => {
+it('AWAY-O4 reports a part at home in that week and days away with the talk and the speaker, and books it nevertheless', async () => {
   await fixture.book('2026-12-07', { speaker_id: fixture.samuel.id, confirmation: false });
   await test.database.owner.query(
     `insert into away_dates (congregation_id, person_id, starts_on, ends_on) values ($1, $2, '2026-12-12', '2026-12-14')`,
@@ -95,7 +95,7 @@ it('AWAY-O4 a part at home in that week and days away are told with the talk and
   ]);
 });
 
-it('AWAY-R3 AWAY-R4 AWAY-R13 a congregation that is not listed is kept on the way, and what it needs is told by field', async () => {
+it('AWAY-R3 AWAY-R4 AWAY-R13 adds an unlisted congregation with the talk, and reports missing values by field', async () => {
   const wrong = async (body: object) => Object.keys((await fixture.save(body)).problem.errors ?? {}).sort();
   const empty = { cong_name: null, region: null, postcode: null, address: null, ptc: null };
   expect(await wrong({ ...unlisted, ...empty })).toEqual([
@@ -116,7 +116,7 @@ it('AWAY-R3 AWAY-R4 AWAY-R13 a congregation that is not listed is kept on the wa
     postcode: '7325',
     ptc: { email: 'ptc@example.org' },
   });
-  // Once, and nothing of the attempts that were refused.
+  // Added once, with nothing from the refused attempts.
   const { rows } = await test.database.owner.query(
     `select name from directory_congregations where congregation_id = $1 and name in ('Wynyard', '')`,
     [fixture.congregation.id],
@@ -124,7 +124,7 @@ it('AWAY-R3 AWAY-R4 AWAY-R13 a congregation that is not listed is kept on the wa
   expect(rows).toEqual([{ name: 'Wynyard' }]);
 });
 
-it('AWAY-R12 WKND-R10 only somebody with part 15 goes, to another congregation, and nobody without a coordinator', async () => {
+it('AWAY-R12 WKND-R10 requires part 15, another congregation as host, and a coordinator', async () => {
   const wrong = async (body: object) => Object.keys((await fixture.save(body)).problem.errors ?? {});
   const local = await fixture.speaker('Paul');
   expect(await wrong({ speaker: local.id })).toEqual(['speaker']);
@@ -136,7 +136,7 @@ it('AWAY-R12 WKND-R10 only somebody with part 15 goes, to another congregation, 
   expect((await fixture.save()).problem.code).toBe('no-talk-coordinator');
 });
 
-it('WKND-O2 AWAY-R14 who has no address is not asked, a past date neither; both can be noted', async () => {
+it('WKND-O2 AWAY-R14 refuses to ask a speaker without address or for a past date, and records both without asking', async () => {
   await test.database.owner.query('update people set email = null where id = $1', [fixture.samuel.id]);
   expect((await fixture.save()).problem.code).toBe('speaker-without-address');
   expect((await fixture.save({ confirmation: false })).data.confirmed).toBe(1);
@@ -150,7 +150,7 @@ it('WKND-O2 AWAY-R14 who has no address is not asked, a past date neither; both 
   ]);
 });
 
-it('AWAY-R11 nobody goes where somebody goes already, nor to two places at once, by ten at once neither', async () => {
+it('AWAY-R11 refuses a second speaker at a host and a second place for a speaker, also for ten simultaneous requests', async () => {
   const others = await Promise.all(['Paul', 'Silas', 'Amos', 'Otto'].map((name) => fixture.goer(name)));
   const answers = await Promise.all(
     [...others, fixture.samuel].flatMap(({ id }) => [
@@ -170,7 +170,7 @@ it('AWAY-R11 nobody goes where somebody goes already, nor to two places at once,
   expect(twice.problem.code).toBe('away-speaker-taken');
 });
 
-it('AWAY-R8 AWAY-R9 another date asks anew and the former link opens nothing; another talk is only told', async () => {
+it('AWAY-R8 AWAY-R9 sends a new request for another date and ends the former link, and only notifies of another talk', async () => {
   const { data } = await fixture.save();
   const former = await fixture.token();
   const read = () => test.call(talks.readRequest, { body: { token: former } });
@@ -191,7 +191,7 @@ it('AWAY-R8 AWAY-R9 another date asks anew and the former link opens nothing; an
   expect((await fixture.save({ id: data.id, version: data.version })).problem.code).toBe('stale');
 });
 
-it('WKND-O5 a speaker who declines goes nowhere, the coordinator is told, and somebody else may go', async () => {
+it('WKND-O5 frees a speaker who declines, notifies the coordinator, and accepts another speaker', async () => {
   const { data } = await fixture.save();
   const token = await fixture.token();
   const page = (await test.call(talks.readRequest, { body: { token } })).data;
@@ -215,7 +215,7 @@ it('WKND-O5 a speaker who declines goes nowhere, the coordinator is told, and so
   expect(await mine(paul)).toHaveLength(1);
 });
 
-it('AWAY-C3 WKND-C5 WKND-C6 remind, confirm and clear hold for talks elsewhere too; of another congregation there are none', async () => {
+it('AWAY-C3 WKND-C5 WKND-C6 reminds, confirms and clears talks elsewhere, and answers 404 for other congregations', async () => {
   const { data } = await fixture.save();
   const body = { id: data.id };
   const elsewhere = await openAwayFixture(test, `Others ${number}`);
@@ -237,7 +237,7 @@ it('AWAY-C3 WKND-C5 WKND-C6 remind, confirm and clear hold for talks elsewhere t
   expect(await fixture.list()).toEqual([]);
 });
 
-it('AWAY-R12 whoever leaves goes nowhere any more, and what they gave stays told', async () => {
+it('AWAY-R12 removes future talks of a leaving person, and retains past ones', async () => {
   await fixture.save({ confirmation: false });
   await fixture.save({ confirmation: false, date: '2026-11-22' });
   const admin = await fixture.congregation.addPerson({ roles: [1] });
@@ -245,7 +245,7 @@ it('AWAY-R12 whoever leaves goes nowhere any more, and what they gave stays told
   expect((await fixture.list()).map(({ date }) => date)).toEqual(['2026-11-21']);
 });
 
-it('SPKR-R5 a congregation to which somebody goes is not deleted', async () => {
+it('SPKR-R5 refuses to delete a congregation with a planned talk', async () => {
   await fixture.save({ confirmation: false });
   const check = await test.call(speakers.checkCongregation, { as: as(), params: { id: fixture.host } });
   expect(check.data.uses).toEqual([{ date: '2026-12-12', kind: 'away-talk', name: 'Devonport' }]);

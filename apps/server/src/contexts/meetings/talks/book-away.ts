@@ -1,4 +1,4 @@
-/** A talk elsewhere that both coordinators agreed on; nobody is asked any more (X-INVITE-SPEAKER). */
+/** Books a talk elsewhere that both coordinators agreed on, without asking the speaker (X-INVITE-SPEAKER). */
 import { homeSpanOf, hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
@@ -10,30 +10,30 @@ import type { Tenant } from '#platform/database/tenant';
 
 export interface AgreedTalk {
   personId: number;
-  /** Of the directory. */
+  /** Directory id. */
   hostId: number;
   number: number;
-  /** By which both congregations agreed. */
+  /** Proposal of the agreement. */
   proposalId: number;
-  /** Of the week in which they go: the day of the meeting is the host's. */
+  /** Any date of the week; the talk is on the host's meeting day. */
   date: string;
-  /** Of the host, where the talk is given at its meeting (X-LANG-GROUP). */
+  /** Language group of the host, if the talk is at its meeting (X-LANG-GROUP). */
   group: { label: string; public_day: number; public_start_time: string } | null;
 }
 
-/** A language group beside its congregation, as the other side reads it. */
+/** Name of the host congregation with its language group, for the sending side. */
 const groupName = (host: string, label: string): string => `${host} · ${label}`;
 
-/** Whether a talk elsewhere is given at the meeting of a language group of this host (X-LANG-GROUP). */
+/** Whether a talk elsewhere is at the meeting of a language group of this host (X-LANG-GROUP). */
 export const isHostGroup = (stored: string, host: string): boolean => stored.startsWith(groupName(host, ''));
 
-/** When it keeps the speaker busy at home, with the way there and back. @param zone of the own congregation. */
+/** Time at home in which the speaker is busy, including the journey. @param zone of the own congregation. */
 export function dutyTimesOf(values: Pick<AwayValues, 'held_on' | 'starts_at' | 'zone'>, zone: string) {
   const { date, from, to } = homeSpanOf(values, zone);
   return { week: mondayOf(date), on_date: date, starts_at: from, ends_at: to };
 }
 
-/** Null once it stands; otherwise why it cannot. */
+/** Null if booked, otherwise the reason. */
 export async function bookAway(
   tenant: Tenant,
   { personId, hostId, number, proposalId, date, group }: AgreedTalk,

@@ -41,7 +41,7 @@ async function addSpeaker(full_name: string, email: string | null): Promise<numb
 const book = (booking: object = {}) =>
   fixture.book(week, { speaker_id: amos, congregation_id: host, ...booking });
 
-it('WKND-C1 a speaker of the directory is booked with their congregation, and written to as the directory says now', async () => {
+it('WKND-C1 books a directory speaker with their congregation, and uses the current contact data of the directory', async () => {
   const booked = await book();
   expect(booked.data).toMatchObject({
     ...{ speaker_id: amos, congregation_id: host, user_id: null, speaker_name: 'Amos Hale' },
@@ -61,7 +61,7 @@ it('WKND-C1 a speaker of the directory is booked with their congregation, and wr
   expect((await talkOf())!.reached_by).toBeNull();
 });
 
-it('WKND-C1 a speaker of another congregation, one whom nobody knows and one of the own without the part are not booked', async () => {
+it('WKND-C1 refuses a speaker of another congregation’s directory, an unknown one, and an own one without the part', async () => {
   const wrong = async (booking: object) => Object.keys((await book(booking)).problem.errors ?? {});
   expect(await wrong({ congregation_id: fixture.congregation.id })).toEqual(['congregation_id']);
   expect(await wrong({ speaker_id: 999_999 })).toEqual(['speaker_id']);
@@ -81,7 +81,7 @@ it('WKND-C1 a speaker of another congregation, one whom nobody knows and one of 
   expect(await wrong({ speaker_id: reader.id, congregation_id: undefined })).toEqual(['speaker_id']);
 });
 
-it('SPKR-R5 a congregation and a speaker with a talk ahead are not deleted, and the talk is named', async () => {
+it('SPKR-R5 refuses to delete a congregation and a speaker with a future talk, and names the talk', async () => {
   const { data } = await book();
   const params = { congregation_id: host, speaker: amos };
   expect((await test.call(speakers.deleteSpeaker, { as: as(), params })).problem.code).toBe('talk-ahead');
@@ -96,7 +96,7 @@ it('SPKR-R5 a congregation and a speaker with a talk ahead are not deleted, and 
   expect((await test.call(speakers.deleteSpeaker, { as: as(), params })).status).toBe(200);
 });
 
-it('WKND-S5 who spoke here is told with the last date and talk, by number and by name; what is to come is no visit', async () => {
+it('WKND-S5 lists past visitors with last date and talk, by id and by name, and no future talks', async () => {
   await book();
   const earlier = {
     number: 7,
@@ -115,7 +115,7 @@ it('WKND-S5 who spoke here is told with the last date and talk, by number and by
   ]);
 });
 
-it('WKND-R16 what was cleared by mistake is put back as it was, with its request and its link', async () => {
+it('WKND-R16 restores a cleared booking with its request and its link', async () => {
   await fixture.book(week, { speaker: visitor });
   const token = await fixture.token();
   const { id } = (await talkOf())!;
@@ -128,7 +128,7 @@ it('WKND-R16 what was cleared by mistake is put back as it was, with its request
   expect(await fixture.mails()).toHaveLength(1);
 });
 
-it('WKND-R16 nobody is put back beside somebody who was booked meanwhile, nor by another congregation, nor after the night', async () => {
+it('WKND-R16 refuses to restore after another booking, for another congregation, and after the night', async () => {
   const samuel = await fixture.speaker('Samuel');
   const { data } = await fixture.book(week, { speaker_id: samuel.id, confirmation: false });
   const restore = (token = as()) => test.call(talks.restoreTalk, { as: token, body: { id: data.id } });
@@ -142,7 +142,7 @@ it('WKND-R16 nobody is put back beside somebody who was booked meanwhile, nor by
   expect((await restore()).status).toBe(404);
 });
 
-it('WKND-C4 the part of a booked talk is neither deleted nor made another, and the booking stays', async () => {
+it('WKND-C4 refuses to delete or change the part of a booked talk, and retains the booking', async () => {
   await book();
   const { id } = await fixture.week(week);
   const part = await fixture.part(id, 'talk.talk');

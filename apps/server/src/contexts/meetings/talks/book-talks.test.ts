@@ -26,7 +26,7 @@ const later = '2026-12-14';
 const talkOf = async (monday = week) => (await fixture.week(monday)).talk;
 const clear = (id: number) => test.call(talks.clearTalk, { as: as(), body: { id } });
 
-it('WKND-C1 WKND-D1 a visitor is booked with their talk, and the schedule shows them to its readers', async () => {
+it('WKND-C1 WKND-D1 books a visitor with a talk, and shows both to readers of the schedule', async () => {
   await test.call(talks.saveTitle, { as: as(), body: { number: 12, title: 'A home that welcomes' } });
   const booked = await fixture.book(week, { confirmation: false });
   expect(booked.data).toMatchObject({
@@ -51,7 +51,7 @@ it('WKND-C1 WKND-D1 a visitor is booked with their talk, and the schedule shows 
   expect(JSON.stringify(rows)).not.toContain(visitor.email);
 });
 
-it('WKND-R19 one Sunday is not booked twice, by twelve at once neither', async () => {
+it('WKND-R19 books a Sunday once, also for twelve simultaneous requests', async () => {
   const { id } = await fixture.week(week);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
@@ -64,7 +64,7 @@ it('WKND-R19 one Sunday is not booked twice, by twelve at once neither', async (
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ problem }) => problem.code))).toEqual(new Set(['talk-taken']));
-  // Nobody else was asked.
+  // No other speaker was asked.
   expect(await fixture.mails()).toHaveLength(1);
   await expect(
     test.database.owner.query(
@@ -75,7 +75,7 @@ it('WKND-R19 one Sunday is not booked twice, by twelve at once neither', async (
   ).rejects.toThrow('talks_one_a_meeting');
 });
 
-it('X-LEDGER-1 the talk of an own brother is a duty: the speaker is busy then, sees it among their own, and is free when it is cleared', async () => {
+it('X-LEDGER-1 adds a duty for an own speaker, marks them as busy, lists it for them, and frees them when it is cleared', async () => {
   const samuel = await fixture.speaker('Samuel');
   const { data } = await fixture.book(week, { speaker_id: samuel.id, confirmation: false });
   const mine = async () => (await test.call(duties.listMyDuties, { as: samuel.token })).data;
@@ -88,7 +88,7 @@ it('X-LEDGER-1 the talk of an own brother is a duty: the speaker is busy then, s
   expect([await mine(), await busy()]).toEqual([[], false]);
 });
 
-it('WKND-R7 WKND-R15 a week without meeting, one with a speaker of an event and one that is past are not booked', async () => {
+it('WKND-R7 WKND-R15 refuses a week without meeting, with a speaker of an event, or in the past', async () => {
   const planner = await fixture.congregation.addPerson({ permissions: ['settings.events.add'] });
   const event = (body: object) => test.call(events.addEvent, { as: planner.token, body: body as never });
   const base = { has_speaker: false };
@@ -119,7 +119,7 @@ it('WKND-R7 WKND-R15 a week without meeting, one with a speaker of an event and 
   expect((await test.call(talks.bookTalk, { as: as(), body: past })).problem.code).toBe('talk-meeting-past');
 });
 
-it('WKND-R1 without a first day the list begins eight days ago, and the rest is asked for', async () => {
+it('WKND-R1 lists from eight days ago by default, and other days on request', async () => {
   test.setNow(new Date('2026-12-08T10:00:00Z'));
   const days = async (query = {}) =>
     (await test.call(talks.listTalks, { as: as(), query })).data.map(({ local_date }) => local_date);
@@ -127,7 +127,7 @@ it('WKND-R1 without a first day the list begins eight days ago, and the rest is 
   expect((await days({ from: '2026-01-01', to: '2026-12-01' })).at(-1)).toBe('2026-11-29');
 });
 
-it('WKND-R10 nobody is booked while no coordinator has an address', async () => {
+it('WKND-R10 refuses bookings without a coordinator who has an address', async () => {
   const valid = async () => (await test.call(talks.readCoordinator, { as: as() })).data.valid;
   expect(await valid()).toBe(true);
   await test.database.owner.query('update people set email = null where id = $1', [fixture.coordinator.id]);
@@ -136,13 +136,13 @@ it('WKND-R10 nobody is booked while no coordinator has an address', async () => 
   expect(await talkOf()).toBeNull();
 });
 
-it('WKND-O2 who has no address is not asked, and can be booked as confirmed', async () => {
+it('WKND-O2 refuses to ask a speaker without address, and books them as confirmed', async () => {
   const speaker = { ...visitor, email: null };
   expect((await fixture.book(week, { speaker })).problem.code).toBe('speaker-without-address');
   expect((await fixture.book(week, { speaker, confirmation: false })).data.reached_by).toBeNull();
 });
 
-it('WKND-C1 only somebody qualified of the own congregation is booked, and a visitor by a name and a usable address', async () => {
+it('WKND-C1 requires a qualified own speaker, or a visitor with name and valid address', async () => {
   const other = await fixture.qualified([1], 'Paul');
   const stranger = await (await openTalkFixture(test, 'Elsewhere')).speaker('Otto');
   const wrong = async (booking: object) =>
@@ -157,7 +157,7 @@ it('WKND-C1 only somebody qualified of the own congregation is booked, and a vis
   expect(await wrong({ meeting_id: id })).toEqual(['meeting_id']);
 });
 
-it('WKND-C4 WKND-R17 the talks of another congregation are not there, and nothing is done without the permission', async () => {
+it('WKND-C4 WKND-R17 answers 404 for talks of another congregation, and requires the permission', async () => {
   const { data } = await fixture.book(week);
   const elsewhere = await openTalkFixture(test, 'Elsewhere 2');
   const theirs = elsewhere.coordinator.token;
@@ -181,7 +181,7 @@ it('WKND-C4 WKND-R17 the talks of another congregation are not there, and nothin
   expect((await elsewhere.week(week)).talk).toBeNull();
 });
 
-it('WKND-C3 WKND-O4 a move takes the speaker to an open week, asks them anew, and the former link opens nothing', async () => {
+it('WKND-C3 WKND-O4 moves a speaker to an open week, sends a new request, and ends the former link', async () => {
   const samuel = await fixture.speaker('Samuel');
   const { data } = await fixture.book(week, { speaker_id: samuel.id });
   const former = await fixture.token();
@@ -206,7 +206,7 @@ it('WKND-C3 WKND-O4 a move takes the speaker to an open week, asks them anew, an
   expect((await test.call(talks.moveTalk, { as: as(), body: back })).problem.code).toBe('talk-taken');
 });
 
-it('WKND-C2 WKND-O3 another talk keeps what was confirmed, and who was asked is told', async () => {
+it('WKND-C2 WKND-O3 retains the confirmation for another talk number, and notifies an asked speaker', async () => {
   const { data } = await fixture.book(week);
   await test.call(talks.confirmTalk, { as: as(), body: { id: data.id } });
   const body = { assignment_id: data.id, public_talk_id: 45 };
@@ -222,7 +222,7 @@ it('WKND-C2 WKND-O3 another talk keeps what was confirmed, and who was asked is 
   expect((await test.call(talks.changeOutline, { as: as(), body: stale })).problem.code).toBe('stale');
 });
 
-it('WKND-C4 a brother who leaves gives no talk any more that is to come', async () => {
+it('WKND-C4 removes the future talk of a leaving person', async () => {
   const samuel = await fixture.speaker('Samuel');
   await fixture.book(week, { speaker_id: samuel.id, confirmation: false });
   const admin = await fixture.congregation.addPerson({ roles: [1] });
@@ -230,7 +230,7 @@ it('WKND-C4 a brother who leaves gives no talk any more that is to come', async 
   expect((await fixture.week(week)).closed).toBeNull();
 });
 
-it('WKND-D1 whoever of ours gives a talk reads its number and title among their own assignments', async () => {
+it('WKND-D1 shows number and title of the talk among the own assignments of the speaker', async () => {
   const samuel = await fixture.speaker();
   await fixture.book(week, { speaker_id: samuel.id, confirmation: false });
   const title = async () =>

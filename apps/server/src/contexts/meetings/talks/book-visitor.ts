@@ -1,4 +1,4 @@
-/** A visitor whom both coordinators agreed on, in the schedule of the weekend; nobody is asked any more (X-INVITE-SPEAKER). */
+/** Books a visitor whom both coordinators agreed on, without asking them (X-INVITE-SPEAKER). */
 
 import type { ClosedReason } from '@sheaf/rules/meetings/talks/open-meetings';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
@@ -14,19 +14,19 @@ export interface Visitor {
   name: string;
   congregation: string;
   number: number;
-  /** By which both congregations agreed. */
+  /** Proposal of the agreement. */
   proposalId: number;
-  /** Of the week in which they come: the meeting is held on the day that is ours. */
+  /** Any date of the week; the talk is on the own meeting day. */
   date: string;
-  /** Who of the directory it is, by which they are reached; null where that is not known. */
+  /** Directory speaker, for contact data; null if unknown. */
   known: Pick<Speaker, 'speaker_id' | 'host_id' | 'speaker_lang'> | null;
-  /** The language group in whose weekend they speak; null for the whole congregation. */
+  /** Language group of the weekend; null for the whole congregation. */
   group: number | null;
 }
 
 type NotOpen = ClosedReason | 'no-talk-part';
 
-/** Undefined where no weekend meeting of ours is planned in the week of the date. */
+/** Locks the weekend meeting in the week of the date; undefined if none is planned. */
 async function holdWeekend(tenant: Tenant, date: string, now: Date, group: number | null) {
   const monday = mondayOf(date);
   const weekend = (await meetingsBetween(tenant, monday, addDays(monday, 6), group)).find(
@@ -36,7 +36,7 @@ async function holdWeekend(tenant: Tenant, date: string, now: Date, group: numbe
   return weekend && held && { meetingId: weekend.id, held };
 }
 
-/** Why the weekend takes nobody; null too while it is not planned yet. */
+/** Reason why the weekend accepts no booking; null also for a weekend not planned yet. */
 export async function closedWeekend(
   tenant: Tenant,
   date: string,
@@ -47,7 +47,7 @@ export async function closedWeekend(
   return weekend && 'closed' in weekend.held ? weekend.held.closed : null;
 }
 
-/** Null once it stands; otherwise why the weekend takes nobody. */
+/** Null if booked, otherwise the reason. */
 export async function bookVisitor(
   tenant: Tenant,
   { name, congregation, number, proposalId, date, known, group }: Visitor,

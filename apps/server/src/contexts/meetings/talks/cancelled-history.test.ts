@@ -1,4 +1,4 @@
-/** What somebody had in a meeting that was not held is nobody's last time. */
+/** Duties at cancelled meetings do not count as history. */
 import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
@@ -26,7 +26,7 @@ const addAssembly = () =>
     body: { type: 'assembly', start_date: '2026-11-28T09:30', end_date: '2026-11-29T16:00' },
   });
 
-it('EVENTS-R4 MEET-R21 a part in a cancelled meeting counts in nobody’s history', async () => {
+it('EVENTS-R4 MEET-R21 excludes a part in a cancelled meeting from the history', async () => {
   const reader = await fixture.qualified([5], 'Enoch');
   const placeOf = async (week: string) =>
     fixture.row((await fixture.meeting('clam', week)).id, 'treasures.reading');
@@ -45,7 +45,7 @@ it('EVENTS-R4 MEET-R21 a part in a cancelled meeting counts in nobody’s histor
   expect(await rank()).toMatchObject({ last_assigned: '2019-01-01', parts: [] });
 });
 
-it('EVENTS-R4 WKND-R12 a talk of a cancelled weekend was not given, and its speaker was not here', async () => {
+it('EVENTS-R4 WKND-R12 excludes a talk of a cancelled weekend from given talks, and its speaker from visits', async () => {
   const own = await openTalkFixture(test, 'Held');
   const as = own.coordinator.token;
   const samuel = await own.speaker('Samuel');

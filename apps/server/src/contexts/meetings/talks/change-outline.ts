@@ -8,7 +8,7 @@ import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { talks } from '#contexts/meetings/talks/talks.store';
 import type { Handler } from '#platform/handle';
 
-/** WKND-C2, WKND-R10, WKND-O3: what was confirmed stays confirmed. */
+/** Retains the confirmation (WKND-C2, WKND-R10, WKND-O3). */
 export async function changeOutline(call: Handler<typeof operations.changeOutline>) {
   const { tenant, body, now } = call;
   const row = await talks.lockByDuty(tenant, body.assignment_id);

@@ -1,4 +1,4 @@
-/** What a speaker is written whose talk has another date or hour than the one they said yes to, or does not take place. */
+/** Composes messages to a speaker whose accepted talk has another date or time, or does not take place. */
 import type { TalkVersion } from '#contexts/meetings/talks/kept-talk-answer';
 import { linesOf, signatureOf, type TalkLetter, whenOf, wordsIn } from '#contexts/meetings/talks/talk-mail';
 import { fullDate } from '#platform/full-date';
@@ -15,7 +15,7 @@ const versions = (letter: TalkLetter, was: TalkVersion): string[] => {
   ];
 };
 
-/** @param link where they answer; null where the coordinator entered that they come. */
+/** @param link for the answer; null if the coordinator entered the confirmation. */
 export function changedMail(letter: TalkLetter, was: TalkVersion, link: string | null): Mail {
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
@@ -29,7 +29,7 @@ export function changedMail(letter: TalkLetter, was: TalkVersion, link: string |
   ]);
 }
 
-/** The same as an SMS. */
+/** The same content as an SMS. */
 export function changedText(letter: TalkLetter, was: TalkVersion, link: string | null): string {
   const { lang, firstName: name, congregation } = letter;
   const words = wordsIn(lang);
@@ -41,7 +41,7 @@ export function changedText(letter: TalkLetter, was: TalkVersion, link: string |
   ]);
 }
 
-/** That it does not take place, or does after all. */
+/** The talk is cancelled, or takes place after all. */
 export type TalkNews = 'calledOff' | 'restored';
 
 export function talkNewsMail(letter: TalkLetter, news: TalkNews): Mail {
@@ -54,7 +54,7 @@ export function talkNewsMail(letter: TalkLetter, news: TalkNews): Mail {
   ]);
 }
 
-/** The same as an SMS. */
+/** The same content as an SMS. */
 export function talkNewsText(letter: TalkLetter, news: TalkNews): string {
   const { lang, firstName: name, congregation } = letter;
   return plainLines([

@@ -1,4 +1,4 @@
-/** Talks whose speaker said yes to another date or hour than they have now, and was not told of it. */
+/** Queries on accepted talks whose speaker was not notified of the current date or time. */
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { TalkKey } from '#contexts/meetings/talks/talk-requests.store';
@@ -6,7 +6,10 @@ import type { Tenant } from '#platform/database/tenant';
 
 const untold: RawBuilder<boolean> = sql`said = 1 and facts is distinct from coalesce(asked_as, answered_as)`;
 
-/** Without such a row there is nothing to tell (`NightlyJob.onlyWith`): an agreed talk that is to come, or one of another date than was told. */
+/**
+ * The nightly job skips congregations without such a row (`NightlyJob.onlyWith`): a future accepted talk, or
+ * one whose date was not notified.
+ */
 export const talksToTell = `from (select congregation_id, facts, asked_as, answered_as, true as local from talks where said = 1 and cleared_at is null
   union all select congregation_id, facts, asked_as, answered_as, false from away_talks where said = 1) t
   where t.congregation_id = c.id
@@ -14,7 +17,7 @@ export const talksToTell = `from (select congregation_id, facts, asked_as, answe
       or t.facts is distinct from coalesce(t.asked_as, t.answered_as))`;
 
 export const changedTalks = {
-  /** With every talk that was agreed for this day or later: an event may have taken its place. */
+  /** Includes every accepted talk from this day on, because an event may have replaced its meeting. */
   async keys(tenant: Tenant, from: string): Promise<TalkKey[]> {
     const local = await tenant.db
       .selectFrom('talks')
@@ -28,7 +31,7 @@ export const changedTalks = {
     return [...local.map(({ id }) => ({ talk_id: id })), ...away.map(({ id }) => ({ away_talk_id: id }))];
   },
 
-  /** By which they were agreed, at home and elsewhere. */
+  /** Talks of these proposals, at home and elsewhere. */
   ofProposals: (tenant: Tenant, ids: readonly number[]) =>
     Promise.all([
       tenant.db
@@ -52,12 +55,15 @@ export const changedTalks = {
         .execute(),
     ]),
 
-  /** @param at when the speaker was told; null once they are told that it takes place. */
+  /**
+   * @param at when the speaker was notified of the cancellation; null after the notification that the talk
+   * takes place.
+   */
   async markCalledOff(tenant: Tenant, id: number, at: Date | null): Promise<void> {
     await tenant.db.updateTable('talks').set({ called_off_at: at }).where('id', '=', id).execute();
   },
 
-  /** From now on the speaker knows what it is at present. */
+  /** Records that the speaker was notified of the current version. */
   async markTold(tenant: Tenant, key: TalkKey): Promise<void> {
     const told = { asked_as: sql`facts` };
     if ('talk_id' in key)

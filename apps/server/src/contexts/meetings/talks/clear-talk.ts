@@ -11,7 +11,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.clearTalk>;
 
-/** AWAY-C3: its duty and its links go with it. */
+/** Also removes duty and links of the talk (AWAY-C3). */
 async function clearAway(call: Call, dutyId: number): Promise<boolean> {
   const { tenant } = call;
   const duty = await readAwayDuties(tenant, dutyId);

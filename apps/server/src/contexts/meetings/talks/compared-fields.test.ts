@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const week = '2026-12-07';
 const later = '2026-12-14';
 
-it('WKND-C2 WKND-C3 a call that names another speaker or another day than there is changes nothing', async () => {
+it('WKND-C2 WKND-C3 changes nothing if the call names another speaker or day than stored', async () => {
   const booked = (await fixture.book(week, { confirmation: false })).data;
   const target = await fixture.week(later);
   const as = fixture.coordinator.token;

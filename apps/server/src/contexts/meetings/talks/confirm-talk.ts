@@ -5,7 +5,7 @@ import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
 import { lockRequested, setConfirmed } from '#contexts/meetings/talks/requested-talk';
 import type { Handler } from '#platform/handle';
 
-/** WKND-C5: said by the coordinator, so it is no answer of the speaker. */
+/** Records a confirmation by the coordinator, without an answer of the speaker (WKND-C5). */
 export async function confirmTalk(call: Handler<typeof operations.confirmTalk>) {
   const { tenant, body, now } = call;
   const talk = await lockRequested(tenant, body.id);

@@ -1,4 +1,4 @@
-/** SPKR-R13: days away of speakers who are kept by hand. */
+/** Days away of manual directory speakers (SPKR-R13). */
 import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   amos = added.data.id;
 });
 
-it('SPKR-R13 days away are kept with the speaker, stay while they are not named, and are shown until they are over', async () => {
+it('SPKR-R13 stores days away with the speaker, leaves them unchanged if omitted, and shows them until they are over', async () => {
   expect((await edit({ full_name: 'Amos Hill' })).data.away_dates).toEqual(away);
   const later = { start_date: '2027-03-01', end_date: '2027-03-08' };
   const past = { start_date: '2026-01-01', end_date: '2026-01-05' };
@@ -59,7 +59,7 @@ it('SPKR-R13 days away are kept with the speaker, stay while they are not named,
   ]);
 });
 
-it('SPKR-R13 WKND-C1 a booking on such a day is refused with the sentence, and made when it is asked for all the same', async () => {
+it('SPKR-R13 WKND-C1 refuses a booking on a day away with a message, and books it with explicit consent', async () => {
   const refused = await book();
   expect([refused.status, refused.problem.code]).toEqual([409, 'speaker-away']);
   expect((await fixture.week(week)).talk).toBeNull();
@@ -68,7 +68,7 @@ it('SPKR-R13 WKND-C1 a booking on such a day is refused with the sentence, and m
   expect((await fixture.week(week)).talk).toMatchObject({ speaker_id: amos });
 });
 
-it('SPKR-R13 WKND-C3 a talk is moved onto such a day only when it is asked for all the same', async () => {
+it('SPKR-R13 WKND-C3 moves a talk to a day away only with explicit consent', async () => {
   const booked = (await book({}, '2026-12-14')).data;
   const { id } = await fixture.week(week);
   const move = (more: object = {}) =>
@@ -78,7 +78,7 @@ it('SPKR-R13 WKND-C3 a talk is moved onto such a day only when it is asked for a
   expect((await move({ even_away: true })).data.meeting_id).toBe(id);
 });
 
-it('SPKR-R13 PROP-C2 an invitation by name for such a day is refused, one for whoever they can send is not', async () => {
+it('SPKR-R13 PROP-C2 refuses an invitation by name for a day away, and not one without a name', async () => {
   const invite = (more: object = {}) =>
     test.call(proposals.inviteSpeaker, {
       as: as(),
@@ -95,7 +95,7 @@ it('SPKR-R13 PROP-C2 an invitation by name for such a day is refused, one for wh
   expect((await invite()).status).toBe(200);
 });
 
-it('SPKR-R13 PROP-C1 one of ours who is away on the day of the host is offered only all the same', async () => {
+it('SPKR-R13 PROP-C1 offers an own speaker who is away on the host’s day only with explicit consent', async () => {
   const ours = await fixture.congregation.addPerson({ firstName: 'Owen', gender: 1, appointment: 'elder' });
   const { owner } = test.database;
   await owner.query(`update people set qualified_parts = '{15}' where id = $1`, [ours.id]);

@@ -1,4 +1,6 @@
-/** Which coming talks name a congregation or a speaker of the directory, and which titles it shows (SPKR-R5). */
+/**
+ * Future talks that refer to a congregation or speaker of the directory, and the titles it shows (SPKR-R5).
+ */
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';

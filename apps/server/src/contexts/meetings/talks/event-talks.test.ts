@@ -1,4 +1,4 @@
-/** Weeks whose event brings a speaker, or cancels the meeting of one who is booked (EVENTS-O3, WKND-R7). */
+/** Weeks whose event has a speaker, or cancels the meeting of a booked one (EVENTS-O3, WKND-R7). */
 import { assignments } from '@sheaf/contract/assignments/assignments';
 import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
@@ -40,7 +40,7 @@ async function paper(from: string, to: string): Promise<string> {
 
 const spoken = { speaker: 'Amos Hale', public_theme: 'A firm hope', theme: 'Stay close' };
 
-it('EVENTS-O3 a visit shows its speaker and theme on the weekend in place of the booked talk, and closes it', async () => {
+it('EVENTS-O3 shows speaker and theme of a visit on the weekend in place of the booked talk, and closes the weekend', async () => {
   await fixture.book('2026-12-07');
   await add({ type: 'co', start_date: '2026-12-08T19:00', end_date: '2026-12-13T12:00', ...spoken });
   expect(await fixture.week('2026-12-07')).toMatchObject({ event_talk: { type: 'co', ...spoken } });
@@ -51,7 +51,7 @@ it('EVENTS-O3 a visit shows its speaker and theme on the weekend in place of the
   expect(text).not.toContain('Martin Calloway');
 });
 
-it('EVENTS-O3 a special talk shows its speaker and theme, and a weekday Memorial leaves the talk of its week open', async () => {
+it('EVENTS-O3 shows speaker and theme of a special talk, and leaves the talk open in the week of a weekday Memorial', async () => {
   await add({ type: 'special', start_date: '2026-12-20T10:00', ...spoken });
   expect(await fixture.week('2026-12-14')).toMatchObject({ closed: null, event_talk: { type: 'special' } });
   expect(await paper('2026-12-14', '2026-12-20')).toContain('A firm hope Amos Hale');
@@ -64,7 +64,7 @@ it('EVENTS-O3 a special talk shows its speaker and theme, and a weekday Memorial
   expect((await fixture.book('2026-12-21')).status).toBe(200);
 });
 
-it('EVENTS-O3 the paper names speaker and theme of the Memorial that takes the place of a weekend', async () => {
+it('EVENTS-O3 prints speaker and theme of the Memorial that replaces a weekend meeting', async () => {
   await add({ type: 'memorial', start_date: '2027-01-09T19:00', ...spoken });
   expect(await paper('2027-01-04', '2027-01-10')).toContain('Memorial · A firm hope · Amos Hale');
   await add({
@@ -80,7 +80,7 @@ it('EVENTS-O3 the paper names speaker and theme of the Memorial that takes the p
   expect((await fixture.week('2027-01-18')).event_talk).toMatchObject({ type: 'custom', ...spoken });
 });
 
-it('EVENTS-O3 assignments and calendar tell speaker and public theme of an event', async () => {
+it('EVENTS-O3 shows speaker and public theme of an event in assignments and calendar', async () => {
   const { data } = await test.call(assignments.listAssignments, { as: keeper.token });
   const visit = data.appointments.find(({ base_type }) => base_type === 'co');
   expect(visit).toMatchObject(spoken);
@@ -89,7 +89,7 @@ it('EVENTS-O3 assignments and calendar tell speaker and public theme of an event
   expect(body.replaceAll('\r\n ', '')).toContain('DESCRIPTION:Amos Hale · A firm hope · Stay close');
 });
 
-it('WKND-O4 a speaker booked before an assembly was added is moved, and another is cleared', async () => {
+it('WKND-O4 moves or clears a speaker booked before an assembly was added', async () => {
   const moved = (await fixture.book('2027-02-01')).data;
   const cleared = (await fixture.book('2027-02-08')).data;
   for (const day of ['2027-02-06', '2027-02-13'])
@@ -103,7 +103,7 @@ it('WKND-O4 a speaker booked before an assembly was added is moved, and another 
   expect((await fixture.week('2027-02-08')).talk).toBeNull();
 });
 
-it('EVENTS-R3 the paper of a weekend that an event for elders cancels names neither the event nor its speaker', async () => {
+it('EVENTS-R3 prints neither event nor speaker for a weekend that an event for elders cancels', async () => {
   const day = { start_date: '2027-03-06T09:00', end_date: '2027-03-07T16:00', cancels_meeting: 'both' };
   await add({ ...day, ...spoken, type: 'custom', label: 'Apart', extent: 'elders', has_speaker: true });
   const text = await paper('2027-03-01', '2027-03-07');

@@ -12,7 +12,7 @@ import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { DeferredReply, FileReply } from '#platform/replies';
 
-/** A brother of the congregation is told with its name, so that the sheet says the same of everybody. */
+/** Own speakers are listed with the name of the congregation, so that every row has one. */
 async function plannedTalks(tenant: Tenant, own: string): Promise<TalkGiven[]> {
   const rows = (await talks.all(tenant)).filter(holdsMeeting);
   const meetings = await heldMeetingsOfIds(
@@ -28,7 +28,7 @@ async function plannedTalks(tenant: Tenant, own: string): Promise<TalkGiven[]> {
   });
 }
 
-/** PRINT-P5: the rows are made when the connection has been given back. */
+/** Makes the rows after the database connection is released (PRINT-P5). */
 export async function exportHistory({ tenant, now }: Handler<typeof operations.exportHistory>) {
   const { name, lang } = await readLetterhead(tenant);
   const today = await readToday(tenant, now);

@@ -1,4 +1,4 @@
-/** Who arranges the public talks, to whom speakers answer (WKND-R10). */
+/** Public talk coordinator, to whom speakers answer (WKND-R10). */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -13,7 +13,7 @@ export interface Coordinator {
   lang: string;
 }
 
-/** Undefined where none is set who can be reached. */
+/** Undefined if none is set, or the coordinator has no address. */
 export async function findCoordinator(tenant: Tenant): Promise<Coordinator | undefined> {
   const { ptc } = await readSettings(tenant, meetingSchedule);
   const person = ptc === null ? undefined : await readRecord(tenant, ptc);

@@ -1,4 +1,4 @@
-/** A meeting for which a talk can be booked, held until it is (WKND-R7). */
+/** Locks a meeting until the end of the transaction if a talk can be booked for it (WKND-R7). */
 import { type ClosedReason, closedBy } from '@sheaf/rules/meetings/talks/open-meetings';
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
 import { lockTalkDuty } from '#contexts/duties/duties.api';
@@ -10,7 +10,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 type Held = { dutyId: number; heldOn: string } | { closed: ClosedReason | 'no-talk-part' };
 
-/** Undefined where there is no such weekend meeting. */
+/** Undefined if the weekend meeting does not exist. */
 export async function holdOpenMeeting(tenant: Tenant, id: number, now: Date): Promise<Held | undefined> {
   const meeting = await holdMeeting(tenant, id);
   if (meeting?.type !== 'public') return undefined;

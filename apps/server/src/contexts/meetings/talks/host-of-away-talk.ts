@@ -1,4 +1,4 @@
-/** Where a talk is given: a congregation of the directory, or one that is kept on the way (AWAY-R3, AWAY-R4). */
+/** Host of a talk: a directory congregation, or a new entry of the form (AWAY-R3, AWAY-R4). */
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { isWizardEmail } from '@sheaf/rules/contact/email';
 import { notListed } from '@sheaf/rules/meetings/talks/away-talk';
@@ -9,7 +9,7 @@ import type { FieldCodes } from '#platform/outcome';
 type Call = Handler<typeof operations.saveAwayTalk>;
 type Host = NonNullable<Awaited<ReturnType<typeof congregationCard>>>;
 
-/** AWAY-R3, AWAY-R13: suburb, day and country are not required. */
+/** Suburb, day and country are optional (AWAY-R3, AWAY-R13). */
 function wrongInNew({ body }: Call): FieldCodes {
   const wrong: FieldCodes = {};
   for (const field of ['cong_name', 'region', 'postcode', 'address', 'ptc'] as const)
@@ -18,7 +18,7 @@ function wrongInNew({ body }: Call): FieldCodes {
   return wrong;
 }
 
-/** What its fields are called in the directory, by what they are called here. */
+/** Fields of the directory by the names of this form. */
 const fieldNames: Readonly<Record<string, string>> = { country_id: 'country', region_id: 'region' };
 
 export async function hostOfAwayTalk(call: Call): Promise<Host> {

@@ -1,4 +1,4 @@
-/** Talks of the own weekends that two congregations agreed on, and what becomes of them when the meeting is moved (PROP-R15). */
+/** Agreed talks in own weekends, and their changes after a meeting is moved (PROP-R15). */
 import type { HostedTalk, MeetingTime } from '@sheaf/rules/meetings/proposals/move-agreed';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { editAwayDuty } from '#contexts/duties/duties.api';
@@ -13,7 +13,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 const confirmed = confirmations.encode('confirmed');
 
-/** By the ids of their proposals; undefined for a talk that is cleared, cancelled or was not confirmed. */
+/** By proposal id; undefined for a talk that is cleared, cancelled or unconfirmed. */
 export async function hostedTalks(
   tenant: Tenant,
   proposalIds: readonly number[],
@@ -30,14 +30,14 @@ export async function hostedTalks(
   };
 }
 
-/** The talk of the own weekend is confirmed for the present day and hour. */
+/** Confirms the talk for the current day and time. */
 export async function confirmAgreedTalk(tenant: Tenant, proposalId: number): Promise<void> {
   const [local] = await changedTalks.ofProposals(tenant, [proposalId]);
   for (const { id, cleared_at } of local)
     if (cleared_at === null) await talks.setConfirmed(tenant, id, confirmed);
 }
 
-/** Our speaker goes on another day or at another hour. False where no such talk is arranged any more. */
+/** Moves the talk of an own speaker to another day or time. False if the talk no longer exists. */
 export async function moveAgreedAway(
   tenant: Tenant,
   proposalId: number,

@@ -4,7 +4,7 @@ import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** WKND-C9, WKND-O6: of a number that is named twice in one language, the last counts. */
+/** The last line counts for a number that occurs twice in one language (WKND-C9, WKND-O6). */
 export async function importTitles({ tenant, body }: Handler<typeof operations.importTitles>) {
   const { lang: own } = await readLetterhead(tenant);
   const titles = new Map(

@@ -1,4 +1,4 @@
-/** How an import writes talks of earlier years, and takes them away again. */
+/** Inserts talks of earlier years by an import, and removes them on a rollback. */
 import type { GivenLine } from '@sheaf/rules/meetings/speakers-import/read-rows';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -6,13 +6,13 @@ import type { NotedRow } from '#platform/imports/import-ledger.store';
 import { noted, pieces } from '#platform/imports/import-writing.store';
 
 export const importedTalks = {
-  /** Which of them are here already, as `2026-03-08 12`. */
+  /** Keys of stored talks, such as `2026-03-08 12`. */
   async known(tenant: Tenant): Promise<Set<string>> {
     const rows = await tenant.db.selectFrom('given_talks').select(['given_on', 'number']).execute();
     return new Set(rows.map(({ given_on, number }) => `${given_on} ${number}`));
   },
 
-  /** @returns how many were not known before. */
+  /** @returns the number of new talks. */
   async add(tenant: Tenant, importId: number, given: readonly GivenLine[]): Promise<number> {
     let added = 0;
     for (const piece of pieces(given)) {
@@ -30,7 +30,7 @@ export const importedTalks = {
     return added;
   },
 
-  /** Those that stand as the import left them. @returns how many went. */
+  /** Removes talks unchanged since the import. @returns the number of removed talks. */
   async remove(tenant: Tenant, notes: readonly NotedRow[]): Promise<number> {
     let removed = 0;
     const given = notes.filter(({ table_name }) => table_name === 'given_talks');

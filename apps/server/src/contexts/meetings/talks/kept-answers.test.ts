@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** On Sunday 13 December at 10:00 a visitor comes, who said yes. */
+/** A visitor who accepted speaks on Sunday 13 December at 10:00. */
 beforeEach(async () => {
   number += 1;
   fixture = await openTalkFixture(test, `Keeping talks ${number}`);
@@ -46,7 +46,7 @@ const notices = async () =>
     )
   ).rows.filter(({ type }) => type === 'talk-changed');
 
-it('TALK-R3 a meeting moved by hand opens the yes, and the speaker is asked anew with both dates', async () => {
+it('TALK-R3 reopens the yes after a meeting is moved by hand, and mails the speaker a new request with both dates', async () => {
   await move('2026-12-11', '20:00');
   expect(await talk()).toMatchObject({
     confirmed: 0,
@@ -63,7 +63,7 @@ it('TALK-R3 a meeting moved by hand opens the yes, and the speaker is asked anew
   ]);
 });
 
-it('TALK-R3 each change is told once, however often the work is done', async () => {
+it('TALK-R3 notifies of each change once, despite repeated runs', async () => {
   await move('2026-12-11', '20:00');
   for (let at = 0; at < 3; at += 1) await runNight(test.platform, test.database.owner, [changedTalksHourly]);
   await runChangedTalks(test);
@@ -76,7 +76,7 @@ it('TALK-R3 each change is told once, however often the work is done', async () 
   expect(await notices()).toHaveLength(2);
 });
 
-it('TALK-R3 the page of the link names what was accepted, and a yes to the new date holds', async () => {
+it('TALK-R3 shows the accepted version on the page of the link, and records a yes to the new date', async () => {
   await move('2026-12-11', '20:00');
   await runChangedTalks(test);
   const token = await fixture.token();
@@ -95,7 +95,7 @@ it('TALK-R3 the page of the link names what was accepted, and a yes to the new d
   expect(await fixture.mails()).toHaveLength(2);
 });
 
-it('TALK-R3 another hour in the settings opens the yes, and putting it back lets it hold before anyone is told', async () => {
+it('TALK-R3 reopens the yes after another time in the settings, and restores it when the time is reset before the notification', async () => {
   const admin = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const set = async (public_start_time: string) => {
     const body = { modules: { meeting_schedule: { public_start_time } } } as never;
@@ -110,13 +110,13 @@ it('TALK-R3 another hour in the settings opens the yes, and putting it back lets
   expect(await fixture.mails()).toHaveLength(1);
 });
 
-it('TALK-R3 what the coordinator enters for the new date is no question any more', async () => {
+it('TALK-R3 closes the question when the coordinator confirms the new date', async () => {
   await move('2026-12-11', '20:00');
   await test.call(talks.confirmTalk, { as: as(), body: { id: booked } });
   expect(await talk()).toMatchObject({ confirmed: 1, answered_for: null });
 });
 
-it('TALK-R3 who was never asked gets no mail, and the coordinator sees the open answer', async () => {
+it('TALK-R3 mails nothing to a speaker who was never asked, and shows the reopened answer to the coordinator', async () => {
   const other = '2026-12-14';
   await fixture.book(other, { confirmation: false });
   const before = await fixture.mails();

@@ -1,37 +1,37 @@
-/** What a speaker said yes to, as the row of their talk keeps it (decision 136). */
+/** Accepted version of a talk, stored in its row (decision 136). */
 import { type AnsweredFacts, versionToCorrect } from '@sheaf/rules/duties/answered';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import type { TalkAnswerFacts } from '#contexts/meetings/talks/talk-answer';
 
-/** Facts of a talk, as `sheaf.talk_facts` has them. */
+/** Facts of a talk, as returned by `sheaf.talk_facts`. */
 export interface TalkVersion {
-  /** By the clock of the congregation in which it is given. */
+  /** Local date of the congregation where the talk is given. */
   date: string;
   time: string;
-  /** The congregation of a talk elsewhere. */
+  /** Host congregation of a talk elsewhere. */
   where?: string;
 }
 
 export const isYes = ({ said }: Pick<TalkAnswerFacts, 'said'>): boolean =>
   said === confirmations.encode('confirmed');
 
-/** The version that the speaker said yes to, while another one stands; null while the yes holds, and without one. */
+/** The accepted version if it differs from the current one; null while the yes is valid, or without a yes. */
 export function answeredVersion(row: TalkAnswerFacts & { confirmed: number }): TalkVersion | null {
   return isYes(row) && row.confirmed !== row.said ? (row.answered_as as TalkVersion) : null;
 }
 
-/** The version of which the speaker knows, where they are to be told that it is another now. */
+/** The version known to the speaker if they have to be notified of another one. */
 export function knownVersion(row: TalkAnswerFacts): TalkVersion | null {
   if (!isYes(row)) return null;
   const facts = { answered: row.answered_as, told: row.asked_as, now: row.facts };
   return versionToCorrect(facts as Record<'answered' | 'told' | 'now', AnsweredFacts>) as TalkVersion | null;
 }
 
-/** The version that the speaker knows and said yes to, whether it stands or not; null without a yes. */
+/** The accepted version that the speaker knows, current or not; null without a yes. */
 export const agreedVersion = (row: TalkAnswerFacts): TalkVersion | null =>
   isYes(row) ? ((row.asked_as ?? row.answered_as) as TalkVersion) : null;
 
-/** As it is told outside. */
+/** Accepted version in the shape of the contract. */
 export function answeredFor(
   row: TalkAnswerFacts & { confirmed: number },
 ): { date: string; time: string } | null {

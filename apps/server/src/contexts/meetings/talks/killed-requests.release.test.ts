@@ -1,6 +1,6 @@
 /**
- * Speakers are booked one after the other while a real server, which is killed again and again, mails the requests.
- * `SHEAF_TALK_REQUESTS=1000 SHEAF_TALK_KILLS=3` for the figure.
+ * Books speakers one after the other while a real server mails the requests and is killed repeatedly.
+ * `SHEAF_TALK_REQUESTS=1000 SHEAF_TALK_KILLS=3` for the published figure.
  */
 
 import { talks } from '@sheaf/contract/meetings/talks/talks';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Weekends after those that are made by themselves. */
+/** Adds weekends after the automatically made ones. */
 async function makeWeekends(): Promise<number[]> {
   const { rows } = await test.database.owner.query<{ id: number }>(
     `with last as (select max(week) as week from meetings where congregation_id = $1),
@@ -48,7 +48,7 @@ const count = async (what: string): Promise<number> =>
   (await test.database.owner.query(`select count(*)::int as n from ${what}`)).rows[0].n;
 const addressOf = (place: number): string => `speaker${place}@example.org`;
 
-/** Each as a phone does that got no answer to its first press. */
+/** Sends every request twice, like a phone that received no response to the first. */
 async function bookAll(meetings: readonly number[]): Promise<void> {
   for (const [place, meeting_id] of meetings.entries()) {
     const speaker = { name: `Speaker ${place}`, congregation: null, email: addressOf(place), phone: null };
@@ -63,16 +63,18 @@ async function bookAll(meetings: readonly number[]): Promise<void> {
 }
 
 it(
-  `TALK-R2 ${requests} requests through ${kills} kills: no speaker gets two, and none is lost that the coordinator is not shown`,
+  `TALK-R2 sends no speaker two of ${requests} requests through ${kills} kills, and shows the coordinator every lost one`,
   async () => {
-    // Counted from each start: what a kill cuts off never arrives, so a count of all might not be reached.
+    // Counted from each start, because a mail interrupted by a kill never arrives and a total count might not
+    // be reached.
     const portion = Math.ceil(requests / (4 * (kills + 2)));
     let [sinceStart, killsLeft] = [0, kills];
     const recipients: string[] = [];
     const mailServer = await openMailServer((mail) => {
       recipients.push(/^To: .*?([\w.]+@example\.org)/im.exec(mail.toString())![1]!);
       sinceStart += 1;
-      // Before the sender hears that it was taken. What was under way in a killed process still arrives, and kills none.
+      // Kills before the sender receives the acceptance. Mails in progress of a killed process still arrive,
+      // and kill no other.
       if (killsLeft > 0 && sinceStart >= portion && server?.kill()) {
         [sinceStart, killsLeft] = [0, killsLeft - 1];
       }
@@ -93,7 +95,7 @@ it(
         (await count("graphile_worker.jobs where task_identifier = 'send-message'")) === 0,
       60_000,
     );
-    // What was cut off is as old as it has to be to be set aside.
+    // Ages the interrupted messages, so that they are marked as unsure.
     await test.database.owner.query(
       `update outgoing_messages set handing_since = handing_since - interval '1 hour' where state = 'queued'`,
     );

@@ -1,4 +1,7 @@
-/** A public talk of a language group is booked, moved, asked for and printed as that of the congregation (X-LANG-GROUP). */
+/**
+ * Public talks of a language group are booked, moved, requested and printed like those of the congregation
+ * (X-LANG-GROUP).
+ */
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { extractText } from 'unpdf';
@@ -37,14 +40,14 @@ const book = async (monday: string) =>
     body: { meeting_id: (await week(monday)).id, public_talk_id: 12, speaker: visitor },
   });
 
-it('X-LANG-GROUP WKND-S2 the weekends of a group are listed apart from those of the congregation', async () => {
+it('X-LANG-GROUP WKND-S2 lists the weekends of a group separately from those of the congregation', async () => {
   const own = await weeks();
   expect(own.length).toBeGreaterThan(40);
   expect(own.every(({ language_group_id }) => language_group_id === group)).toBe(true);
   expect((await weeks({})).every(({ language_group_id }) => language_group_id === null)).toBe(true);
 });
 
-it('X-LANG-GROUP WKND-C1 WKND-O1 a speaker is booked for a weekend of the group and asked with its day, hour and name', async () => {
+it('X-LANG-GROUP WKND-C1 WKND-O1 books a speaker for a weekend of the group, and mails its day, time and name', async () => {
   const { status, data } = await book('2026-12-07');
   expect([status, data.meeting_id]).toEqual([200, (await week('2026-12-07')).id]);
   const [mail] = await fixture.mails();
@@ -55,7 +58,7 @@ it('X-LANG-GROUP WKND-C1 WKND-O1 a speaker is booked for a weekend of the group 
   expect((await book('2026-12-07')).problem.code).toBe('talk-taken');
 });
 
-it('X-LANG-GROUP WKND-C3 WKND-C4 WKND-C5 a talk of the group is moved, confirmed, cleared and put back, and its weekends come back', async () => {
+it('X-LANG-GROUP WKND-C3 WKND-C4 WKND-C5 moves, confirms, clears and restores a talk of the group, and returns its weekends', async () => {
   const booked = (await week('2026-12-07')).talk!;
   const to = await week('2026-12-14');
   const move = await test.call(talks.moveTalk, { as: as(), body: { assignment_id: booked.id, id: to.id } });
@@ -73,7 +76,7 @@ it('X-LANG-GROUP WKND-C3 WKND-C4 WKND-C5 a talk of the group is moved, confirmed
   expect((await week('2026-12-14')).talk).toMatchObject({ confirmed: 1 });
 });
 
-it('X-LANG-GROUP PRINT-P4 the schedule of the group is printed with its name, and that of the congregation without its talks', async () => {
+it('X-LANG-GROUP PRINT-P4 prints the schedule of the group with its name, and that of the congregation without its talks', async () => {
   const printer = await fixture.congregation.addPerson({ permissions: ['settings.print.public_schedule'] });
   const textOf = async (search: string): Promise<string> => {
     const answer = await test.app.inject({

@@ -7,7 +7,10 @@ import { tellHosts } from '#contexts/meetings/talks/tell-hosts';
 import { readWallNow } from '#contexts/people/people.api';
 import type { LeavingStep } from '#platform/person-leaves';
 
-/** Whoever leaves or is deactivated gives no talk from today on, at home or elsewhere: these weekends ask to be booked again. */
+/**
+ * Removes the talks of a person who leaves or is deactivated from today on, at home and elsewhere; these
+ * weekends are open for a booking.
+ */
 export const leaveTalks: LeavingStep = async (tenant, { personId, now, tells }) => {
   const own = await talks.ofPerson(tenant, personId);
   const wallNow = await readWallNow(tenant, now);

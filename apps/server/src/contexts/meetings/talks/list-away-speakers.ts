@@ -12,7 +12,10 @@ import type { Handler } from '#platform/handle';
 
 const daysAhead = 730;
 
-/** AWAY-R12, AWAY-O4: everything they have in the week of the date, for the clock is known once the host is. */
+/**
+ * Lists all duties of the speakers in the week of the date, because the exact time depends on the host
+ * (AWAY-R12, AWAY-O4).
+ */
 export async function listAwaySpeakers({
   tenant,
   query,

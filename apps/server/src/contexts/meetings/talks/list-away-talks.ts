@@ -7,7 +7,7 @@ import type { Handler } from '#platform/handle';
 
 const lastDay = '9999-12-31';
 
-/** AWAY-C1; without a first day from eight days ago on, as the talks at home. */
+/** From eight days ago by default, like the talks at home (AWAY-C1). */
 export async function listAwayTalks({ tenant, query, now }: Handler<typeof operations.listAwayTalks>) {
   const from = query.from ?? firstListedDay(await readToday(tenant, now));
   return presentAwayTalks(tenant, await awayTalks.between(tenant, from, query.to ?? lastDay));

@@ -6,7 +6,7 @@ import { talks } from '#contexts/meetings/talks/talks.store';
 import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** WKND-R12: from what was planned here, and from earlier years. */
+/** Combines planned talks with those of earlier years (WKND-R12). */
 export async function listGiven({ tenant, now }: Handler<typeof operations.listGiven>) {
   const planned = await talks.planned(tenant);
   const meetings = await heldMeetingsOfIds(

@@ -14,7 +14,7 @@ import type { Handler } from '#platform/handle';
 
 type Speaker = ReplyOf<typeof operations.listOwnSpeakers>[number];
 
-/** Those who cannot be at the meeting because of something else, or who speak elsewhere that week. */
+/** Ids of people with another duty at the time of the meeting, or with a talk elsewhere in that week. */
 async function readBusy(tenant: Tenant, ids: readonly number[], meeting: HeldMeeting | undefined) {
   if (!meeting) return new Set<number>();
   const { id: meetingId, held_on: date, starts_at: from, ends_at: to } = meeting;

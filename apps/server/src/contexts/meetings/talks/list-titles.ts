@@ -3,7 +3,7 @@ import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-/** A talk is known by its number. */
+/** The number is the id of a talk. */
 export const presentTitles = async (tenant: Tenant) =>
   (await talkTitles.list(tenant)).map((title) => ({ id: title.number, ...title }));
 

@@ -7,7 +7,7 @@ import { talks } from '#contexts/meetings/talks/talks.store';
 import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** From what was planned here, and from earlier years that were entered. */
+/** Combines planned talks with entered ones of earlier years. */
 export async function listVisits({
   tenant,
   now,

@@ -18,7 +18,7 @@ type Call = Handler<typeof operations.moveTalk>;
 
 const unanswered = { answer: null, answer_word: null, answered_at: null };
 
-/** The links of the former date end; whoever was asked is asked for the new one. */
+/** Ends the links of the former date, and sends a new request to a speaker who had one. */
 async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   const { tenant, body } = call;
   const wasAsked = (await talkRequests.ofTalks(tenant, [row.id])).length > 0;
@@ -38,7 +38,7 @@ async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   if (refusal) return call.refuse(refusal);
 }
 
-/** The day of a date, of a time of the wall clock, or of an instant as the talks are listed with. */
+/** Day of a date, of a local time, or of an instant like in the list of talks. */
 async function dayOf(tenant: Tenant, start: string): Promise<string> {
   const instant = /(?:Z|[+-]\d\d:?\d\d)$/.test(start) ? Date.parse(start) : Number.NaN;
   if (Number.isNaN(instant)) return start.slice(0, 10);

@@ -1,4 +1,4 @@
-/** What a link asks of a speaker. Undefined where it opens nothing, for whatever reason. */
+/** Opens the talk of a request link. Undefined for an invalid link, for any reason. */
 
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import type { ReplyOf } from '@sheaf/contract/operation';
@@ -45,7 +45,10 @@ export async function presentRequest(tenant: Tenant, talk: RequestedTalk): Promi
   };
 }
 
-/** @param act in the transaction of the congregation, with the talk locked, in nobody's name: no session stands behind a link. */
+/**
+ * @param act runs in the congregation of the talk, with the talk locked, without an actor, because a link has
+ * no session.
+ */
 export async function openRequest<Answer>(
   call: Call,
   operation: string,

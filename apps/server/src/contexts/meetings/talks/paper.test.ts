@@ -1,4 +1,4 @@
-/** What is printed and exported of the public talks. */
+/** Papers and exports of public talks. */
 import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
@@ -36,7 +36,7 @@ async function textOf(path: string): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('PRINT-P4 each weekend stands with date, talk, speaker, congregation, chairman, prayer, conductor and reader', async () => {
+it('PRINT-P4 prints each weekend with date, talk, speaker, congregation, chairman, prayer, conductor and reader', async () => {
   await test.call(talks.saveTitle, {
     as: fixture.coordinator.token,
     body: { number: 12, title: 'A home that welcomes' },
@@ -66,7 +66,7 @@ it('PRINT-P4 each weekend stands with date, talk, speaker, congregation, chairma
   expect(text).not.toContain(visitor.email);
 });
 
-it('PRINT-P4 an event stands in place of a meeting that falls away, and a speaker who declined stands nowhere', async () => {
+it('PRINT-P4 prints the event in place of a cancelled meeting, and no declined speaker', async () => {
   await fixture.book('2026-12-14', { speaker: { ...visitor, name: 'Owen Kelton' } });
   expect(await textOf('public-schedule?from=2026-12-14&to=2026-12-20')).toContain('Owen Kelton');
   const body = { token: await fixture.token(), answer: 'declined' as const, word: null };
@@ -82,7 +82,7 @@ it('PRINT-P4 an event stands in place of a meeting that falls away, and a speake
   expect(await textOf('public-schedule?from=2026-12-14&to=2026-12-20')).toContain('Regional convention');
 });
 
-it('PRINT-P4 PRINT-O8 without days three months from today are printed, and over two years are refused', async () => {
+it('PRINT-P4 PRINT-O8 prints three months from today by default, and refuses more than two years', async () => {
   const text = await textOf('public-schedule');
   expect(text).toContain('Sun 29 Nov');
   expect(text).toContain('Sun 13 Dec');
@@ -91,7 +91,7 @@ it('PRINT-P4 PRINT-O8 without days three months from today are printed, and over
   expect((await open('public-schedule?from=2026-01-01&to=2030-01-01')).statusCode).toBe(422);
 });
 
-it('PRINT-P5 the history is a spreadsheet with each time a talk was given, and no formula in it is one', async () => {
+it('PRINT-P5 exports every given talk to a spreadsheet, without executable formulas', async () => {
   const earlier = [
     { number: 12, date: '2025-03-09', speaker_name: '=HYPERLINK("x")', speaker_congregation: 'Penguin' },
     { number: 45, date: '2024-05-05', speaker_name: 'Amos Hale', speaker_congregation: null },
@@ -114,7 +114,7 @@ it('PRINT-P5 the history is a spreadsheet with each time a talk was given, and n
   expect(await read()).toEqual([...given, ['77', '', '2026-11-29', 'Samuel Hollis', 'Printing']]);
 });
 
-it('PRINT-R2 the schedule and the history need a permission each', async () => {
+it('PRINT-R2 requires separate permissions for schedule and history', async () => {
   const other = await fixture.congregation.addPerson({ permissions: ['settings.print.public_schedule'] });
   expect((await open('public-schedule', other.token)).statusCode).toBe(200);
   expect((await open('public-talk-history/download', other.token)).statusCode).toBe(403);

@@ -1,6 +1,9 @@
-/** A talk as the schedule shows it. By itself, as what presents a meeting is below the talks, which hold meetings. */
+/**
+ * A talk in the schedule. A separate file, because the presentation of meetings is on a lower layer than the
+ * talks.
+ */
 export interface PlannedTalk {
-  /** Null for somebody of the congregation: the ledger names them. */
+  /** Null for an own speaker, whom the duty ledger names. */
   speaker_name: string | null;
   speaker_congregation: string | null;
   /** `12. A home that welcomes`. */

@@ -15,12 +15,12 @@ type RequestRow = Awaited<ReturnType<typeof talkRequests.ofTalks>>[number];
 export interface AroundTalk {
   partId: number | null;
   title: string | null;
-  /** Where the speaker is written to. */
+  /** Channel to the speaker. */
   reachedBy: Channel;
   requests: readonly RequestRow[];
 }
 
-/** WKND-D1: `{number}. {title}`, and the number alone where the congregation has no title for it. */
+/** `{number}. {title}`, or the number alone without a title of the congregation (WKND-D1). */
 export const notesOf = (number: number, title: string | null): string =>
   title === null ? `${number}.` : `${number}. ${title}`;
 

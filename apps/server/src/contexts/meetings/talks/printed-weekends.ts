@@ -1,4 +1,4 @@
-/** Weekend meetings with all that the public talk schedule prints of them (PRINT-P4). */
+/** Weekend meetings with everything the public talk schedule prints (PRINT-P4). */
 
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { talkEventOf } from '@sheaf/rules/events/event-talk';
@@ -20,7 +20,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 export interface PrintedWeekend {
   date: string;
-  /** The event that takes the place of the meeting. */
+  /** Label of the event that replaces the meeting. */
   instead: string | null;
   speaker: string;
   congregation: string;
@@ -39,7 +39,7 @@ const nameOf = (duty: NamedDuty | undefined): string =>
     ? ''
     : fullName({ first_name: duty.first_name, last_name: duty.last_name });
 
-/** EVENTS-O3: the speaker whom an event brings takes the place of the one who is booked. */
+/** The speaker of an event replaces the booked one (EVENTS-O3). */
 function talkOf(talk: TalkRow | undefined, event: Event | undefined, titles: Titles, lang: string) {
   if (event || !talk)
     return { speaker: event?.speaker ?? '', congregation: '', talk: event?.public_theme ?? '' };
@@ -50,7 +50,7 @@ function talkOf(talk: TalkRow | undefined, event: Event | undefined, titles: Tit
   };
 }
 
-/** Both days included. */
+/** Both days inclusive. */
 export async function readWeekends(
   tenant: Tenant,
   { from, to }: { from: string; to: string },

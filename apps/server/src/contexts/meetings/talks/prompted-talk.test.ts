@@ -30,7 +30,7 @@ const switched = (to: boolean) =>
     body: { modules: { meeting_schedule: { on: to } } },
   });
 
-it('SHELL-P10 the talk of this week is announced from Monday to its day, to whoever sees the schedule', async () => {
+it('SHELL-P10 announces the talk of this week from Monday to its day to everyone who sees the schedule', async () => {
   await test.call(talks.saveTitle, {
     as: fixture.coordinator.token,
     body: { number: 12, title: 'A home that welcomes' },
@@ -56,7 +56,7 @@ it('SHELL-P10 the talk of this week is announced from Monday to its day, to whoe
   expect(await talk()).toBeNull();
 });
 
-it('SHELL-P10 the speaker of an event is announced, and nobody where an event takes the place of the meeting', async () => {
+it('SHELL-P10 announces the speaker of an event, and nobody if an event replaces the meeting', async () => {
   await fixture.book('2026-12-21');
   const add = (rest: object) =>
     test.call(events.addEvent, {

@@ -1,4 +1,4 @@
-/** The talk of this week's weekend meeting, as the dashboard announces it (SHELL-P10). */
+/** Talk of this week's weekend meeting for the dashboard (SHELL-P10). */
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { talkEventOf } from '@sheaf/rules/events/event-talk';
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
@@ -10,14 +10,16 @@ import { talks } from '#contexts/meetings/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface PromptedTalk {
-  /** Its title alone; people at the meeting know no numbers. */
+  /** Title without number, which attendees do not know. */
   theme: string;
   speaker: string;
   congregation: string | null;
   date: string;
 }
 
-/** The speaker whom an event brings, or whoever is booked (EVENTS-O3). Null if there is none, or the meeting is cancelled. */
+/**
+ * Speaker of an event or the booked one (EVENTS-O3). Null without a speaker, or if the meeting is cancelled.
+ */
 export async function promptedTalk(
   tenant: Tenant,
   { from, to, lang }: { from: string; to: string; lang: string },

@@ -1,4 +1,4 @@
-/** Talks elsewhere with what was asked, what was answered, and what speaks against them (AWAY-D2). */
+/** Talks elsewhere with requests, answers and clashes (AWAY-D2). */
 
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import type { ReplyOf } from '@sheaf/contract/operation';

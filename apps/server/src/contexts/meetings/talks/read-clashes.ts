@@ -1,4 +1,4 @@
-/** What speaks against people on a date: days away, and what else they have (WKND-R9, AWAY-O4). */
+/** Clashes of people on a date: days away and other duties (WKND-R9, AWAY-O4). */
 
 import { clashesOf, type DutySpan } from '@sheaf/rules/duties/clash';
 import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
@@ -16,7 +16,7 @@ export interface ToldClash {
   to: string;
 }
 
-/** All of these people from the first week to the last, in two queries. */
+/** All people for all weeks in two queries. */
 export async function readHindrances(
   tenant: Tenant,
   personIds: readonly number[],

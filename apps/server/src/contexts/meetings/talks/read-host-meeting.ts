@@ -11,7 +11,7 @@ import type { Handler } from '#platform/handle';
 type Call = Handler<typeof operations.readHostMeeting>;
 type Reply = ReplyOf<typeof operations.readHostMeeting>;
 
-/** Of a congregation kept by hand only our own talks are known. */
+/** For a manual directory entry only the talks of the own congregation are known. */
 async function takenBy(
   { tenant }: Call,
   host: { id: number; kept: boolean },

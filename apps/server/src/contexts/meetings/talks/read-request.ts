@@ -2,7 +2,7 @@ import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { openRequest, presentRequest } from '#contexts/meetings/talks/open-request';
 import type { Handler } from '#platform/handle';
 
-/** WKND-O1: whoever only fetches the page, such as a scanner of mails, has seen and answered nothing. */
+/** Reading the page, for example by a mail scanner, marks nothing as seen or answered (WKND-O1). */
 export async function readRequest(call: Handler<typeof operations.readRequest>) {
   return (await openRequest(call, 'talks.readRequest', presentRequest)) ?? call.refuse('talk-request-ended');
 }

@@ -1,4 +1,4 @@
-/** Weekend meetings with their talks, as the scheduler shows them (WKND-S2). */
+/** Weekend meetings with their talks for the scheduler (WKND-S2). */
 import { closedBy, firstListedDay } from '@sheaf/rules/meetings/talks/open-meetings';
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
@@ -18,7 +18,7 @@ import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';
 import { readLetterhead, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** How far ahead meetings are made is well within it. */
+/** Beyond all planned meetings. */
 const farAhead = '9999-12-31';
 
 export async function presentTalks(
@@ -85,7 +85,7 @@ interface AskedWeeks {
   language_group_id?: number | undefined;
 }
 
-/** WKND-R1: without a first day, from eight days ago on; of the whole congregation unless a language group is named. */
+/** From eight days ago by default, for the whole congregation or the given language group (WKND-R1). */
 export async function readWeeks(tenant: Tenant, now: Date, asked: AskedWeeks = {}): Promise<WeekReply[]> {
   const today = await readToday(tenant, now);
   const from = asked.from ?? firstListedDay(today);
@@ -98,7 +98,7 @@ export async function readWeeks(tenant: Tenant, now: Date, asked: AskedWeeks = {
   );
 }
 
-/** The weekends among which a meeting is. @param meetingId null for a talk elsewhere */
+/** Weekends of the list that contains a meeting. @param meetingId null for a talk elsewhere. */
 export async function readWeeksAround(
   tenant: Tenant,
   now: Date,

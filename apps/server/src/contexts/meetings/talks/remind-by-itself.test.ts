@@ -45,7 +45,7 @@ const asked = 'Can you speak in';
 const reminded = 'Your talk in';
 const begins = (subjects: string[]) => subjects.map((subject) => subject.split(' ').slice(0, 3).join(' '));
 
-it('TALK-R1 whoever accepted is told a week before and the evening before, once each, however often the hour strikes', async () => {
+it('TALK-R1 reminds a speaker who accepted a week before and the evening before, once each, despite repeated runs', async () => {
   await answer('accepted');
   for (const at of [weekBefore, weekBefore, evening('2026-12-07'), evening('2026-12-09')]) await hour(at);
   expect(begins(await mailed())).toEqual([reminded, 'Can you speak']);
@@ -57,7 +57,7 @@ it('TALK-R1 whoever accepted is told a week before and the evening before, once 
   expect(mail!.body).not.toContain('/speak#');
 });
 
-it('TALK-R1 whoever did not answer is asked again, with a link of its own that the coordinator sees as sent', async () => {
+it('TALK-R1 sends a new request to a speaker without answer, with a new link that the coordinator sees as sent', async () => {
   await hour(weekBefore);
   await hour(new Date(weekBefore.getTime() + 3_600_000));
   await hour(evening('2026-12-07'));
@@ -67,7 +67,7 @@ it('TALK-R1 whoever did not answer is asked again, with a link of its own that t
   expect((await answer('accepted')).data.confirmed).toBe(1);
 });
 
-it('TALK-R1 nothing is sent after a no, to whoever was taken off, nor outside the evening hours', async () => {
+it('TALK-R1 sends nothing after a no, to a cleared speaker, and outside the evening hours', async () => {
   await hour(new Date('2026-12-06T22:30:00Z'));
   expect(await mailed()).toHaveLength(1);
   await answer('declined');
@@ -82,7 +82,7 @@ it('TALK-R1 nothing is sent after a no, to whoever was taken off, nor outside th
   expect(await mailed('owen@example.org')).toHaveLength(1);
 });
 
-it('TALK-R1 nobody hears anything while the reminders are off, nor a visitor who was entered as confirmed', async () => {
+it('TALK-R1 sends nothing while reminders are off, and nothing to a visitor entered as confirmed', async () => {
   const other = await openTalkFixture(test, `Silent ${number}`);
   await other.book(week);
   await fixture.book('2026-12-14', {
@@ -96,7 +96,7 @@ it('TALK-R1 nobody hears anything while the reminders are off, nor a visitor who
   expect(await mailed('hugh@example.org')).toEqual([]);
 });
 
-it('TALK-R1 one of our own hears of a talk at home with everything else of the meeting, and not twice', async () => {
+it('TALK-R1 reminds an own speaker of a talk at home together with other duties at the meeting, and not twice', async () => {
   const samuel = await fixture.speaker('Samuel');
   await fixture.book('2026-12-14', { speaker_id: samuel.id, confirmation: false });
   await hour(evening('2026-12-13'));
@@ -104,7 +104,7 @@ it('TALK-R1 one of our own hears of a talk at home with everything else of the m
   expect(told).toHaveLength(1);
 });
 
-it('TALK-R1 whoever speaks elsewhere is told in the evening before, and asked again where they did not answer', async () => {
+it('TALK-R1 reminds a speaker elsewhere the evening before, with a new request if there is no answer', async () => {
   const caleb = await fixture.goer('Caleb');
   await fixture.save();
   await fixture.save({ speaker: caleb.id, date: '2026-12-20', confirmation: false });

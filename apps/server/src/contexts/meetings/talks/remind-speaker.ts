@@ -10,7 +10,7 @@ import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** WKND-C6: once a day, so that two who press at once send one mail. */
+/** Once a day, so that two simultaneous requests send one mail (WKND-C6). */
 export async function remindSpeaker(call: Handler<typeof operations.remindSpeaker>) {
   const { tenant, body, now } = call;
   const talk = await lockRequested(tenant, body.id);

@@ -1,4 +1,7 @@
-/** Every hour: speakers who are no part of a meeting at home hear of their talk, or are asked again (TALK-R1). */
+/**
+ * Reminds speakers every hour, or requests a missing answer, except own speakers at home, whom the duty
+ * reminders cover (TALK-R1).
+ */
 import { automaticMessaging } from '@sheaf/contract/messaging/messages/settings';
 import { type DutyReminderKind, daysAhead } from '@sheaf/rules/duties/reminders';
 import { isReminderHour, speakerReminder } from '@sheaf/rules/meetings/talks/reminders';
@@ -14,7 +17,7 @@ import { readLetterhead, readSettings } from '#contexts/people/people.api';
 
 const kinds = ['duty-week', 'duty-evening'] as const;
 
-/** A talk that is looked at, and whether a meeting at home reminds of it already. */
+/** A talk to check, and whether the reminders of a meeting at home cover it. */
 interface Found {
   key: TalkKey;
   isOwnMeeting: boolean;
@@ -57,12 +60,12 @@ async function remind(
   return what === 'tell' ? remindOfTalk(call, kind, talk) : (await askSpeaker(call, talk)) === null;
 }
 
-/** What balance or limits hold back leaves no request behind, and may go in an hour. */
+/** Rolls back the request of a message held back by balance or limits; the next hour retries. */
 class HeldBack extends Error {}
 
 async function remindOne(call: Call, kind: DutyReminderKind, { key, isOwnMeeting }: Found): Promise<boolean> {
   const { tenant } = call;
-  // Locked, so that an answer at this moment is either seen or comes after it.
+  // Locked, so that a simultaneous answer is either visible or comes later.
   const talk = await lockByKey(tenant, key);
   if (!talk) return false;
   return tenant.attempt(
@@ -74,7 +77,7 @@ async function remindOne(call: Call, kind: DutyReminderKind, { key, isOwnMeeting
   );
 }
 
-/** How many were written to. */
+/** @returns the number of reminded speakers. */
 export async function remindSpeakers(call: Call): Promise<number> {
   const { tenant, now } = call;
   const switches = await readSettings(tenant, automaticMessaging);

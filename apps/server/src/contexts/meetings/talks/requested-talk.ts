@@ -1,4 +1,4 @@
-/** What a speaker is asked: a talk at home, or one elsewhere. Everything about requests treats both alike. */
+/** A talk at home or elsewhere in one shape, because requests treat both alike. */
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import type { AskedTalk, TalkAnswer } from '@sheaf/rules/meetings/talks/request';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -23,7 +23,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 export interface RequestedTalk extends AskedTalk {
   key: TalkKey;
-  /** The assignment, as it is told outside. */
+  /** Id of the assignment in the contract. */
   dutyId: number;
   /** Null for a talk elsewhere. */
   meetingId: number | null;
@@ -32,22 +32,25 @@ export interface RequestedTalk extends AskedTalk {
   number: number;
   answer_word: string | null;
   version: number;
-  /** They agreed, or it was entered for them; whether for what it is now says `confirmed`. */
+  /**
+   * The speaker accepted, or was entered as confirmed; `confirmed` states whether that covers the current
+   * version.
+   */
   agreed: boolean;
-  /** They were told that it does not take place. */
+  /** The speaker was notified of the cancellation. */
   calledOff: boolean;
-  /** The version that the speaker said yes to, while the talk has another date or hour. */
+  /** The accepted version, while the talk has another date or time. */
   answeredFor: { date: string; time: string } | null;
-  /** The version that the speaker knows, where they were not told of the present one. */
+  /** The version known to the speaker, if they were not notified of the current one. */
   known: TalkVersion | null;
-  /** By the clock of the congregation in which it is given. */
+  /** Local date of the congregation where the talk is given. */
   date: string;
   from: string;
   congregation: string;
   address: string | null;
 }
 
-/** Where a hall is, in one line. */
+/** Address of a hall on one line. */
 export const addressOf = ({
   address,
   suburb,
@@ -100,12 +103,12 @@ export async function awayTalk(tenant: Tenant, row: AwayRow): Promise<RequestedT
     ...{ date: row.held_on, from: row.starts_at, congregation: row.host_name },
     address: card ? addressOf(card) : null,
     startsAt: instantOfWallTime(row.held_on, row.starts_at, row.zone),
-    // Whether the host holds its meeting nobody here knows.
+    // It is unknown here whether the host holds its meeting.
     isCancelled: false,
   };
 }
 
-/** Locked; undefined where it is gone. */
+/** Locks the talk; undefined if it no longer exists. */
 export async function lockByKey(tenant: Tenant, key: TalkKey): Promise<RequestedTalk | undefined> {
   if ('talk_id' in key) {
     const row = await talks.lock(tenant, key.talk_id);
@@ -115,7 +118,7 @@ export async function lockByKey(tenant: Tenant, key: TalkKey): Promise<Requested
   return row && awayTalk(tenant, row);
 }
 
-/** By the assignment, locked. */
+/** Locks a talk by its assignment id. */
 export async function lockRequested(tenant: Tenant, dutyId: number): Promise<RequestedTalk | undefined> {
   const local = await talks.lockByDuty(tenant, dutyId);
   if (local) return localTalk(tenant, local);
@@ -140,7 +143,7 @@ export const saveAnswer = (tenant: Tenant, key: TalkKey, values: Answered): Prom
     ? talks.answer(tenant, key.talk_id, values)
     : awayTalks.answer(tenant, key.away_talk_id, values);
 
-/** Whoever declined is busy with nothing. */
+/** Removes the person from the duty after they declined. */
 export const freeSpeaker = ({ key, dutyId }: RequestedTalk, tenant: Tenant): Promise<void> =>
   'talk_id' in key
     ? fillTalkDuty(tenant, dutyId, null)

@@ -9,7 +9,7 @@ import { talks } from '#contexts/meetings/talks/talks.store';
 import { tellNews } from '#contexts/meetings/talks/tell-speaker';
 import type { Handler } from '#platform/handle';
 
-/** WKND-R16: a booking that was cleared by mistake, with its requests and what the speaker answered. */
+/** Restores a cleared booking with its requests and the answer of the speaker (WKND-R16). */
 export async function restoreTalk(call: Handler<typeof operations.restoreTalk>) {
   const { tenant, body, now } = call;
   if (await talks.lockByDuty(tenant, body.id)) return call.refuse('talk-taken');

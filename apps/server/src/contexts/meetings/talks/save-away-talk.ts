@@ -23,7 +23,7 @@ type Call = Handler<typeof operations.saveAwayTalk>;
 
 const unanswered = { answer: null, answer_word: null, answered_at: null };
 
-/** The talk that is changed, locked; null for one that is new. */
+/** The talk to change, locked; null for a new one. */
 async function readBefore(call: Call): Promise<AwayRow | null> {
   const { tenant, body } = call;
   if (!body.id) return null;
@@ -35,7 +35,10 @@ async function readBefore(call: Call): Promise<AwayRow | null> {
   return row;
 }
 
-/** AWAY-R12; held until the end, so that nobody takes the qualification away meanwhile. */
+/**
+ * Locks the speaker until the end of the transaction, so that the qualification cannot be removed in between
+ * (AWAY-R12).
+ */
 async function checkSpeaker(call: Call): Promise<void> {
   const [person] = await holdQualifiedPeople(call.tenant, [call.body.speaker]);
   if (!person) return call.invalid({ speaker: ['no-such-person'] });
@@ -43,7 +46,7 @@ async function checkSpeaker(call: Call): Promise<void> {
     return call.invalid({ speaker: ['not-qualified'] });
 }
 
-/** X-LANG-GROUP: what was agreed for a language group of the host keeps its name, its weekday and its hour. */
+/** An agreed talk at a language group of the host retains its name, weekday and time (X-LANG-GROUP). */
 function meetingOfGroup(before: AwayRow | null, host: { id: number; name: string }, date: string) {
   if (!before || before.host_id !== host.id || !isHostGroup(before.host_name, host.name)) return null;
   const { host_name, held_on, starts_at } = before;
@@ -69,7 +72,7 @@ async function valuesOf(call: Call, before: AwayRow | null): Promise<Omit<AwayVa
 
 type Refusal = 'no-talk-coordinator' | 'away-date-past' | 'away-host-taken' | 'away-speaker-taken';
 
-/** What forbids it (AWAY-R14, WKND-R10, WKND-O2, AWAY-R11). */
+/** First reason against the talk (AWAY-R14, WKND-R10, WKND-O2, AWAY-R11). */
 async function refusalOf(
   { tenant, now }: Call,
   values: Omit<AwayValues, 'confirmed'>,
@@ -84,14 +87,14 @@ async function refusalOf(
   const [other] = await awayTalks.besides(tenant, values, before?.id ?? null);
   if (other) return other.person_id === values.person_id ? 'away-speaker-taken' : 'away-host-taken';
   const card = await congregationCard(tenant, values.host_id);
-  // The weekends of language groups are apart from that of the congregation.
+  // Weekends of language groups are independent of those of the congregation.
   if (card && isHostGroup(values.host_name, card.name)) return null;
   return (await awayTalks.isTaken(tenant, values.host_id, mondayOf(values.held_on)))
     ? 'away-host-taken'
     : null;
 }
 
-/** Its number; undefined where somebody else arranges one at this moment that stands in its way. */
+/** Returns the id; undefined if a conflicting talk is inserted simultaneously. */
 async function write(
   { tenant }: Call,
   before: AwayRow | null,
@@ -116,8 +119,8 @@ async function write(
 }
 
 /**
- * The version that the speaker was asked for and agreed to. Another speaker takes their place: then they are told that they do not go,
- * and nothing remains to be told.
+ * The version that the speaker was asked for and accepted. A replaced speaker is notified here of the
+ * cancellation, and null is returned.
  */
 async function toBeTold(call: Call, before: AwayRow, speaker: number): Promise<TalkVersion | null> {
   const talk = await awayTalk(call.tenant, before);
@@ -130,10 +133,10 @@ async function toBeTold(call: Call, before: AwayRow, speaker: number): Promise<T
 const isMoved = (before: AwayRow | null, { date, congregation }: RequestedTalk): boolean =>
   before !== null && (before.held_on !== date || before.host_name !== congregation);
 
-/** AWAY-C2, AWAY-R7, AWAY-R9. Nothing is written into the schedule of the congregation to which the speaker goes. */
+/** Writes nothing to the schedule of the host (AWAY-C2, AWAY-R7, AWAY-R9). */
 export async function saveAwayTalk(call: Call) {
   const { tenant, body } = call;
-  // AWAY-O3: no meeting of another congregation is known by an id.
+  // Meetings of another congregation have no id here (AWAY-O3).
   assertAsShown(
     call,
     { meeting_id: body.meeting_id || null, new_meeting_id: body.new_meeting_id || null },

@@ -1,4 +1,4 @@
-/** The public talk schedule on paper (PRINT-P4): a line a weekend, to hang up. */
+/** PDF of the public talk schedule for the notice board, with one line for each weekend (PRINT-P4). */
 import type { PrintedWeekend } from '#contexts/meetings/talks/printed-weekends';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';

@@ -1,9 +1,12 @@
-/** SPKR-R13: a speaker of the directory who is away on the day of a talk; of our own people the list of speakers says it. */
+/**
+ * Whether a directory speaker is away on the day of a talk; own people are covered by the list of speakers
+ * (SPKR-R13).
+ */
 import { isAwayOn } from '@sheaf/rules/meetings/speakers/away-spans';
 import { findSpeaker } from '#contexts/meetings/speakers/speakers.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** @param speakerId of the directory; null for somebody else. */
+/** @param speakerId directory id; null for other speakers. */
 export async function isSpeakerAway(
   tenant: Tenant,
   speakerId: number | null,

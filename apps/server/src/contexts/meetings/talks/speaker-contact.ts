@@ -1,4 +1,4 @@
-/** How speakers are reached, and in which language: as their record, the directory or the booking says at the moment. */
+/** Channel and language of a speaker, from the current record, directory entry or booking. */
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { findSpeaker, speakersNumbered } from '#contexts/meetings/speakers/speakers.api';
@@ -7,7 +7,7 @@ import { textableNumbers } from '#contexts/messaging/messaging.api';
 import { reachablePeopleAmong, readRecord } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** By mail where there is an address, else by SMS where there is a number to which the congregation sends. */
+/** E-mail if there is an address, otherwise SMS if the congregation sends to that number. */
 export type Way = { channel: 'email' | 'sms'; address: string };
 
 export interface SpeakerContact {
@@ -35,13 +35,13 @@ const wayOf = (
   return phone && isTextable(phone) ? { channel: 'sms', address: phone } : null;
 };
 
-/** USERS-R28: the number of a person that was stored as text gets no message; that of a visitor is read as it is typed. */
+/** A person's ambiguous number gets no message (USERS-R28); a visitor's number is interpreted on sending. */
 const sureOf = ({ email, phone }: Addresses): Addresses => ({
   email,
   phone: phone && isSurePhone(phone) ? phone : null,
 });
 
-/** @param own the language of the congregation, for a visitor who has none noted. */
+/** @param own language of the congregation, for a visitor without one. */
 export async function contactOf(tenant: Tenant, speaker: Reached, own: string): Promise<SpeakerContact> {
   const { person_id: personId, speaker_id: id } = speaker;
   const isTextable = await textableNumbers(tenant);
@@ -50,7 +50,7 @@ export async function contactOf(tenant: Tenant, speaker: Reached, own: string): 
     const known = id === null ? typed : ((await findSpeaker(tenant, id)) ?? {});
     return {
       personId: null,
-      // As it was entered: which of a visitor's names is the first nobody knows.
+      // The name as entered, because it is unknown which part is the first name.
       firstName: speaker.speaker_name!,
       way: wayOf(isTextable, known),
       lang: speaker.speaker_lang ?? own,
@@ -67,7 +67,7 @@ export async function contactOf(tenant: Tenant, speaker: Reached, own: string): 
 
 export type Channel = Way['channel'] | null;
 
-/** Of people of the congregation who were read already. */
+/** For people whose records are already loaded. */
 export async function channelsOf(tenant: Tenant): Promise<(person: Addresses) => Channel> {
   const isTextable = await textableNumbers(tenant);
   return (person) => wayOf(isTextable, sureOf(person))?.channel ?? null;
@@ -75,7 +75,7 @@ export async function channelsOf(tenant: Tenant): Promise<(person: Addresses) =>
 
 type Row = Pick<TalkRow, 'id' | 'person_id' | 'speaker_id' | 'speaker_email' | 'speaker_phone'>;
 
-/** By the ids of their talks, all of them in two queries. */
+/** By talk id, in two queries for all. */
 export async function channelsOfTalks(tenant: Tenant, rows: readonly Row[]): Promise<Map<number, Channel>> {
   const people = rows.flatMap(({ person_id }) => person_id ?? []);
   const visitors = rows.flatMap(({ speaker_id }) => speaker_id ?? []);

@@ -1,4 +1,4 @@
-/** Who is booked: somebody of the congregation, a speaker of the directory, or a visitor by name (WKND-D4). */
+/** Speaker of a booking: an own person, a directory speaker, or a visitor by name (WKND-D4). */
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
@@ -20,7 +20,10 @@ const nobody: Speaker = {
   speaker_lang: null,
 };
 
-/** Held until the end, so that nobody takes the qualification away meanwhile. Undefined where it is no person of the congregation. */
+/**
+ * Locks the person until the end of the transaction, so that the qualification cannot be removed in between.
+ * Undefined if the id is no person of the congregation.
+ */
 async function ownSpeaker({ tenant, invalid }: Call, id: number): Promise<Speaker | undefined> {
   const [person] = await holdQualifiedPeople(tenant, [id]);
   if (!person) return undefined;
@@ -29,7 +32,7 @@ async function ownSpeaker({ tenant, invalid }: Call, id: number): Promise<Speake
   return { ...nobody, person_id: id };
 }
 
-/** How they are reached is asked of the directory when they are written to, and never copied. */
+/** Contact data is read from the directory on sending, and never copied. */
 async function directorySpeaker({ tenant, body, invalid }: Call, id: number): Promise<Speaker> {
   const found = await findSpeaker(tenant, id);
   if (!found || found.congregation_id === tenant.congregationId)

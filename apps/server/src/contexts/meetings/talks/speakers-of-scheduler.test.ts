@@ -1,4 +1,4 @@
-/** Which of our own people a talk here, or elsewhere, is offered to, and that nothing changes without a coordinator. */
+/** Own speakers offered for talks here and elsewhere, and refusals without a coordinator. */
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AwayFixture, openAwayFixture } from '#contexts/meetings/talks/testing/away-fixture';
@@ -24,7 +24,7 @@ const qualify = (id: number, parts: number[], lastName = 'Hollis') =>
     lastName,
   ]);
 
-it('WKND-R3 AWAY-R12 each list has those of its own part, 14 here and 15 elsewhere, by last name', async () => {
+it('WKND-R3 AWAY-R12 lists people with part 14 for talks here and part 15 for talks elsewhere, by last name', async () => {
   const [adam, zeno, mark] = [
     await fixture.speaker('Adam'),
     await fixture.speaker('Zeno'),
@@ -46,7 +46,7 @@ it('WKND-R3 AWAY-R12 each list has those of its own part, 14 here and 15 elsewhe
   expect((await fixture.save({ speaker: mark.id, confirmation: false })).status).toBe(200);
 });
 
-it('WKND-R10 no outline is changed while no coordinator has an address', async () => {
+it('WKND-R10 refuses changes of the talk number without a coordinator who has an address', async () => {
   const booked = await fixture.book('2026-12-07');
   const change = () =>
     test.call(talks.changeOutline, {

@@ -1,6 +1,6 @@
 import type { TalkAnswer } from '@sheaf/rules/meetings/talks/request';
 
-/** What is kept of an answer, alike for a talk at home and for one elsewhere. */
+/** Columns of an answer, alike for talks at home and elsewhere. */
 export interface TalkAnswerValues {
   confirmed: number;
   answer: TalkAnswer | null;
@@ -8,7 +8,10 @@ export interface TalkAnswerValues {
   answered_at: Date | null;
 }
 
-/** The database notes what was answered in the same statement, and derives `confirmed` and `answer` (decision 136). */
+/**
+ * The database records the answered version in the same statement, and derives `confirmed` and `answer`
+ * (decision 136).
+ */
 export const saidNow = ({ confirmed, answer, ...rest }: TalkAnswerValues) => ({
   ...rest,
   said: confirmed,
@@ -17,7 +20,7 @@ export const saidNow = ({ confirmed, answer, ...rest }: TalkAnswerValues) => ({
   asked_as: null,
 });
 
-/** Columns of an answer, of both tables. */
+/** Answer columns of both tables. */
 export const answerColumns = [
   't.confirmed',
   't.answer',
@@ -30,7 +33,7 @@ export const answerColumns = [
   't.proposal_id',
 ] as const;
 
-/** Columns by which it is known what an answer was given for, and of which version its person was told last. */
+/** Columns for the answered version and the last notified version. */
 export interface TalkAnswerFacts {
   said: number;
   facts: unknown;

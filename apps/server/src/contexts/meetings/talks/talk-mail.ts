@@ -1,4 +1,4 @@
-/** What a speaker is written: when, where, which talk, who asks, and where they answer. Leaves the app as plain text. */
+/** Composes plain text messages to speakers: time, place, talk, coordinator and answer link. */
 import { clockText } from '#platform/clock-text';
 import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
@@ -47,7 +47,7 @@ export function requestMail(letter: TalkLetter, link: string): Mail {
   ]);
 }
 
-/** The same for another app, as one text. */
+/** The same content as plain text, for sharing in another app. */
 export function requestText(letter: TalkLetter, link: string): string {
   const { lang, firstName: name, congregation } = letter;
   const words = wordsIn(lang);
@@ -58,7 +58,7 @@ export function requestText(letter: TalkLetter, link: string): string {
   ]);
 }
 
-/** WKND-O3. */
+/** Notifies of another talk number (WKND-O3). */
 export function outlineMail(letter: TalkLetter): Mail {
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
@@ -69,7 +69,7 @@ export function outlineMail(letter: TalkLetter): Mail {
   ]);
 }
 
-/** TALK-R1: whom to call is in it, for it is too late for another way. */
+/** Includes the phone number of the coordinator, because other channels are too late by then (TALK-R1). */
 export function reminderMail(letter: TalkLetter): Mail {
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
@@ -100,7 +100,7 @@ interface Answered {
   link: string;
 }
 
-/** WKND-O5: what the coordinator is told. */
+/** Mails the answer to the coordinator (WKND-O5). */
 export function answerMail({ lang, answer, speaker, talk, date, word, link }: Answered): Mail {
   const words = wordsIn(lang);
   const day = fullDate(lang, date);
@@ -111,7 +111,7 @@ export function answerMail({ lang, answer, speaker, talk, date, word, link }: An
   ]);
 }
 
-/** Nobody comes, or the speaker comes after all. */
+/** The speaker does not come, or comes after all. */
 export type HostWord = 'withdrawn' | 'stands';
 
 interface HostLetter {
@@ -123,7 +123,7 @@ interface HostLetter {
   word: HostWord;
 }
 
-/** USERS-X18: what the congregation that expects the speaker is told. */
+/** Mails the congregation that expects the speaker (USERS-X18). */
 export function hostMail({ lang, congregation, speaker: name, talk, date, word }: HostLetter): Mail {
   const words = wordsIn(lang);
   const day = fullDate(lang, date);

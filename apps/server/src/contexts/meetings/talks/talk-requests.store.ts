@@ -1,10 +1,10 @@
-/** Every query on how often speakers were asked, and on the links of these requests. */
+/** Queries on requests to speakers and their links. */
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { asAway } from '#platform/database/pool';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Which of the two it is, and its number there. */
+/** Table and id of the talk. */
 export type TalkKey = { talk_id: number } | { away_talk_id: number };
 
 export type RequestChannel = 'email' | 'sms' | 'share';
@@ -19,7 +19,7 @@ export interface FoundRequest {
 export const keyOf = ({ talk_id, away_talk_id }: Pick<FoundRequest, 'talk_id' | 'away_talk_id'>): TalkKey =>
   talk_id === null ? { away_talk_id: away_talk_id! } : { talk_id };
 
-/** Where a link belongs; across congregations, by its hash alone. */
+/** Finds congregation and talk of a link by its hash alone, across congregations. */
 export async function findTalkRequest(pool: Pool, hash: Buffer): Promise<FoundRequest | undefined> {
   try {
     const { rows } = await pool.query<FoundRequest>('select * from sheaf.find_talk_request($1)', [hash]);
@@ -36,7 +36,7 @@ const sent = (tenant: Tenant) =>
     .orderBy('id');
 
 export const talkRequests = {
-  /** The oldest first. */
+  /** Oldest first. */
   ofTalks: (tenant: Tenant, talkIds: readonly number[]) =>
     sent(tenant)
       .where('talk_id', '=', sql<number>`any (${[...talkIds]}::bigint[])`)
@@ -70,7 +70,7 @@ export const talkRequests = {
     return id;
   },
 
-  /** The first time only. */
+  /** Records the first time only. */
   async markSeen(tenant: Tenant, id: number, now: Date): Promise<void> {
     await tenant.db
       .updateTable('talk_requests')
@@ -80,7 +80,7 @@ export const talkRequests = {
       .execute();
   },
 
-  /** With their links, which open nothing any more. */
+  /** Also removes their links. */
   async removeOf(tenant: Tenant, key: TalkKey): Promise<void> {
     await tenant.db
       .deleteFrom('talk_requests')

@@ -1,4 +1,4 @@
-/** Every query on titles of talks, and on talks given before they were planned here. */
+/** Queries on titles of talks, and on talks given before the stored schedule. */
 import type { TalkTitle } from '@sheaf/rules/meetings/talks/title-list';
 import { sql } from 'kysely';
 import { amongGiven, idList, preparedQuery } from '#platform/database/prepared-query';
@@ -25,7 +25,7 @@ const ofMeetings = preparedQuery('titles-of-meetings', (db) =>
 );
 
 export const talkTitles = {
-  /** Of the talks that are or were planned for these meetings. */
+  /** Titles of past and planned talks at these meetings. */
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]): Promise<TalkTitle[]> =>
     ofMeetings(tenant, idList(meetingIds)),
 
@@ -41,7 +41,7 @@ export const talkTitles = {
       .orderBy('lang')
       .execute(),
 
-  /** What is there in other words is changed. */
+  /** Replaces existing titles. */
   async save(tenant: Tenant, titles: readonly TalkTitle[]): Promise<void> {
     await sql`insert into talk_titles as t (congregation_id, lang, number, title)
       select ${tenant.congregationId}::bigint, g.lang, g.number, g.title
@@ -51,7 +51,7 @@ export const talkTitles = {
         where t.title <> excluded.title`.execute(tenant.db);
   },
 
-  /** In every language where none is named. */
+  /** Removes the title in all languages if none is given. */
   async remove(tenant: Tenant, number: number, lang: string | null): Promise<void> {
     await tenant.db
       .deleteFrom('talk_titles')
@@ -69,7 +69,7 @@ export const givenTalks = {
       .orderBy('given_on')
       .execute(),
 
-  /** @returns how many were not known before. */
+  /** @returns the number of new talks. */
   async add(tenant: Tenant, given: readonly EarlierTalk[]): Promise<number> {
     const { rows } = await sql<{ id: number }>`
       insert into given_talks (congregation_id, number, given_on, speaker_name, speaker_congregation)

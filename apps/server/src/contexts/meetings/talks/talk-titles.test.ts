@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const as = () => fixture.coordinator.token;
 const list = async (token = as()) => (await test.call(talks.listTitles, { as: token })).data;
 
-it('WKND-O6 titles are the congregation’s own, in several languages; what a list does not name stays', async () => {
+it('WKND-O6 stores own titles of the congregation in several languages, and retains titles missing from a list', async () => {
   const give = (titles: object[]) =>
     test.call(talks.importTitles, { as: as(), body: { titles: titles as never } });
   await give([
@@ -33,7 +33,7 @@ it('WKND-O6 titles are the congregation’s own, in several languages; what a li
   expect(await list(elsewhere.coordinator.token)).toEqual([]);
 });
 
-it('WKND-C8 everybody who is signed in reads the titles, and writing needs settings.meetings.public', async () => {
+it('WKND-C8 lets every signed-in person read titles, and requires settings.meetings.public to write', async () => {
   const reader = await fixture.congregation.addPerson();
   expect(await list(reader.token)).toEqual(await list());
   expect((await list(reader.token)).length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ it('WKND-C8 everybody who is signed in reads the titles, and writing needs setti
   expect((await test.call(talks.saveTitle, { as: reader.token, body })).status).toBe(403);
 });
 
-it('WKND-C10 one title is named and taken away, in one language or in all', async () => {
+it('WKND-C10 adds and removes one title, in one language or in all', async () => {
   await test.call(talks.saveTitle, { as: as(), body: { number: 3, title: 'Zuhören', lang: 'de' } });
   await test.call(talks.deleteTitle, { as: as(), body: { number: 3, title: null, lang: 'en' } });
   expect((await list()).filter(({ number }) => number === 3).map(({ title }) => title)).toEqual(['Zuhören']);
@@ -49,7 +49,7 @@ it('WKND-C10 one title is named and taken away, in one language or in all', asyn
   expect((await list()).map(({ number }) => number)).toEqual([3]);
 });
 
-it('WKND-C10 a title whose id is of another number is refused, and nothing is named or taken away', async () => {
+it('WKND-C10 refuses a title whose id and number differ, without effect', async () => {
   await test.call(talks.saveTitle, { as: as(), body: { number: 7, title: 'Seven', lang: 'en' } });
   const saved = await test.call(talks.saveTitle, {
     as: as(),
@@ -63,7 +63,7 @@ it('WKND-C10 a title whose id is of another number is refused, and nothing is na
   expect(same.status).toBe(200);
 });
 
-it('WKND-R12 first and last given come from the schedule and from earlier years; what is to come was not given', async () => {
+it('WKND-R12 takes first and last date of a talk from the schedule and earlier years, without future talks', async () => {
   const earlier = {
     number: 45,
     date: '2019-05-05',
@@ -80,7 +80,7 @@ it('WKND-R12 first and last given come from the schedule and from earlier years;
   expect(await given()).toEqual([{ number: 45, first: '2019-05-05', last: '2026-11-29', times: 2 }]);
 });
 
-it('WKND-O6 a title needs a number from 1 to 999 and some words, and its keeper a permission', async () => {
+it('WKND-O6 requires a number from 1 to 999, a text and the permission for a title', async () => {
   const save = (body: object, token = as()) => test.call(talks.saveTitle, { as: token, body: body as never });
   expect(Object.keys((await save({ number: 0, title: 'x' })).problem.errors!)).toEqual(['number']);
   expect(Object.keys((await save({ number: 1000, title: 'x' })).problem.errors!)).toEqual(['number']);

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 const appointments = async ({ token }: { token: string }) =>
   (await test.call(assignments.listAssignments, { as: token })).data.appointments;
 
-it('APPTS-O1 APPTS-D1 a talk at home is a talk among the assignments, with its number and title', async () => {
+it('APPTS-O1 APPTS-D1 lists a talk at home among the assignments, with number and title', async () => {
   const fixture = await openTalkFixture(test, 'Burnie');
   const samuel = await fixture.speaker('Samuel');
   const booked = await fixture.book('2026-12-07', { speaker_id: samuel.id, confirmation: false });
@@ -24,7 +24,7 @@ it('APPTS-O1 APPTS-D1 a talk at home is a talk among the assignments, with its n
   ]);
 });
 
-it('APPTS-O1 APPTS-D1 a talk elsewhere has the congregation, the number and the title', async () => {
+it('APPTS-O1 APPTS-D1 lists a talk elsewhere with congregation, number and title', async () => {
   const fixture = await openAwayFixture(test, 'Burnie');
   await fixture.save({ confirmation: false });
   expect(await appointments(fixture.samuel)).toMatchObject([

@@ -1,4 +1,4 @@
-/** What talks do when a change is reverted: the host of a talk that stands again is told so. */
+/** Notifies the host of a talk that a revert restores. */
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { tellHosts } from '#contexts/meetings/talks/tell-hosts';
 import type { RevertCheck } from '#platform/registry';

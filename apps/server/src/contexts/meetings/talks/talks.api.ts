@@ -1,4 +1,4 @@
-/** What the schedules ask of the talks. */
+/** Public API of the talks for other domains. */
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.api';
@@ -18,19 +18,19 @@ export { addressOf } from '#contexts/meetings/talks/requested-talk';
 export { isSpeakerAway } from '#contexts/meetings/talks/speaker-away';
 
 /**
- * Whether the part of the talk may go: not while somebody is booked for it. A talk that was declined or cleared goes with its part.
- * The meeting is locked.
+ * Whether the part of the talk may be removed: only without a booked speaker. Declined and cleared talks are
+ * deleted with it. Requires the lock of the meeting.
  */
 export async function releaseTalk(tenant: Tenant, meetingId: number): Promise<boolean> {
   await talks.removeDeclined(tenant, meetingId);
   return (await talks.ofMeetings(tenant, [meetingId])).length === 0;
 }
 
-/** The ids of those for which a speaker is booked. */
+/** Ids of the meetings with a booked speaker. */
 export const meetingsWithTalk = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> =>
   (await talks.ofMeetings(tenant, ids)).filter(holdsMeeting).map(({ meeting_id }) => meeting_id);
 
-/** By their duties. One that was declined is not on the schedule. */
+/** By duty id, without declined talks. */
 export async function talksOfMeetings(
   tenant: Tenant,
   meetingIds: readonly number[],

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: public talks at home and elsewhere, their speakers, and what these are asked. */
+/** Server manifest of the domain: public talks at home and away, their speakers and talk requests. */
 import { talksEntities } from '@sheaf/rules/meetings/talks/journal-entities';
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
@@ -30,9 +30,9 @@ export const talksDomain = defineDomain({
       'away_talks.proposal_id': 'It names an agreement that is left out.',
     },
     congregationNumbers: ['talks.host_id'],
-    // What the congregation is called stands in the row itself.
+    // The row itself contains the name of the congregation.
     renumberedToo: ['away_talks.host_id'],
-    // The name of a speaker of another congregation stands in the talk itself.
+    // The talk itself contains the name of another congregation's speaker.
     ownOnly: { 'talks.speaker_id': 'directory_speakers.id' },
   },
   operations: talksRoutes,

@@ -1,4 +1,4 @@
-/** Speakers hear of their talk before it; afterwards how a visitor was reached is forgotten, and with the night what was cleared. */
+/** Hourly: reminds speakers. Nightly: removes contact data of past visitors and cleared talks. */
 
 import { isReminderHour } from '@sheaf/rules/meetings/talks/reminders';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -21,7 +21,7 @@ export const talksHourly: NightlyJob = {
   run: async (tenant, now, platform) => ({ written: await remindSpeakers({ tenant, now, platform }) }),
 };
 
-/** Enqueued by the database with whatever opened an answer. @internal the tests run it. */
+/** Enqueued by a database trigger when an answer is reopened. @internal the tests run it. */
 export const changedTalksTask = 'tell-changed-talks';
 
 export const talksTasks = (platform: Platform): Tasks => ({
@@ -34,7 +34,7 @@ export const talksTasks = (platform: Platform): Tasks => ({
   },
 });
 
-/** For what limits or the balance held back. */
+/** Retries notifications held back by limits or balance. */
 export const changedTalksHourly: NightlyJob = {
   name: 'changed-talks',
   onlyWith: talksToTell,

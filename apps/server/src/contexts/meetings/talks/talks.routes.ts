@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { answerRequest } from '#contexts/meetings/talks/answer-request';
 import { bookTalk } from '#contexts/meetings/talks/book-talk';

@@ -1,4 +1,4 @@
-/** Every query on the talks of the weekend meetings. */
+/** Queries on talks of weekend meetings. */
 import type { DB } from '@sheaf/database/tables';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { type Kysely, sql } from 'kysely';
@@ -25,7 +25,7 @@ const columns = [
   't.version',
 ] as const;
 
-/** Who speaks: somebody of the congregation, or a visitor by name. */
+/** An own person, or a visitor by name. */
 export interface Speaker {
   person_id: number | null;
   speaker_id: number | null;
@@ -45,7 +45,7 @@ export interface NewTalk extends Speaker {
   proposal_id?: number;
 }
 
-/** With the names of persons, also of those who were deleted. */
+/** With names, including those of deleted people. */
 const named = ({ db }: { db: Kysely<DB> }) =>
   db
     .selectFrom('talks as t')
@@ -60,7 +60,7 @@ export type TalkRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[n
 
 const any = (ids: readonly number[]) => sql<number>`any (${[...ids]}::bigint[])`;
 
-/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+/** The nightly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const talksOfNight =
   'from talks t where t.congregation_id = c.id and (t.speaker_email is not null or t.speaker_phone is not null or t.cleared_at is not null)';
 
@@ -75,7 +75,7 @@ export const talks = {
 
   read: (tenant: Tenant, id: number) => named(tenant).where('t.id', '=', id).executeTakeFirst(),
 
-  /** By the assignment, as it is told outside; locked. */
+  /** Locks a talk by its assignment id. */
   async lockByDuty(tenant: Tenant, dutyId: number): Promise<TalkRow | undefined> {
     const row = await tenant.db
       .selectFrom('talks')
@@ -97,7 +97,7 @@ export const talks = {
     return row && talks.read(tenant, row.id);
   },
 
-  /** Undefined where the meeting has a talk already, or gets one at this moment. */
+  /** Undefined if the meeting has a talk or gets one simultaneously. */
   async add(tenant: Tenant, { confirmed, ...values }: NewTalk): Promise<number | undefined> {
     const row = await tenant.db
       .insertInto('talks')
@@ -132,7 +132,7 @@ export const talks = {
     await tenant.db.updateTable('talks').set(saidNow(values)).where('id', '=', id).execute();
   },
 
-  /** A weekend whose speaker declined, or was taken off, is open for another. */
+  /** Removes a declined or cleared talk, which frees the weekend. */
   async removeDeclined(tenant: Tenant, meetingId: number): Promise<void> {
     await tenant.db
       .deleteFrom('talks')
@@ -143,12 +143,12 @@ export const talks = {
       .execute();
   },
 
-  /** Can be put back until the night. */
+  /** Clears a talk, which can be restored until the night. */
   async clear(tenant: Tenant, id: number, now: Date): Promise<void> {
     await tenant.db.updateTable('talks').set({ cleared_at: now }).where('id', '=', id).execute();
   },
 
-  /** The one that was taken off last, locked. */
+  /** Locks the last cleared talk. */
   lockCleared: (tenant: Tenant, dutyId: number) =>
     tenant.db
       .selectFrom('talks')
@@ -164,7 +164,7 @@ export const talks = {
     await tenant.db.updateTable('talks').set({ cleared_at: null }).where('id', '=', id).execute();
   },
 
-  /** @returns how many. */
+  /** @returns the number of removed talks. */
   async forgetCleared(tenant: Tenant): Promise<number> {
     const gone = await tenant.db
       .deleteFrom('talks')
@@ -178,7 +178,7 @@ export const talks = {
     await tenant.db.deleteFrom('talks').where('id', '=', any(ids)).execute();
   },
 
-  /** Of a person; with the meetings that they are in. */
+  /** Talks of a person with their meetings. */
   ofPerson: (tenant: Tenant, personId: number) =>
     tenant.db
       .selectFrom('talks')
@@ -186,7 +186,7 @@ export const talks = {
       .where('person_id', '=', personId)
       .execute(),
 
-  /** Which talks each of these people has, in which meeting. */
+  /** Talks of these people by meeting. */
   ofPeople: (tenant: Tenant, personIds: readonly number[]) =>
     tenant.db
       .selectFrom('talks')
@@ -195,7 +195,7 @@ export const talks = {
       .where('cleared_at', 'is', null)
       .execute(),
 
-  /** Visitors of whom it is still known how they are reached. */
+  /** Visitors whose contact data is still stored. */
   reachableVisitors: (tenant: Tenant) =>
     tenant.db
       .selectFrom('talks')
@@ -211,7 +211,7 @@ export const talks = {
       .execute();
   },
 
-  /** Which visitors spoke in which meeting. */
+  /** Past and planned visitors by meeting. */
   visits: (tenant: Tenant) =>
     tenant.db
       .selectFrom('talks')
@@ -222,7 +222,7 @@ export const talks = {
       .$narrowType<{ name: string }>()
       .execute(),
 
-  /** Which talks that were not declined name it. */
+  /** Talks that refer to this directory entry, without declined ones. */
   ofDirectory: (tenant: Tenant, entry: DirectoryEntry) =>
     tenant.db
       .selectFrom('talks')
@@ -237,7 +237,7 @@ export const talks = {
       )
       .execute(),
 
-  /** Of every talk that was not declined: which, and in which meeting. */
+  /** Number and meeting of every talk that was not declined. */
   planned: (tenant: Tenant) =>
     tenant.db
       .selectFrom('talks')

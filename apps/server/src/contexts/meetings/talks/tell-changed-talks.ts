@@ -1,4 +1,7 @@
-/** Speakers who said yes to another date or hour than their talk has now are asked anew, once a change (TALK-R3). */
+/**
+ * Requests a new answer from speakers who accepted another date or time than their talk has now, once for
+ * each change (TALK-R3).
+ */
 
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
 import { hasRequestEnded } from '@sheaf/rules/meetings/talks/request';
@@ -12,10 +15,10 @@ import type { TalkKey } from '#contexts/meetings/talks/talk-requests.store';
 import { tellNews, wasAsked } from '#contexts/meetings/talks/tell-speaker';
 import { notify } from '#platform/notifications/notifications.store';
 
-/** What balance or limits hold back leaves nothing behind, and is tried again by the clock. */
+/** Rolls back a notification held back by balance or limits; the hourly job retries. */
 class HeldBack extends Error {}
 
-/** Whoever was never asked through here, or only by a text that somebody passed on, is told by the coordinator. */
+/** Skips speakers who were never asked, or only by a shared text: the coordinator notifies them. */
 async function ask(call: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
   if (!(await wasAsked(call, talk))) return;
   const refusal = await askSpeaker(call, talk, was);
@@ -33,7 +36,7 @@ async function tellCoordinator({ tenant, now }: Call, talk: RequestedTalk, was: 
   await notify(tenant, talksNotifications, told, now);
 }
 
-/** TALK-R4: an event takes the place of the meeting, or gives it back. */
+/** Notifies when an event cancels the meeting, and when it is held again (TALK-R4). */
 async function tellEvent(call: Call, talk: RequestedTalk): Promise<number> {
   const { tenant, now } = call;
   if (talk.calledOff === talk.isCancelled || !('talk_id' in talk.key)) return 0;
@@ -54,7 +57,7 @@ async function tellOne(call: Call, key: TalkKey): Promise<number> {
   if (!talk) return 0;
   const told = await tellEvent(call, talk);
   const was = talk.known;
-  // While its meeting is cancelled there is no other date to name.
+  // A cancelled meeting has no other date to state.
   if (!was || talk.isCancelled) return told;
   if (!hasRequestEnded(talk, now.getTime())) {
     await ask(call, talk, was);
@@ -64,7 +67,7 @@ async function tellOne(call: Call, key: TalkKey): Promise<number> {
   return 1;
 }
 
-/** Run twice it has one effect. @returns how many are settled. */
+/** Idempotent. @returns the number of settled talks. */
 export async function tellChangedTalks(call: Call): Promise<number> {
   let told = 0;
   for (const key of await changedTalks.keys(call.tenant, addDays(call.now.toISOString().slice(0, 10), -1)))

@@ -1,4 +1,4 @@
-/** The coordinator learns what a speaker answered: in the app always, by mail where something is to be done (WKND-O5). */
+/** Notifies the coordinator of an answer: always in the app, by mail if it requires action (WKND-O5). */
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
@@ -11,7 +11,7 @@ import { notify } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import type { Platform } from '#platform/platform';
 
-/** Another date may be asked for again and again, also by whoever else has the link: one mail a day tells of it. */
+/** Limits mails about another date to one a day, because the link allows repeated wishes. */
 const markOf = ({ answer, version, date }: RequestedTalk, now: Date): string =>
   answer === 'another' ? `another:${date}:${now.toISOString().slice(0, 10)}` : String(version);
 

@@ -1,4 +1,4 @@
-/** The congregation that expects a speaker learns by mail that nobody comes, or that the speaker comes after all (USERS-X18). */
+/** Mails the host congregation that the speaker does not come, or comes after all (USERS-X18). */
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -11,14 +11,14 @@ import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { queueMessages } from '#platform/outbox/outbox.store';
 
-/** Where no contact of theirs is known, nothing is sent. */
+/** Undefined without a known contact; then nothing is sent. */
 async function contactMail(tenant: Tenant, hostId: number | null): Promise<string | undefined> {
   const card = hostId === null ? undefined : await congregationCard(tenant, hostId);
   const contact = card && (await contactOf(tenant, card));
   return contact?.email && isUsableEmail(contact.email) ? contact.email : undefined;
 }
 
-/** @param cause tells one message from another about the same talk. */
+/** @param cause distinguishes several messages about one talk. */
 export async function tellHosts(
   tenant: Tenant,
   rows: readonly AwayRow[],

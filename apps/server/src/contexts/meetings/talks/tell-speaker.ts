@@ -1,4 +1,4 @@
-/** A speaker who had agreed hears what becomes of their talk, by the way on which they were asked (TALK-R4). */
+/** Notifies a speaker who had accepted of changes of the talk, by the channel of the request (TALK-R4). */
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
 import { hasRequestEnded } from '@sheaf/rules/meetings/talks/request';
 import { type Call, type Letter, letterTo, send } from '#contexts/meetings/talks/ask-speaker';
@@ -15,11 +15,11 @@ import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { notify } from '#platform/notifications/notifications.store';
 import { setAsideHeldBack } from '#platform/outbox/set-aside-held-back';
 
-/** By mail or SMS, and not by a text that somebody passed on. */
+/** Whether the speaker was asked by mail or SMS, not only by a shared text. */
 export const wasAsked = async ({ tenant }: Pick<Call, 'tenant'>, { key }: RequestedTalk): Promise<boolean> =>
   (await talkRequests.of(tenant, key)).some(({ channel }) => channel !== 'share');
 
-/** What limits or the balance hold back stands in the outbox for a person to decide. */
+/** Stores a message held back by limits or balance as failed, for a person to decide. */
 async function write(call: Call, talk: RequestedTalk, words: Pick<Letter, 'mail' | 'text'>, about: string) {
   const { contact } = await letterTo(call.tenant, talk);
   const letter = { ...words, kind: 'assignment', effect: `${about}:${talk.dutyId}:${talk.version}` };
@@ -35,7 +35,7 @@ async function write(call: Call, talk: RequestedTalk, words: Pick<Letter, 'mail'
   );
 }
 
-/** Whoever is one of our own is told in the app as well. The talk is locked; of one that has begun nothing is told. */
+/** Notifies own speakers in the app too. Requires the lock of the talk; skips talks that have begun. */
 export async function tellNews(call: Call, talk: RequestedTalk, news: TalkNews): Promise<void> {
   const { tenant, now } = call;
   if (hasRequestEnded(talk, now.getTime())) return;
@@ -54,7 +54,7 @@ export async function tellNews(call: Call, talk: RequestedTalk, news: TalkNews):
   );
 }
 
-/** Another date or hour that is no question any more, as the coordinator entered it. */
+/** Notifies of another date or time that needs no answer, because the coordinator entered it. */
 export async function tellMoved(call: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
   const { letter } = await letterTo(call.tenant, talk);
   const words = { mail: changedMail(letter, was, null), text: changedText(letter, was, null) };

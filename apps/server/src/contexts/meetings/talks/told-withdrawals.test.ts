@@ -37,7 +37,7 @@ const noticesOf = async (id: number) =>
     await test.database.owner.query('select type from notifications where person_id = $1 order by id', [id])
   ).rows.map(({ type }) => type);
 
-it('TALK-R4 a visitor who accepted is told by mail when the booking is cleared, and when it is put back', async () => {
+it('TALK-R4 mails a visitor who accepted when the booking is cleared, and when it is restored', async () => {
   const { id } = (await fixture.book(week)).data;
   await accept();
   expect((await clear(id)).status).toBe(200);
@@ -51,7 +51,7 @@ it('TALK-R4 a visitor who accepted is told by mail when the booking is cleared, 
   expect((await fixture.week(week)).talk).toMatchObject({ confirmed: 1, answer: 'accepted' });
 });
 
-it('TALK-R4 nobody is told who has not agreed, or who was never asked through here', async () => {
+it('TALK-R4 notifies nobody who did not accept or was never asked', async () => {
   const { id } = (await fixture.book(week)).data;
   await clear(id);
   const other = (await fixture.book('2026-12-14', { confirmation: false })).data;
@@ -59,7 +59,7 @@ it('TALK-R4 nobody is told who has not agreed, or who was never asked through he
   expect(await told(visitor.email)).toHaveLength(1);
 });
 
-it('TALK-R4 an event that takes the place of the meeting is told once, and its end too', async () => {
+it('TALK-R4 notifies once of an event that replaces the meeting, and once of its removal', async () => {
   await fixture.book(week);
   await accept();
   const keeper = await fixture.congregation.addPerson({
@@ -87,7 +87,7 @@ it('TALK-R4 an event that takes the place of the meeting is told once, and its e
   ]);
 });
 
-it('TALK-R4 nothing is told of a meeting that is past', async () => {
+it('TALK-R4 sends nothing for a past meeting', async () => {
   const { id } = (await fixture.book(week)).data;
   await accept();
   test.setNow(new Date('2026-12-14T10:00:00Z'));
@@ -95,7 +95,7 @@ it('TALK-R4 nothing is told of a meeting that is past', async () => {
   expect(await told(visitor.email)).toHaveLength(1);
 });
 
-it('TALK-R4 one of ours who agreed to speak elsewhere is told when it is cleared, by mail and in the app', async () => {
+it('TALK-R4 notifies an own speaker who accepted a talk elsewhere when it is cleared, by mail and in the app', async () => {
   const { id } = (await fixture.save({ confirmation: true })).data;
   await accept();
   await clear(id);
@@ -104,7 +104,7 @@ it('TALK-R4 one of ours who agreed to speak elsewhere is told when it is cleared
   expect(await noticesOf(fixture.samuel.id)).toEqual(['own-talk-called-off']);
 });
 
-it('TALK-R4 a talk elsewhere that is moved without a question is told with both dates', async () => {
+it('TALK-R4 notifies of a talk elsewhere moved without a question, with both dates', async () => {
   const { id } = (await fixture.save({ confirmation: true })).data;
   await accept();
   await fixture.save({ id, date: '2026-12-20', confirmation: false });
@@ -114,7 +114,7 @@ it('TALK-R4 a talk elsewhere that is moved without a question is told with both 
   expect((await fixture.list())[0]).toMatchObject({ confirmed: 1, answered_for: null });
 });
 
-it('TALK-R4 whose place another one takes is told that they do not go', async () => {
+it('TALK-R4 notifies a replaced speaker that they do not speak', async () => {
   const { id } = (await fixture.save({ confirmation: true })).data;
   await accept();
   const other = await fixture.goer('Victor');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('USERS-R28 USERS-R29 a person whose number is text gets no talk request by SMS at its reading in the country of today', async () => {
+it('USERS-R28 USERS-R29 sends no talk request by SMS to a person whose number is ambiguous text', async () => {
   const congregation = await seedCongregation(test.database.owner, 'Lisbon');
   const ana = await congregation.addPerson({ firstName: 'Ana' });
   const { owner } = test.database;

@@ -1,4 +1,4 @@
-/** The lines of the account, from wherever they are kept (ACCOUNT-D1). */
+/** Lines of the account: monthly costs, ledger entries, card payments and invoices (ACCOUNT-D1). */
 import type { billing } from '@sheaf/contract/messaging/billing/billing';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { activityId, costState, monthRow } from '@sheaf/rules/messaging/billing/activity';
@@ -44,7 +44,7 @@ function presentMonth({ month, cents, texts }: SpentMonth, { lang, zone, now }: 
   };
 }
 
-/** By the reference of the transfer, where it came by bank (ACCOUNT-R17). */
+/** Describes a bank transfer by its reference (ACCOUNT-R17). */
 function describe({ kind, bankPaymentId }: OtherEntry, transfers: Map<number, string>, lang: string): string {
   const reference = bankPaymentId === null ? undefined : transfers.get(bankPaymentId);
   if (reference === undefined) return say(lang, `billing:described.${kind}`);
@@ -100,7 +100,7 @@ export function presentInvoice(invoice: InvoiceRow, { lang, zone, now }: Reader)
   };
 }
 
-/** The newest first; of two at one instant the one that came later. */
+/** Newest first; at the same instant the higher id first. */
 const byDate = (one: Activity, other: Activity): number =>
   other.issued_at.localeCompare(one.issued_at) || other.id - one.id;
 

@@ -1,10 +1,10 @@
-/** Who looks after the account (ACCOUNT-O1). */
+/** Reads the person in charge of the account (ACCOUNT-O1). */
 import { fullName } from '@sheaf/rules/people/people/names';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const accountPerson = {
-  /** Null where nobody is named, or who was named has left. */
+  /** Null if no person is named, or the named one has left. */
   async read(tenant: Tenant, id: number | null) {
     if (id === null) return null;
     const row = await tenant.db
@@ -15,7 +15,7 @@ export const accountPerson = {
     return row ? { id: row.id, full_name: fullName(row) } : null;
   },
 
-  /** Everybody who may see the account. */
+  /** Ids of everyone who may see the account. */
   async holders(tenant: Tenant): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select distinct person_id as id from held_roles where 'settings.account' = any (permissions) order by 1`.execute(

@@ -19,8 +19,8 @@ afterAll(() => test.close());
 
 const account = async () => (await test.call(billing.readAccount, { as: fixture.keeper.token })).data;
 
-it('ACCOUNT-R8 what was spent is one line a month by the clock of the congregation, open while it goes on', async () => {
-  // In Hobart it is December from 13:00 UTC on the last of November.
+it("ACCOUNT-R8 sums spending to one line for each month in the congregation's time zone, open during the month", async () => {
+  // December begins in Hobart at 13:00 UTC on 30 November.
   await fixture.book('sms', -30, '2026-10-31T12:59:59Z');
   await fixture.book('sms', -20, '2026-10-31T13:00:00Z');
   await fixture.book('sms-returned', 10, '2026-11-02T00:00:00Z');
@@ -35,14 +35,14 @@ it('ACCOUNT-R8 what was spent is one line a month by the clock of the congregati
   expect((await fixture.lines()).map(({ state }) => state)).toEqual(['issued', 'issued']);
 });
 
-it('ACCOUNT-R1 a payment is paid, and says when', async () => {
+it('ACCOUNT-R1 lists a payment as paid, with its date', async () => {
   await fixture.book('payment', 5000, '2026-11-03T05:00:00Z');
   expect(await fixture.lines()).toMatchObject([
     { type: 'payment', state: 'paid', total: 5000, paid_at: '2026-11-03T05:00:00.000Z' },
   ]);
 });
 
-it('ACCOUNT-S1 the account tells its balance, what this month cost by cause, and who looks after it', async () => {
+it('ACCOUNT-S1 returns the balance, the costs of this month by cause, and the person in charge', async () => {
   await fixture.allowMessages();
   await fixture.congregation.addPerson({ appointment: 'elder', phone: '+61491570156' });
   await fixture.congregation.addPerson({ appointment: 'elder', phone: '+61491570157' });
@@ -69,7 +69,7 @@ it('ACCOUNT-S1 the account tells its balance, what this month cost by cause, and
   expect((await account()).accounts_pub?.id).toBe(fixture.keeper.id);
 });
 
-it('ACCOUNT-C1 a line is read by its number, and lists are ordered and paged', async () => {
+it('ACCOUNT-C1 reads a line by its id, orders and pages lists', async () => {
   await fixture.book('payment', 5000, '2026-09-03T05:00:00Z');
   await fixture.book('sms', -30, '2026-10-31T12:00:00Z');
   await fixture.book('sms', -30, '2026-11-20T12:00:00Z');
@@ -85,7 +85,7 @@ it('ACCOUNT-C1 a line is read by its number, and lists are ordered and paged', a
   expect(page.data).toEqual([lines[2]]);
 });
 
-it('ACCOUNT-C1 another congregation’s account is not there, with or without its number', async () => {
+it('ACCOUNT-C1 hides the account of another congregation, with and without its id', async () => {
   await fixture.book('payment', 5000, '2026-09-03T05:00:00Z');
   const other = await openAccountFixture(test);
   const theirs = (await fixture.lines())[0]!.id;
@@ -94,7 +94,7 @@ it('ACCOUNT-C1 another congregation’s account is not there, with or without it
   expect((await test.call(billing.listActivity, { as, params: { id } })).status).toBe(404);
   expect((await test.call(billing.readActivity, { as, params: { id, activity: theirs } })).status).toBe(404);
   expect((await other.line(theirs)).status).toBe(404);
-  // Their own line, under a number that is not their congregation's.
+  // The own line, under the id of another congregation.
   await other.book('payment', 700, '2026-09-03T05:00:00Z');
   const own = (await other.lines())[0]!.id;
   expect((await other.line(own)).status).toBe(200);
@@ -102,7 +102,7 @@ it('ACCOUNT-C1 another congregation’s account is not there, with or without it
   expect((await test.call(billing.readAccount, { as })).data.balance).toBe(700);
 });
 
-it('ACCOUNT-X1 without its permission nobody sees the account', async () => {
+it('ACCOUNT-X1 requires the permission to see the account', async () => {
   const { token: as } = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const params = { id: fixture.congregation.id };
   expect((await test.call(billing.readAccount, { as })).status).toBe(403);

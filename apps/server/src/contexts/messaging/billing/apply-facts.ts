@@ -1,4 +1,7 @@
-/** What the payment company says of a payment becomes its state and what is booked; both or neither (ACCOUNT-R15). */
+/**
+ * Applies the facts reported by the payment company to the state of a payment and to the ledger, both in one
+ * transaction (ACCOUNT-R15).
+ */
 import {
   type CardPayment,
   entriesBetween,
@@ -25,7 +28,7 @@ const paymentOf = (row: CardPaymentRow): CardPayment => ({
   reported: reportedOf(row),
 });
 
-/** ACCOUNT-R14: whoever runs the installation is told what was paid otherwise than it was asked for. */
+/** Logs an error for the operator if another amount was paid than requested (ACCOUNT-R14). */
 function logOther(row: CardPaymentRow, facts: PaymentFacts, asked: PaidAmount, log: Platform['log']): void {
   const paid = row.state === 'paid' ? null : otherAmount(facts, asked);
   if (paid)
@@ -37,7 +40,10 @@ interface Applying {
   now: Date;
 }
 
-/** Undefined where this installation began no such payment. The account is locked before the payment, as everywhere. */
+/**
+ * Undefined for a payment that this installation did not begin. Locks the account before the payment, like
+ * all callers.
+ */
 export async function applyFacts(
   tenant: Tenant,
   reference: string,

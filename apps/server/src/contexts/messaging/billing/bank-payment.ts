@@ -1,4 +1,7 @@
-/** ACCOUNT-R17: a payment by bank is booked once, and undone by a contrary entry; invoices follow both ways. */
+/**
+ * Books a bank transfer once, and undoes it with a contrary entry; invoices are settled and reopened
+ * accordingly (ACCOUNT-R17).
+ */
 import type { Settled } from '@sheaf/rules/messaging/billing/invoice';
 import { bankPayments } from '#contexts/messaging/billing/bank-payments.store';
 import { bookCredit, settledBy } from '#contexts/messaging/billing/book-credit';
@@ -12,7 +15,7 @@ export interface Transfer {
   receivedOn: string;
 }
 
-/** The balance it leaves; null where the transfer stands booked already. */
+/** @returns the new balance; null if the transfer is already booked. */
 export async function bookBankPayment(
   tenant: Tenant,
   transfer: Transfer,
@@ -26,7 +29,7 @@ export async function bookBankPayment(
   return { balance: await balances.read(tenant) };
 }
 
-/** What it had paid is open again; null where no such transfer stands booked. */
+/** Reopens the invoices that the transfer had settled. @returns null if the transfer is not booked. */
 export async function undoBankPayment(
   tenant: Tenant,
   reference: string,

@@ -1,4 +1,4 @@
-/** Every query on payments by bank. */
+/** Queries on bank transfers. */
 import type { Settled } from '@sheaf/rules/messaging/billing/invoice';
 import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
@@ -14,7 +14,7 @@ export interface NewBankPayment {
 }
 
 export const bankPayments = {
-  /** Null where the transfer stands booked already, here or at another congregation. */
+  /** Null if the transfer is already booked in this or another congregation. */
   async add(tenant: Tenant, payment: NewBankPayment): Promise<number | null> {
     const row = await tenant.db
       .insertInto('bank_payments')
@@ -32,7 +32,7 @@ export const bankPayments = {
     return row?.id ?? null;
   },
 
-  /** The one that counts, locked. */
+  /** Locks the booking that is not undone. */
   lock: (tenant: Tenant, reference: string) =>
     tenant.db
       .selectFrom('bank_payments')
@@ -46,13 +46,13 @@ export const bankPayments = {
     await tenant.db.updateTable('bank_payments').set({ undone_at: at }).where('id', '=', id).execute();
   },
 
-  /** What each is called. */
+  /** References by id. */
   async references(tenant: Tenant): Promise<Map<number, string>> {
     const rows = await tenant.db.selectFrom('bank_payments').select(['id', 'reference']).execute();
     return new Map(rows.map(({ id, reference }) => [id, reference]));
   },
 
-  /** The congregation whose account it is booked to; for whoever runs the installation. */
+  /** Congregation of the booked transfer, for the command line of the operator. */
   async congregationOf(owner: Pool, reference: string): Promise<number | null> {
     const { rows } = await owner.query<{ congregation_id: number }>(
       'select congregation_id from bank_payments where reference = $1 and undone_at is null',

@@ -40,7 +40,7 @@ const prepay = async (amount: number): Promise<number> =>
   (await test.call(billing.prepay, { as: fixture.keeper.token, body: { amount } })).data.id;
 const stateOf = async (invoice: number) => (await fixture.line(invoice)).data.state;
 
-it('ACCOUNT-R17 a transfer is booked once, settles what waits, and stands in the account by its reference', async () => {
+it('ACCOUNT-R17 books a transfer once, settles unpaid invoices, and lists it by its reference', async () => {
   const invoice = await prepay(20);
   const reference = newReference();
   expect(await book(reference, 2000)).toEqual({ balance: 2000 });
@@ -52,7 +52,7 @@ it('ACCOUNT-R17 a transfer is booked once, settles what waits, and stands in the
   ]);
 });
 
-it('ACCOUNT-R17 ten at once and at two congregations: one transfer is one payment', async () => {
+it('ACCOUNT-R17 books one of ten simultaneous bookings of a transfer in two congregations', async () => {
   const reference = newReference();
   const other = await openAccountFixture(test);
   const booked = await Promise.all(
@@ -62,7 +62,7 @@ it('ACCOUNT-R17 ten at once and at two congregations: one transfer is one paymen
   expect((await fixture.sums()).balance + (await other.sums()).balance).toBe(500);
 });
 
-it('ACCOUNT-R17 undone by a contrary entry: the balance and the invoices are as before, nothing is taken off the list', async () => {
+it('ACCOUNT-R17 restores balance and invoices with a contrary entry, and removes no line', async () => {
   const [first, second] = [await prepay(20), await prepay(30)];
   await book(newReference(), 500);
   const reference = newReference();
@@ -76,13 +76,13 @@ it('ACCOUNT-R17 undone by a contrary entry: the balance and the invoices are as 
     [-4000, `Bank transfer ${reference} undone`],
     [4000, `Bank transfer ${reference}`],
   ]);
-  // Undone once, and booked again as it should have been.
+  // Undone once, then booked again with the right amount.
   expect(await undo(reference)).toBeNull();
   expect(await book(reference, 1500)).toEqual({ balance: 2000 });
   expect(await stateOf(first)).toBe('paid');
 });
 
-it('ACCOUNT-R17 another congregation undoes nothing', async () => {
+it('ACCOUNT-R17 refuses to undo the transfer of another congregation', async () => {
   const reference = newReference();
   await book(reference, 700);
   const other = await openAccountFixture(test);
@@ -90,7 +90,7 @@ it('ACCOUNT-R17 another congregation undoes nothing', async () => {
   expect(await fixture.sums()).toEqual({ balance: 700, booked: 700 });
 });
 
-it('ACCOUNT-R17 neither the booking nor the ledger can be changed or deleted by the server', async () => {
+it('ACCOUNT-R17 lets the server neither change nor delete the booking and the ledger', async () => {
   await book(newReference(), 700);
   for (const statement of [
     'update bank_payments set cents = 1',
@@ -101,7 +101,7 @@ it('ACCOUNT-R17 neither the booking nor the ledger can be changed or deleted by 
     await expect(test.database.app.query(statement)).rejects.toThrow(/permission denied/);
 });
 
-it('ACCOUNT-R17 booking and undoing stand in the journal, under the account', async () => {
+it('ACCOUNT-R17 journals booking and undoing as changes of the account', async () => {
   const reference = newReference();
   await book(reference, 700);
   await undo(reference);

@@ -1,4 +1,4 @@
-/** What whoever runs the installation does to the account of a congregation (ACCOUNT-R17). */
+/** Operations of the installation's operator on the account of a congregation (ACCOUNT-R17). */
 import { bankPayments } from '#contexts/messaging/billing/bank-payments.store';
 import { invoices } from '#contexts/messaging/billing/invoices.store';
 

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: the account of a congregation. */
+/** Server manifest of the domain: the prepaid account of a congregation. */
 import { billingEntities } from '@sheaf/rules/messaging/billing/journal-entities';
 import { billingNightly } from '#contexts/messaging/billing/billing.jobs';
 import { billingRoutes } from '#contexts/messaging/billing/billing.routes';

@@ -1,4 +1,6 @@
-/** Every night: the month that is over is invoiced, once, where it left the balance below zero (ACCOUNT-O2). */
+/**
+ * Issues the invoice of the past month every night, once, if the month left a negative balance (ACCOUNT-O2).
+ */
 import { daysToPay, linesOf, owedCents } from '@sheaf/rules/messaging/billing/invoice';
 import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/messaging/billing/month-span';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -11,7 +13,7 @@ import type { JobPlatform, NightlyJob } from '#platform/jobs/nightly';
 import { balances } from '#platform/outbox/balance.store';
 import { costsOfNight, ledger } from '#platform/outbox/ledger.store';
 
-/** The row of the account is held, so that two at once and a payment in between wait for each other. */
+/** Locks the account, which serialises simultaneous runs and payments. */
 async function issue(tenant: Tenant, now: Date, { settings }: JobPlatform): Promise<boolean> {
   const { zone } = await readLetterhead(tenant);
   const thisMonth = monthAt(zone, now.getTime());

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { askForCard, chargeCard } from '#contexts/messaging/billing/charge-card';
 import { downloadInvoice } from '#contexts/messaging/billing/download-invoice';

@@ -1,10 +1,10 @@
-/** Books what came in, or what was taken back, and settles invoices by it. The row of the account is held. */
+/** Books received and refunded money, and settles invoices. Locks the account. */
 import { type Settled, settle } from '@sheaf/rules/messaging/billing/invoice';
 import { invoices } from '#contexts/messaging/billing/invoices.store';
 import type { Tenant } from '#platform/database/tenant';
 import { balances, type LedgerEntry } from '#platform/outbox/balance.store';
 
-/** What this would settle now; asked under the lock of the account. */
+/** Invoices that this amount would settle; call it under the lock of the account. */
 export const settledBy = async (tenant: Tenant, cents: number): Promise<Settled[]> =>
   settle(cents, await invoices.unpaid(tenant));
 

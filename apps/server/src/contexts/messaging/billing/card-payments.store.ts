@@ -1,4 +1,4 @@
-/** Every query on card payments and on the events that were heard of them. */
+/** Queries on card payments and on their received events. */
 import type { CardPayment, PaidAmount } from '@sheaf/rules/messaging/billing/card-payment';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -26,7 +26,7 @@ export const reportedOf = ({
   cents === null || reported_currency === null ? null : { cents, currency: reported_currency };
 
 export const cardPayments = {
-  /** Those that are under way or paid. */
+  /** Payments in progress or paid. */
   list: (tenant: Tenant) =>
     tenant.db
       .selectFrom('card_payments')
@@ -38,7 +38,7 @@ export const cardPayments = {
   read: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('card_payments').select(columns).where('id', '=', id).executeTakeFirst(),
 
-  /** Asked again for the same press, it is there already. Its number. */
+  /** Begins a payment, or returns the existing id for a repeated request. */
   async begin(
     tenant: Tenant,
     begun: { reference: string; cents: number; fee: number; at: Date },
@@ -62,7 +62,7 @@ export const cardPayments = {
     return id;
   },
 
-  /** What the company calls the page on which it is paid. */
+  /** Stores the id of the checkout page at the payment company. */
   async keepPage(tenant: Tenant, reference: string, page: string): Promise<void> {
     await tenant.db.updateTable('card_payments').set({ page }).where('reference', '=', reference).execute();
   },
@@ -101,7 +101,7 @@ export const cardPayments = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** False when it was heard before. */
+  /** False if the event was received before. */
   async hear(tenant: Tenant, eventId: string, at: Date): Promise<boolean> {
     const row = await tenant.db
       .insertInto('payment_events')

@@ -38,7 +38,7 @@ const balance = async (): Promise<number> => {
   return now;
 };
 
-it('ACCOUNT-C4 paying in by card opens the page of the company, and the credit comes when the company says so', async () => {
+it('ACCOUNT-C4 opens the checkout page of the payment company, and credits when the company confirms', async () => {
   const { data } = await fixture.pressPay(10_000);
   const [page] = fixture.pages();
   expect(data.url).toBe(page!.url);
@@ -52,14 +52,14 @@ it('ACCOUNT-C4 paying in by card opens the page of the company, and the credit c
   ]);
 });
 
-it('ACCOUNT-C4 what is paid in settles the invoice that waits', async () => {
+it('ACCOUNT-C4 settles an unpaid invoice with a payment', async () => {
   const invoice = await test.call(billing.prepay, { as: fixture.keeper.token, body: { amount: 100 } });
   await fixture.pressPay(10_000);
   await tell(company.pay(fixture.pages()[0]!));
   expect((await fixture.line(invoice.data.id)).data.state).toBe('paid');
 });
 
-it('ACCOUNT-C4 ACCOUNT-R5 a token of the company is charged at once; one that is declined moves nothing', async () => {
+it('ACCOUNT-C4 ACCOUNT-R5 charges a card token immediately, and books nothing if it is declined', async () => {
   const paid = await fixture.charge({ email: 'a@example.org', amount: 10_333, fee: 333, token: 'tok_visa' });
   expect(paid.data).toMatchObject({ url: null, payment: { state: 'paid', total: 10_000 } });
   expect(await balance()).toBe(10_000);
@@ -69,7 +69,7 @@ it('ACCOUNT-C4 ACCOUNT-R5 a token of the company is charged at once; one that is
   expect(await balance()).toBe(10_000);
 });
 
-it('ACCOUNT-R6 the fee is worked out again: a total without it, another fee and an amount that is none are refused', async () => {
+it('ACCOUNT-R6 recomputes the fee, and refuses a total without it, another fee and an invalid amount', async () => {
   for (const [body, field] of [
     [{ amount: 10_000, fee: 0 }, 'fee'],
     [{ amount: 10_333, fee: 332 }, 'fee'],
@@ -88,7 +88,7 @@ it('ACCOUNT-R6 the fee is worked out again: a total without it, another fee and 
   expect(fixture.pages()).toEqual([]);
 });
 
-it('ACCOUNT-R6 one press is one payment, however often it is sent and at once; ten presses are ten', async () => {
+it('ACCOUNT-R6 makes one payment of repeated and simultaneous requests with one key, and ten of ten keys', async () => {
   const same = await Promise.all(
     Array.from({ length: 10 }, () => fixture.pressPay(2000, 'one-press-of-pay')),
   );
@@ -104,7 +104,7 @@ it('ACCOUNT-R6 one press is one payment, however often it is sent and at once; t
   expect(await balance()).toBe(22_000);
 });
 
-it('ACCOUNT-R7 without a payment company cards are refused, and invoices still work', async () => {
+it('ACCOUNT-R7 refuses cards without a payment company, and still issues invoices', async () => {
   delete test.platform.cards;
   expect((await fixture.pressPay(2000)).problem.code).toBe('no-cards');
   expect((await test.call(billing.readAccount, { as: fixture.keeper.token })).data.cards).toBe(false);
@@ -114,7 +114,7 @@ it('ACCOUNT-R7 without a payment company cards are refused, and invoices still w
   expect(await tellEvent(test, '{"id":"evt_1","data":{"object":{}}}')).toBe(401);
 });
 
-it('ACCOUNT-R13 a company that is silent or at fault is said to be; the same press goes through later, once', async () => {
+it('ACCOUNT-R13 reports an unreachable or failing company, and books the same request once later', async () => {
   for (const mood of ['silent', 'broken'] as const) {
     company.setMood(mood);
     const failed = await fixture.pressPay(2000, `pressed-while-${mood}`);
@@ -125,7 +125,7 @@ it('ACCOUNT-R13 a company that is silent or at fault is said to be; the same pre
   expect(fixture.pages()).toHaveLength(1);
 });
 
-it('ACCOUNT-R15 a page that was left is cancelled, and a repetition of its event changes nothing', async () => {
+it('ACCOUNT-R15 cancels the payment of an expired page, and ignores its repeated event', async () => {
   await fixture.pressPay(2000);
   const events = company.expire(fixture.pages()[0]!);
   await tell([...events, ...events]);
@@ -133,7 +133,7 @@ it('ACCOUNT-R15 a page that was left is cancelled, and a repetition of its event
   expect(await balance()).toBe(0);
 });
 
-it('ACCOUNT-R16 refunds and disputes take back what was credited, below the overdraft too, and a dispute that is won gives it back', async () => {
+it('ACCOUNT-R16 deducts refunds and disputes even below the overdraft, and restores the amount of a won dispute', async () => {
   await fixture.pressPay(10_000);
   const [page] = fixture.pages();
   await tell(company.pay(page!));
@@ -152,7 +152,7 @@ it('ACCOUNT-R16 refunds and disputes take back what was credited, below the over
   ]);
 });
 
-it('ACCOUNT-R12 the company is asked for the currency of the installation', async () => {
+it('ACCOUNT-R12 requests the currency of the installation', async () => {
   const { settings } = test.platform;
   const before = settings.currency;
   settings.currency = 'EUR';
@@ -167,7 +167,7 @@ it('ACCOUNT-R12 the company is asked for the currency of the installation', asyn
   }
 });
 
-it('ACCOUNT-X1 who may not see the account pays nothing in by card', async () => {
+it('ACCOUNT-X1 refuses card payments by people who may not see the account', async () => {
   const { token } = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const body = { amount: 10_333, fee: 333 };
   expect((await test.call(billing.chargeCard, { as: token, body })).status).toBe(403);

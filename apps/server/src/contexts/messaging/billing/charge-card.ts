@@ -1,4 +1,7 @@
-/** ACCOUNT-C4: the payment is written down, then the payment company is asked, and only then its page or its word is answered. */
+/**
+ * Stores the payment before calling the payment company, then answers with its checkout page or result
+ * (ACCOUNT-C4).
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import type { billing as operations } from '@sheaf/contract/messaging/billing/billing';
 import { activityId } from '@sheaf/rules/messaging/billing/activity';
@@ -19,12 +22,12 @@ type Operation = typeof operations.chargeCard;
 
 export interface AskedCard {
   reference: string;
-  /** Null where the card was charged at once. */
+  /** Null if the card was charged immediately. */
   page: { id: string; url: string } | null;
   facts: PaymentFacts;
 }
 
-/** ACCOUNT-R6: what is credited is worked out again from the total; another fee than ours is nobody's. */
+/** Recomputes the credit from the total; a deviating fee is invalid (ACCOUNT-R6). */
 function creditOfBody({ body, invalid }: Preparing<Operation>): number {
   const cents = creditOf(body.amount);
   if (cents === null || !isAmount(cents)) return invalid({ amount: ['not-an-amount'] });
@@ -32,7 +35,7 @@ function creditOfBody({ body, invalid }: Preparing<Operation>): number {
   return cents;
 }
 
-/** The same for one press of one person, however often it is sent. */
+/** Equal for repetitions of one request by one person. */
 function referenceOf({ wire, actor, body }: Preparing<Operation>): string {
   const key = wire.header('idempotency-key') ?? randomUUID();
   const parts = [actor.congregationId, actor.personId, key, body.amount, body.token ?? ''];

@@ -9,7 +9,7 @@ import { readCongregationRow } from '#contexts/people/people.api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 
-/** ACCOUNT-C2; of another congregation, and of a line that is no invoice, there is none. */
+/** 404 for another congregation's invoice, and for a line that is no invoice (ACCOUNT-C2). */
 export async function downloadInvoice(call: Handler<typeof operations.downloadInvoice>) {
   const { tenant, params, platform } = call;
   const line = activityOf(params.invoice);

@@ -37,7 +37,7 @@ const nameKeeper = (id: number) =>
 const addServant = (email: string | null, rest = {}) =>
   fixture.congregation.addPerson({ appointment: 'servant', email, ...rest } as never);
 
-it('ACCOUNT-O1 whoever looks after the account gets each invoice by e-mail, once', async () => {
+it('ACCOUNT-O1 mails each invoice once to the person in charge of the account', async () => {
   const samuel = await addServant('samuel@example.org');
   await nameKeeper(samuel.id);
   await fixture.congregation.addPerson({
@@ -55,7 +55,7 @@ it('ACCOUNT-O1 whoever looks after the account gets each invoice by e-mail, once
   expect(body).toContain('http://sheaf.test/settings/credits/');
 });
 
-it('ACCOUNT-O1 the invoice of a month is mailed with it, and a night that runs again mails nothing', async () => {
+it('ACCOUNT-O1 mails the monthly invoice when it is issued, and nothing in a repeated nightly run', async () => {
   const samuel = await addServant('samuel@example.org');
   await nameKeeper(samuel.id);
   await fixture.book('sms', -2300, '2026-10-20T00:00:00Z');
@@ -66,7 +66,7 @@ it('ACCOUNT-O1 the invoice of a month is mailed with it, and a night that runs a
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Invoice 00001 for Burnie']);
 });
 
-it('ACCOUNT-O1 where nobody is named or can be written to, everybody who may see the account is told; nobody else is', async () => {
+it('ACCOUNT-O1 mails everyone who may see the account if no reachable person is named, and no others', async () => {
   const gone = await addServant('gone@example.org', { active: false });
   await nameKeeper(gone.id);
   await fixture.congregation.addPerson({
@@ -81,7 +81,7 @@ it('ACCOUNT-O1 where nobody is named or can be written to, everybody who may see
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ruth@example.org']);
 });
 
-it('ACCOUNT-R19 without payment details neither the mail nor the account names any', async () => {
+it('ACCOUNT-R19 omits payment details that are not configured from mail and account', async () => {
   const samuel = await addServant('samuel@example.org');
   await nameKeeper(samuel.id);
   const read = async () =>

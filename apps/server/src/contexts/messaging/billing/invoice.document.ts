@@ -1,4 +1,4 @@
-/** An invoice on paper: what it is for, what it comes to, and until when it is to be paid (ACCOUNT-C2). */
+/** PDF of an invoice with its lines, total and due date (ACCOUNT-C2). */
 import { paymentReference } from '@sheaf/rules/messaging/billing/bank-payment';
 import { type InvoiceLine, invoiceName } from '@sheaf/rules/messaging/billing/invoice';
 import type { InvoiceRow } from '#contexts/messaging/billing/invoices.store';
@@ -36,11 +36,11 @@ export interface InvoiceHead {
   lang: string;
   congregationId: number;
   currency: string;
-  /** How it is paid without a card (ACCOUNT-R19). */
+  /** Lines on how to pay without a card (ACCOUNT-R19). */
   paymentDetails: readonly string[];
-  /** Who looks after the account. */
+  /** Name of the person in charge of the account. */
   person: string | null;
-  /** The day it was paid, as the clock of the congregation has it. */
+  /** Date of payment in the time zone of the congregation. */
   paidOn: string | null;
 }
 

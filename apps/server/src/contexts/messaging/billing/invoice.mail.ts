@@ -1,4 +1,4 @@
-/** The mail that an invoice was issued: what it asks for, until when, how it is paid, and where it is (ACCOUNT-O1). */
+/** Composes the mail for an issued invoice: amount, due date, payment details and link (ACCOUNT-O1). */
 import { paymentReference } from '@sheaf/rules/messaging/billing/bank-payment';
 import { invoiceName } from '@sheaf/rules/messaging/billing/invoice';
 import type { InvoiceRow } from '#contexts/messaging/billing/invoices.store';

@@ -1,4 +1,3 @@
-/** Every query on invoices. */
 import type { InvoiceLine, Unpaid } from '@sheaf/rules/messaging/billing/invoice';
 import { type SqlBool, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -20,7 +19,7 @@ export type InvoiceRow = Awaited<ReturnType<typeof invoices.list>>[number];
 
 export interface NewInvoice {
   kind: Unpaid['kind'];
-  /** First day. */
+  /** First day of the month. */
   month: string | null;
   issuedAt: Date;
   issuedOn: string;
@@ -56,7 +55,7 @@ export const invoices = {
     return rows as Unpaid[];
   },
 
-  /** Under the lock of the account, so that numbers follow each other. */
+  /** Requires the lock of the account, so that numbers are consecutive. */
   add: (tenant: Tenant, invoice: NewInvoice) =>
     tenant.db
       .insertInto('invoices')
@@ -74,7 +73,7 @@ export const invoices = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** Adds what was paid of it; below zero where a payment is undone. */
+  /** Adds a paid amount; negative when a payment is undone. */
   async pay(tenant: Tenant, id: number, cents: number, at: Date): Promise<void> {
     await sql`update invoices set paid_cents = paid_cents + ${cents},
       paid_at = case when paid_cents + ${cents} = total_cents then ${at}::timestamptz end where id = ${id}`.execute(

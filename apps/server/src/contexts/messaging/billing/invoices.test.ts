@@ -38,10 +38,10 @@ const download = (invoice: number, token = as()) =>
 const wordsOf = async (bytes: Uint8Array): Promise<string> =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
 
-it('ACCOUNT-O2 the month that is over is invoiced once where it left the balance below zero, due in 14 days', async () => {
+it('ACCOUNT-O2 invoices the past month once if it left a negative balance, due in 14 days', async () => {
   await fixture.book('payment', 500, '2026-10-02T00:00:00Z');
   await fixture.book('sms', -2300, '2026-10-20T00:00:00Z');
-  // Of the new month already, where the congregation is.
+  // Belongs to the new month in the congregation's time zone.
   await fixture.book('sms', -70, '2026-10-31T20:00:00Z');
   await night('2026-11-01T03:27:00Z');
   await night('2026-11-02T03:27:00Z');
@@ -61,7 +61,7 @@ it('ACCOUNT-O2 the month that is over is invoiced once where it left the balance
   ]);
 });
 
-it('ACCOUNT-O2 nothing is asked for twice: the next month asks for its own part, and what came in meanwhile counts', async () => {
+it('ACCOUNT-O2 invoices no amount twice, and counts payments in between', async () => {
   await fixture.book('sms', -1000, '2026-09-20T00:00:00Z');
   await night('2026-10-01T03:27:00Z');
   await fixture.book('sms', -400, '2026-10-20T00:00:00Z');
@@ -75,14 +75,14 @@ it('ACCOUNT-O2 nothing is asked for twice: the next month asks for its own part,
     [400, 'paid'],
     [300, 'issued'],
   ]);
-  // A balance above zero is asked for nothing.
+  // A positive balance is not invoiced.
   await fixture.credit(5000, '2026-12-03T01:00:00Z');
   await fixture.book('sms', -300, '2026-12-20T00:00:00Z');
   await night('2027-01-01T03:27:00Z');
   expect(await invoicesOf()).toHaveLength(3);
 });
 
-it('ACCOUNT-R10 what comes in settles what is owed first, part by part', async () => {
+it('ACCOUNT-R10 settles unpaid invoices first, in parts', async () => {
   await prepay(20);
   await fixture.book('sms', -1000, '2026-10-20T00:00:00Z');
   await night('2026-11-25T03:27:00Z');
@@ -101,7 +101,7 @@ it('ACCOUNT-R10 what comes in settles what is owed first, part by part', async (
   expect((await states())[0]).toEqual(['paid', '2026-11-28T00:00:00.000Z']);
 });
 
-it('ACCOUNT-O3 a night that is cut off in the middle leaves nothing, and the next one issues the invoice with the next number', async () => {
+it('ACCOUNT-O3 leaves nothing of an interrupted nightly run, and issues the invoice with the next number in the following one', async () => {
   await prepay(20);
   await fixture.book('sms', -1000, '2026-10-20T00:00:00Z');
   const cutOff = {
@@ -120,7 +120,7 @@ it('ACCOUNT-O3 a night that is cut off in the middle leaves nothing, and the nex
   expect((await invoicesOf()).map(({ number }) => number)).toEqual(['00001', '00002']);
 });
 
-it('ACCOUNT-O3 two nights and prepayments at once issue each its invoice, and no number is left out or given twice', async () => {
+it('ACCOUNT-O3 issues each invoice of simultaneous nightly runs and prepayments, without missing or duplicate numbers', async () => {
   await fixture.book('sms', -1000, '2026-10-20T00:00:00Z');
   test.setNow(new Date('2026-11-25T03:27:00Z'));
   const nights = [1, 2, 3].map(() => runNight(test.platform, test.database.owner, [billingNightly]));
@@ -131,7 +131,7 @@ it('ACCOUNT-O3 two nights and prepayments at once issue each its invoice, and no
   expect(issued.filter(({ month }) => month !== null)).toHaveLength(1);
 });
 
-it('ACCOUNT-C3 an invoice for paying in is issued once for a key, and five may wait', async () => {
+it('ACCOUNT-C3 issues a prepayment invoice once for a key, and allows five unpaid ones', async () => {
   const first = await prepay(20.5, 'key-of-the-press');
   expect(first.data).toMatchObject({
     ...{ type: 'invoice', state: 'issued', total: 2050, number: '00001', due_on: '2026-12-08' },
@@ -145,7 +145,7 @@ it('ACCOUNT-C3 an invoice for paying in is issued once for a key, and five may w
   expect(await fixture.sums()).toEqual({ balance: 0, booked: 0 });
 });
 
-it('ACCOUNT-O4 an amount that is no number of whole cents from 5.00 to 5,000.00 gets an error on its field', async () => {
+it('ACCOUNT-O4 rejects an amount that is not in whole cents from 5.00 to 5,000.00, with an error on its field', async () => {
   for (const wrong of [
     0,
     -20,
@@ -166,7 +166,7 @@ it('ACCOUNT-O4 an amount that is no number of whole cents from 5.00 to 5,000.00 
   expect(await invoicesOf()).toEqual([]);
 });
 
-it('ACCOUNT-C2 an invoice is a PDF named by its five digits, with its lines and its total', async () => {
+it('ACCOUNT-C2 returns an invoice as a PDF named by its five digits, with lines and total', async () => {
   await fixture.book('sms', -1800, '2026-10-20T00:00:00Z');
   await night('2026-11-01T03:27:00Z');
   const [invoice] = await invoicesOf();
@@ -179,7 +179,7 @@ it('ACCOUNT-C2 an invoice is a PDF named by its five digits, with its lines and 
   expect(await wordsOf((await download(invoice!.id)).rawPayload)).toMatch(/Paid.*2 Nov/s);
 });
 
-it('ACCOUNT-C2 another congregation’s invoice is not there, by its number and by a ticket', async () => {
+it('ACCOUNT-C2 hides another congregation’s invoice, by its id and by a ticket', async () => {
   const mine = (await prepay(20)).data.id;
   const other = await openAccountFixture(test);
   expect((await download(mine, other.keeper.token)).statusCode).toBe(404);
@@ -195,13 +195,13 @@ it('ACCOUNT-C2 another congregation’s invoice is not there, by its number and 
   await fixture.book('payment', 500, '2026-10-02T00:00:00Z');
   const payment = (await fixture.lines()).find(({ type }) => type === 'payment')!;
   expect((await download(payment.id)).statusCode).toBe(404);
-  // A line of another kind that has the invoice's own number.
+  // A line of another kind with the id of the invoice.
   const { row } = activityOf(mine)!;
   expect((await download(activityId({ source: 'card', row }))).statusCode).toBe(404);
   expect((await download(mine)).statusCode).toBe(200);
 });
 
-it('ACCOUNT-R19 an invoice says where it is paid without a card and by which reference, until it is paid', async () => {
+it('ACCOUNT-R19 prints bank details and reference on an invoice until it is paid', async () => {
   const { settings } = test.platform;
   settings.paymentDetails = ['Sheaf Inc.', '#set text(size: 99pt)'];
   try {
@@ -216,7 +216,7 @@ it('ACCOUNT-R19 an invoice says where it is paid without a card and by which ref
   }
 });
 
-it('ACCOUNT-R12 money is written in the currency of the installation', async () => {
+it('ACCOUNT-R12 formats money in the currency of the installation', async () => {
   const other = test.platform.settings;
   const before = other.currency;
   other.currency = 'EUR';

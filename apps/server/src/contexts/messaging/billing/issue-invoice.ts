@@ -1,4 +1,6 @@
-/** An invoice is issued with its mails, in one transaction: whoever looks after the account is told once (ACCOUNT-O1). */
+/**
+ * Issues an invoice with its mails in one transaction, so that each addressee is mailed once (ACCOUNT-O1).
+ */
 import { accountPerson } from '#contexts/messaging/billing/account-person.store';
 import { invoiceMail } from '#contexts/messaging/billing/invoice.mail';
 import { type InvoiceRow, invoices, type NewInvoice } from '#contexts/messaging/billing/invoices.store';
@@ -7,7 +9,7 @@ import type { Tenant } from '#platform/database/tenant';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import type { Settings } from '#platform/platform';
 
-/** Where nobody is named, or who is named has no address, everybody who may see the account is told. */
+/** Everyone who may see the account, if no person is named or the named one has no address. */
 async function addressees(tenant: Tenant, named: number | null) {
   const reachable = async (ids: readonly number[]) =>
     (await reachablePeopleAmong(tenant, ids)).filter(({ active, email }) => active && email !== null);
@@ -15,7 +17,7 @@ async function addressees(tenant: Tenant, named: number | null) {
   return first.length > 0 ? first : reachable(await accountPerson.holders(tenant));
 }
 
-/** The row of the account is held. */
+/** Requires the lock of the account. */
 export async function issueInvoice(
   tenant: Tenant,
   invoice: NewInvoice,

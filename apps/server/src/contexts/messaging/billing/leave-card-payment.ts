@@ -1,4 +1,6 @@
-/** ACCOUNT-R18: the page of the payment company was left, so it is closed there, and what the company says then counts. */
+/**
+ * Closes an abandoned checkout page at the payment company and applies the facts it reports (ACCOUNT-R18).
+ */
 import type { billing as operations } from '@sheaf/contract/messaging/billing/billing';
 import { activityOf } from '@sheaf/rules/messaging/billing/activity';
 import type { PaymentFacts } from '@sheaf/rules/messaging/billing/card-payment';
@@ -29,7 +31,7 @@ async function pageOf({ platform, actor, params, missing }: Preparing<Operation>
   return row ?? missing();
 }
 
-/** The company is asked only where the page may still be open. */
+/** Calls the company only if the page may still be open. */
 export async function askToClose(call: Preparing<Operation>): Promise<LeftPage> {
   const { reference, state, page } = await pageOf(call);
   if (state !== 'open' || page === null) return { reference, facts: {} };

@@ -47,7 +47,7 @@ const act = fc.oneof(
   booked('correction'),
 );
 
-it('ACCOUNT-D2 after any sequence, some of it at once, the balance is the sum of the ledger', async () => {
+it('ACCOUNT-D2 equals the balance with the sum of the ledger after any sequence, partly simultaneous', async () => {
   let moved = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 8 }), fc.boolean(), async (acts, atOnce) => {

@@ -33,28 +33,28 @@ const leave = (id: number, as = fixture.keeper.token) =>
 const payments = async () => (await fixture.lines()).filter(({ type }) => type === 'payment');
 const begin = async (): Promise<number> => (await fixture.pressPay(2000)).data.payment.id;
 
-it('ACCOUNT-R18 a page that was left is closed at the company, and its payment no longer stands open', async () => {
+it('ACCOUNT-R18 closes an abandoned page at the company, and lists its payment no longer as open', async () => {
   const id = await begin();
   expect(await payments()).toMatchObject([{ id, state: 'open' }]);
   expect(String(fixture.pages()[0]!.id)).toBeTruthy();
   expect((await leave(id)).data).toEqual({ state: 'cancelled', reported: null });
   expect(fixture.pages()[0]).toMatchObject({ status: 'expired' });
   expect(await payments()).toEqual([]);
-  // Pressed again, and by the way back a second time.
+  // Simulates a repeated request, and a second return from the page.
   expect((await Promise.all([leave(id), leave(id)])).map(({ data }) => data.state)).toEqual([
     'cancelled',
     'cancelled',
   ]);
 });
 
-it('ACCOUNT-R18 the company sends people back with the number of the line, so that the right page is closed', async () => {
+it('ACCOUNT-R18 sends people back from the company with the id of the line, so that the right page is closed', async () => {
   const [, second] = [await begin(), await begin()];
   expect(fixture.pages()[1]).toMatchObject({
     cancel_url: `http://sheaf.test/settings/credits/?payment=cancelled&of=${second}`,
   });
 });
 
-it('ACCOUNT-R18 what was paid meanwhile counts: it is credited once, whichever is heard first', async () => {
+it('ACCOUNT-R18 credits a payment made in between once, in either order of reports', async () => {
   const id = await begin();
   const events = company.pay(fixture.pages()[0]!);
   expect((await leave(id)).data).toMatchObject({ state: 'paid' });
@@ -63,7 +63,7 @@ it('ACCOUNT-R18 what was paid meanwhile counts: it is credited once, whichever i
   expect((await leave(id)).data).toMatchObject({ state: 'paid' });
 });
 
-it('ACCOUNT-R18 a company that is silent leaves the payment open, to be closed later', async () => {
+it('ACCOUNT-R18 leaves the payment open while the company is unreachable, and closes it later', async () => {
   const id = await begin();
   company.setMood('silent');
   expect((await leave(id)).problem.code).toBe('cards-unreachable');
@@ -75,7 +75,7 @@ it('ACCOUNT-R18 a company that is silent leaves the payment open, to be closed l
   expect((await leave(other)).problem.code).toBe('no-cards');
 });
 
-it('ACCOUNT-R18 another congregation’s payment, and a line that is none, is not there', async () => {
+it('ACCOUNT-R18 answers 404 for another congregation’s payment, and for a line that is no payment', async () => {
   const id = await begin();
   const other = await openCardFixture(test, company);
   expect((await leave(id, other.keeper.token)).status).toBe(404);

@@ -3,7 +3,7 @@ import { accountActivity } from '#contexts/messaging/billing/account-activity';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** ACCOUNT-C1; another congregation is not there. */
+/** 404 for another congregation (ACCOUNT-C1). */
 export async function listActivity(call: Handler<typeof operations.listActivity>) {
   const { tenant, actor, params, now } = call;
   if (params.id !== actor.congregationId) return call.missing();

@@ -1,4 +1,7 @@
-/** What the card company tells, in any order. SHEAF_CARD_EVENTS asks for more than a hundred events in each of three orders. */
+/**
+ * Events of the payment company in any order. SHEAF_CARD_EVENTS sets the number of events in each of three
+ * orders (50 by default).
+ */
 
 import { seededRandom } from '@sheaf/database/demo/random';
 import { amount } from '@sheaf/rules/testing/ring';
@@ -33,7 +36,10 @@ const orders = [1, 2, 3] as const;
 type Random = ReturnType<typeof seededRandom>;
 type Page = ReturnType<CardCompany['sessions']>[number];
 
-/** Ten events of a page that is paid, refunded in parts and disputed, or left; and what the account has of it at the end. */
+/**
+ * Ten events of a page that is paid, refunded in parts and disputed, or expires; and the amount credited at
+ * the end.
+ */
 function liveThrough(page: Page, random: Random): { told: CardEvent[]; has: number } {
   if (random.next() < 0.1) return { told: company.expire(page), has: 0 };
   const told = company.pay(page);
@@ -41,7 +47,7 @@ function liveThrough(page: Page, random: Random): { told: CardEvent[]; has: numb
   for (let part = 1; part <= refunds; part += 1) told.push(...company.refund(page, part * 300));
   const rest = cents - refunds * 300;
   if (random.next() < 0.5) {
-    // Refunded once more, by halves that make ten events of it.
+    // Further small refunds, up to ten events.
     const more = 10 - told.length;
     for (let part = 1; part <= more; part += 1) told.push(...company.refund(page, refunds * 300 + part));
     return { told, has: rest - more };
@@ -69,7 +75,7 @@ async function tellAll(events: readonly CardEvent[]): Promise<void> {
 }
 
 it.each(orders)(
-  `ACCOUNT-R15 ${events} events, some of them as they happen, shuffled and repeated, leave what the company says (order %i)`,
+  `ACCOUNT-R15 matches the company's final state after ${events} events, some immediate, shuffled and repeated (order %i)`,
   async (order) => {
     const random = seededRandom(order);
     const fixture = await openCardFixture(test, company);
@@ -83,7 +89,7 @@ it.each(orders)(
     for (const [place, page] of fixture.pages().entries()) {
       const lived = liveThrough(page, random);
       has += lived.has;
-      // Of every fourth page the company is heard at once, the later word first.
+      // The events of every fourth page are sent at once, in reverse order.
       if (place % 4 === 0) await tellAll(lived.told.toReversed());
       later.push(...lived.told);
     }

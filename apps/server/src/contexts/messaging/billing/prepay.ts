@@ -10,7 +10,7 @@ import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 
-/** ACCOUNT-C3: asks for money before it is owed; whoever issues an invoice holds the row of the account. */
+/** Issues an invoice in advance, under the lock of the account (ACCOUNT-C3). */
 export async function prepay(call: Handler<typeof operations.prepay>) {
   const { tenant, actor, body, platform, now } = call;
   const cents = centsOfAmount(body.amount)!;

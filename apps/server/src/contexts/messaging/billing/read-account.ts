@@ -8,7 +8,7 @@ import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 import { ledger } from '#platform/outbox/ledger.store';
 
-/** Three months that are over, this one not among them. */
+/** Past months in the average, without the current one. */
 const monthsLookedBack = 3;
 
 export async function readAccount({ tenant, now, platform }: Handler<typeof operations.readAccount>) {

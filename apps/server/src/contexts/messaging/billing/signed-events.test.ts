@@ -1,4 +1,4 @@
-/** What the payment company tells of a payment: who is believed, and what of it counts. */
+/** Signatures and contents of events from the payment company. */
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
@@ -43,7 +43,7 @@ const balance = async (): Promise<number> => {
   return now;
 };
 
-it('ACCOUNT-R14 a forged, an old, a changed and an unsigned event are turned away, and move nothing', async () => {
+it('ACCOUNT-R14 rejects forged, old, changed and unsigned events without effect', async () => {
   await fixture.pressPay(10_000);
   const [event] = company.pay(fixture.pages()[0]!);
   const now = test.platform.clock().getTime();
@@ -62,7 +62,7 @@ it('ACCOUNT-R14 a forged, an old, a changed and an unsigned event are turned awa
   expect(await balance()).toBe(0);
 });
 
-it('ACCOUNT-R14 what the event claims does not count, only what the company says when asked', async () => {
+it('ACCOUNT-R14 ignores the content of an event and applies the state that the company returns on request', async () => {
   await fixture.pressPay(10_000);
   const [page] = fixture.pages();
   const claimed = { ...page!, status: 'complete', payment_status: 'paid' };
@@ -72,7 +72,7 @@ it('ACCOUNT-R14 what the event claims does not count, only what the company says
   expect(await balance()).toBe(0);
 });
 
-it('ACCOUNT-R14 a payment of another amount or in another currency is acknowledged and credits nothing', async () => {
+it('ACCOUNT-R14 acknowledges a payment of another amount or currency, and credits nothing', async () => {
   for (const other of [{ amount_total: 100 }, { currency: 'idr' }]) {
     await fixture.pressPay(10_000);
     const page = fixture.pages().at(-1)!;
@@ -83,11 +83,11 @@ it('ACCOUNT-R14 a payment of another amount or in another currency is acknowledg
   expect((await payments()).map(({ state }) => state)).toEqual(['open', 'open']);
 });
 
-it('ACCOUNT-R20 the account says which other amount was paid, until all of it was given back', async () => {
+it('ACCOUNT-R20 shows a deviating paid amount in the account until it is fully refunded', async () => {
   await fixture.pressPay(10_000);
   await fixture.pressPay(10_000);
   const [rupiah, less] = fixture.pages();
-  // More than a column of 32 bits holds.
+  // Exceeds a 32-bit column.
   Object.assign(rupiah!, { currency: 'idr', amount_total: 5_000_000_000 });
   Object.assign(less!, { amount_total: 100 });
   await tell([...company.pay(rupiah!), ...company.pay(less!)]);
@@ -104,7 +104,7 @@ it('ACCOUNT-R20 the account says which other amount was paid, until all of it wa
   expect(await balance()).toBe(0);
 });
 
-it('ACCOUNT-R20 another amount is told of a payment that was left, too', async () => {
+it('ACCOUNT-R20 shows a deviating paid amount of an abandoned payment too', async () => {
   const { data } = await fixture.pressPay(10_000);
   const page = fixture.pages()[0]!;
   await tell(company.expire(page));
@@ -120,7 +120,7 @@ it('ACCOUNT-R20 another amount is told of a payment that was left, too', async (
   expect(left.data).toEqual({ state: 'open', reported });
 });
 
-it('ACCOUNT-R14 while a secret is replaced one of two signatures is enough, and one event told by ten at once counts once', async () => {
+it('ACCOUNT-R14 accepts one valid signature of two during a secret rotation, and counts an event once that is sent ten times simultaneously', async () => {
   await fixture.pressPay(10_000);
   const [event] = company.pay(fixture.pages()[0]!);
   const now = test.platform.clock().getTime();
@@ -133,7 +133,7 @@ it('ACCOUNT-R14 while a secret is replaced one of two signatures is enough, and 
   expect(await fixture.sums()).toEqual({ balance: 10_000, booked: 10_000 });
 });
 
-it('ACCOUNT-R14 what is unknown is acknowledged: kinds, payments of others, congregations that are not here', async () => {
+it('ACCOUNT-R14 acknowledges unknown event kinds, payments and congregations', async () => {
   await fixture.pressPay(2000);
   const [, , unknown] = company.pay(fixture.pages()[0]!);
   await tell([unknown!, '{"id":"evt_2","data":{"object":{"id":"../x","object":"charge"}}}']);
@@ -153,7 +153,7 @@ it('ACCOUNT-R14 what is unknown is acknowledged: kinds, payments of others, cong
   expect(await balance()).toBe(0);
 });
 
-it('ACCOUNT-R14 an event is not acknowledged while the company cannot be asked, and counts once it can', async () => {
+it('ACCOUNT-R14 does not acknowledge an event while the company is unreachable, and counts it afterwards', async () => {
   await fixture.pressPay(10_000);
   const [event] = company.pay(fixture.pages()[0]!);
   company.setMood('silent');

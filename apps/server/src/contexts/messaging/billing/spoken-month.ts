@@ -1,4 +1,4 @@
-/** `November 2026`, in a language. */
+/** `November 2026`, in the given language. */
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { isSpoken } from '#platform/texts';
 

@@ -1,6 +1,6 @@
 /**
- * ACCOUNT-R14: the payment company tells that something happened. Its signature says that it is the company, and what is true now is asked
- * of it anew, so that the order in which events arrive, and how often, means nothing.
+ * Webhook of the payment company (ACCOUNT-R14). The signature authenticates the event, and the current state
+ * is fetched from the company, so that order and repetition of events do not matter.
  */
 import type { billing as operations } from '@sheaf/contract/messaging/billing/billing';
 import { applyFacts } from '#contexts/messaging/billing/apply-facts';
@@ -12,13 +12,13 @@ import { Denied } from '#platform/outcome';
 
 type Operation = typeof operations.takePaymentEvent;
 
-/** An installation without cards and a wrong signature answer alike. */
+/** The same error without cards and for a wrong signature. */
 export function verifyEvent({ platform, wire, now }: SignedCall<Operation>): void {
   const header = wire.header('stripe-signature') ?? '';
   if (!platform.cards?.isSigned(header, wire.text, now)) throw new Denied('event-not-signed');
 }
 
-/** Null where it is about nothing of ours. */
+/** Null if the event concerns no payment. */
 export async function askAboutEvent({
   platform,
   body,

@@ -4,7 +4,7 @@ import { shownPushDevice } from '#contexts/messaging/messages/list-push-devices'
 import type { Handler } from '#platform/handle';
 import { pushDevices } from '#platform/outbox/push-devices.store';
 
-/** MSG-R14, MSG-R16: only push services of browsers are ever called. */
+/** Accepts only push services of browsers, so that no other address is ever called (MSG-R14, MSG-R16). */
 export async function addPushDevice(call: Handler<typeof messages.addPushDevice>) {
   const { tenant, actor, body, origin, now } = call;
   if (!isPushService(body.endpoint)) return call.refuse('push-service-unknown');

@@ -19,7 +19,7 @@ let holder: SeededPerson;
 let map: SeededMap;
 
 const day = 86_400_000;
-/** Before everything that happens here. */
+/** Earlier than all events of this test. */
 const start = new Date('2027-01-20T02:00:00Z');
 /** Hobart is ten hours ahead of UTC in June. */
 const tenInTheMorning = (date: string): Date => new Date(`${date}T00:30:00Z`);
@@ -71,11 +71,11 @@ const balance = async () =>
     )
   )[0]?.balance_cents ?? 0;
 
-it('every kind of message that is sent by itself has one domain that knows when it is due', () => {
+it('ties every kind of automatic message to exactly one domain that knows when it is due', () => {
   expect(registry.dueReminders.map(({ kind }) => kind).toSorted()).toEqual([...automaticKinds].toSorted());
 });
 
-it('MSG-R12 who is given a map hears of it once, in the morning when it was night', async () => {
+it('MSG-R12 notifies the holder of a new map once, at night in the next morning', async () => {
   await switchOn('map-assigned');
   await assign(new Date('2027-06-01T12:30:00Z'));
   await hour(new Date('2027-06-01T13:07:00Z'));
@@ -86,7 +86,7 @@ it('MSG-R12 who is given a map hears of it once, in the morning when it was nigh
   expect(await balance()).toBe(-10);
 });
 
-it('I18N-R13 in Arabic it begins with the mark of its direction and isolates nothing', async () => {
+it('I18N-R13 begins an Arabic message with a direction mark and without isolates', async () => {
   await query(`update people set lang = 'ar' where congregation_id = $1 and id = ${holder.id}`);
   await switchOn('map-assigned');
   await assign(new Date('2027-06-01T12:30:00Z'));
@@ -94,7 +94,7 @@ it('I18N-R13 in Arabic it begins with the mark of its direction and isolates not
   expect(await texts()).toEqual(['\u200fGrace، عُيّنت لك الخريطة 12.']);
 });
 
-it('MSG-R12 the holder of an overdue map hears of it once a week', async () => {
+it('MSG-R12 reminds the holder of an overdue map once a week', async () => {
   await switchOn('map-overdue');
   const monday = tenInTheMorning('2027-06-07');
   await assign(new Date(monday.getTime() - 121 * day));
@@ -105,7 +105,7 @@ it('MSG-R12 the holder of an overdue map hears of it once a week', async () => {
   ]);
 });
 
-it('MAPS-O9 the holder of a map on which nothing was done hears of that, once a week', async () => {
+it('MAPS-O9 reminds the holder of an untouched map once a week', async () => {
   await switchOn('map-overdue');
   const monday = tenInTheMorning('2027-06-07');
   await assign(new Date(monday.getTime() - 60 * day));
@@ -117,7 +117,7 @@ it('MAPS-O9 the holder of a map on which nothing was done hears of that, once a 
   ]);
 });
 
-it('MSG-R12 addresses that go back are told together, three days before', async () => {
+it('MSG-R12 announces all addresses that return to the pool in one message, three days before', async () => {
   await switchOn('address-timeout');
   const kept = tenInTheMorning('2027-06-01');
   for (const house of ['1', '3']) {
@@ -135,7 +135,7 @@ it('MSG-R12 addresses that go back are told together, three days before', async 
   ]);
 });
 
-it('MSG-R12 nothing is sent that is off, nor beyond the balance; it goes when there is money again', async () => {
+it('MSG-R12 sends nothing that is switched off or exceeds the balance, and sends it after a top-up', async () => {
   const now = tenInTheMorning('2027-06-07');
   await assign(new Date(now.getTime() - 121 * day));
   await hour(now);
@@ -154,7 +154,7 @@ it.each([
   ['map-assigned', 'Grace, map 12 was assigned to you.'],
   ['map-overdue', 'Grace, map 13 has been out for 121 days. Can it be handed in?'],
   ['address-timeout', 'Grace, you have 1 address until'],
-])('MSG-R12 %s is switched on by itself: nothing of the other kinds is sent', async (kind, text) => {
+])('MSG-R12 %s is switched on separately: other kinds stay off', async (kind, text) => {
   await switchOn(kind);
   const now = tenInTheMorning('2027-06-15');
   await assign(new Date(now.getTime() - 60_000));
@@ -168,14 +168,14 @@ it.each([
   expect(await texts()).toEqual([expect.stringContaining(text)]);
 });
 
-it('MSG-R3 what was sent more than a month ago is not estimated', async () => {
+it('MSG-R3 leaves messages older than a month out of the estimate', async () => {
   await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind, created_at)
     select $1, 'sms', '+61491570156', 'x', 'link', '${start.toISOString()}'::timestamptz - make_interval(days => days) from unnest(array[29, 31]) days`);
   const { data } = await test.call(messages.readStats, { as: admin.token });
   expect(data.rows[0]).toEqual({ kind: 'invites', sent: 1, expected: 1, estimate: 20 });
 });
 
-it('MSG-R3 the estimate of a month follows what happened in the last one', async () => {
+it('MSG-R3 estimates a month from the events of the last one', async () => {
   await assign(new Date(start.getTime() - 5 * day));
   await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind, created_at)
     select $1, 'sms', '+61491570156', 'x', kind, '${start.toISOString()}' from unnest(array['link', 'link', 'manual']) kind`);
@@ -196,7 +196,7 @@ it('MSG-R3 the estimate of a month follows what happened in the last one', async
   expect(data.total).toBe(500);
 });
 
-it('MSG-R12 a switch leaves the others and the other modules as they are', async () => {
+it('MSG-R12 changes one switch and leaves other switches and modules unchanged', async () => {
   expect((await switchOn('manual')).data).toEqual({
     manual: true,
     'map-assigned': false,

@@ -5,7 +5,7 @@ import { pushKeys } from '#platform/outbox/push.store';
 import { pushDevices } from '#platform/outbox/push-devices.store';
 import { newPushKeys } from '#platform/outbox/push-sender';
 
-/** MSG-R14: the congregation's pair of keys is made when its first device asks. */
+/** Creates the key pair of the congregation for its first device (MSG-R14). */
 export async function beginPush(call: Handler<typeof messages.beginPush>): Promise<{ key: string }> {
   const { tenant, actor } = call;
   const known = await pushDevices.own(tenant, actor.personId);

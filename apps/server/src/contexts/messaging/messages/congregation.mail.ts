@@ -1,4 +1,7 @@
-/** A message of the congregation as a mail: the words that its SMS has, under the congregation's name (MSG-R6), and the ways that go with its kind. */
+/**
+ * Renders a message of the congregation as a mail with the text of its SMS, the name of the congregation and
+ * the links of its kind (MSG-R6).
+ */
 
 import type { StoppableKind } from '@sheaf/rules/automatic-messages/stop-link';
 import { screenOf } from '@sheaf/rules/messaging/messages/push';
@@ -8,13 +11,13 @@ import { stopPage } from '#platform/outbox/stop-link';
 import { sayPlain } from '#platform/texts';
 
 export interface MailWays {
-  /** The screen that it is about, as a press on a push message opens it. */
+  /** Address of the screen that a press on the push message opens. */
   open: string | null;
-  /** Where mails of its kind are ended (MSG-R24). */
+  /** Address of the unsubscribe page for mails of this kind (MSG-R24). */
   stop: string;
 }
 
-/** Of one person, by the kind of the message. */
+/** Links for one person and kind of message. */
 export async function mailWays(
   tenant: Tenant,
   address: string,

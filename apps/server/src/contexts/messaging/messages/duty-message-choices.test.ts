@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-it('MSG-R22 several places at one meeting are one message, by their time; a helper hears that they help, a reader that they read', async () => {
+it('MSG-R22 joins several places at one meeting in time order, and names helpers and readers as such', async () => {
   await reminders.fill('living.prayer', reminders.naomi);
   await reminders.fill('ministry.first', reminders.naomi);
   const hannah = await reminders.somebody('Hannah');
@@ -38,7 +38,7 @@ it('MSG-R22 several places at one meeting are one message, by their time; a help
   ]);
 });
 
-it('I18N-R13 in Arabic it has the words and the clock of its reader', async () => {
+it("I18N-R13 uses the reader's language and time format in Arabic", async () => {
   await reminders.fill('ministry.first', await reminders.somebody('نعمي', 'ar'));
   await reminders.hour(eveningBefore);
   expect(await reminders.sent()).toEqual([
@@ -46,7 +46,7 @@ it('I18N-R13 in Arabic it has the words and the clock of its reader', async () =
   ]);
 });
 
-it('MSG-R22 a person says of each moment by which channel; who is inactive or deleted or cannot be reached gets none', async () => {
+it('MSG-R22 lets a person choose the channel for each reminder, and skips inactive, deleted and unreachable people', async () => {
   const [inactive, unreachable, guest, deleted] = [
     await reminders.somebody('Dina'),
     await reminders.somebody('Levi'),
@@ -85,7 +85,7 @@ it('MSG-R22 a person says of each moment by which channel; who is inactive or de
   ]);
 });
 
-it('MSG-R22 each moment is switched on by itself, and neither is before', async () => {
+it('MSG-R22 switches each reminder on separately, with none on by default', async () => {
   await reminders.query('delete from domain_settings where congregation_id = $1');
   await reminders.fill('ministry.first', reminders.naomi);
   await reminders.hour(weekBefore);
@@ -99,7 +99,7 @@ it('MSG-R22 each moment is switched on by itself, and neither is before', async 
   expect(await reminders.sent()).toEqual([eveningText]);
 });
 
-it('MSG-R3 a month is estimated from the people at the meetings of the last one, or of the next while that had none, in SMS of two parts', async () => {
+it("MSG-R3 estimates a month from the people at last month's meetings, or next month's if there were none, in SMS of two segments", async () => {
   await reminders.fill('ministry.first', reminders.naomi);
   await reminders.fill('living.prayer', reminders.naomi);
   await reminders.fill('ministry.first', await reminders.somebody('Hannah'), true);

@@ -43,7 +43,7 @@ const details = async (id: number) =>
   (await test.call(messages.readMessage, { as: reminders.admin.token, params: { id } })).data;
 const again = (id: number) => test.call(messages.sendAgain, { as: reminders.admin.token, params: { id } });
 
-/** As many SMS as a limit allows, in the last 24 hours. */
+/** Adds the SMS that reach a limit of the last 24 hours. */
 const alreadySent = (sms: number, parts: number) =>
   reminders.query(
     `insert into outgoing_messages (congregation_id, channel, recipient, body, state, sent_at, parts, created_at)
@@ -52,7 +52,7 @@ const alreadySent = (sms: number, parts: number) =>
     [sms, parts, burnieTime('2026-12-01', '12:00')],
   );
 
-it('MSG-R22 MSG-R10 MSG-R19 a reminder that the balance holds back until the last hour is set aside with the reason, told once, and sent for its price', async () => {
+it('MSG-R22 MSG-R10 MSG-R19 fails a reminder held back by the balance in its last hour, with the reason and one notification, and sends it again for its price', async () => {
   await setBalance(-2000);
   await reminders.hour(eveningBefore);
   await reminders.hour(burnieTime('2026-12-01', '18:07'));
@@ -78,7 +78,7 @@ it('MSG-R22 MSG-R10 MSG-R19 a reminder that the balance holds back until the las
   expect(await balance()).toBe(40);
 });
 
-it('MSG-R22 a reminder of the week before is set aside on its last day only, and goes by itself where there is money again', async () => {
+it('MSG-R22 fails a reminder of the week before only on its last day, and sends it automatically after a top-up', async () => {
   await setBalance(-2000);
   await reminders.hour(weekBefore);
   await reminders.hour(burnieTime('2026-11-25', '19:07'));
@@ -100,7 +100,7 @@ it.each([
   ['number-cap', 10, 1],
   ['daily-cap', 1, 1500],
 ])(
-  'MSG-R22 MSG-R9 the limit %s sets it aside as well, and what was set aside counts for no limit',
+  'MSG-R22 MSG-R9 fails a reminder at the limit %s too, and counts failed messages for no limit',
   async (reason, sms, parts) => {
     await alreadySent(sms, parts);
     await reminders.hour(lastHour);

@@ -33,7 +33,7 @@ const balance = async () =>
     )
   )[0]?.balance_cents ?? 0;
 
-it('MSG-R22 who has a part hears of it a week before and the evening before, once each, in the evening, for the price of an SMS', async () => {
+it('MSG-R22 reminds a person a week before and the evening before, once each, in the evening, for the price of an SMS', async () => {
   await reminders.fill('ministry.first', reminders.naomi);
   await reminders.hour(burnieTime('2026-11-25', '16:07'));
   await reminders.hour(burnieTime('2026-11-25', '20:07'));
@@ -50,7 +50,7 @@ it('MSG-R22 who has a part hears of it a week before and the evening before, onc
   expect(await balance()).toBe(-20);
 });
 
-it('MSG-R22 a place that was handed over is told to whoever has it now, one that was cleared to nobody', async () => {
+it('MSG-R22 reminds the new person of a reassigned place, and nobody of a cleared one', async () => {
   await reminders.fill('ministry.first', reminders.naomi);
   await reminders.hour(weekBefore);
   const hannah = await reminders.somebody('Hannah');
@@ -65,7 +65,7 @@ it('MSG-R22 a place that was handed over is told to whoever has it now, one that
   expect((await reminders.sent())[2]).toBe(eveningText);
 });
 
-it('MSG-R22 a meeting that is moved to another day is told again', async () => {
+it('MSG-R22 reminds again after a meeting is moved to another day', async () => {
   await reminders.fill('ministry.first', reminders.naomi);
   await reminders.hour(weekBefore);
   const { id, version } = await reminders.meeting();
@@ -85,7 +85,7 @@ it('MSG-R22 a meeting that is moved to another day is told again', async () => {
   ]);
 });
 
-it('MSG-R22 nobody is told of a meeting that an event cancels, nor where the schedule is switched off', async () => {
+it('MSG-R22 sends no reminder for a meeting cancelled by an event, nor while the schedule is off', async () => {
   await reminders.fill('ministry.first', reminders.naomi);
   await reminders.query(
     `insert into domain_settings (congregation_id, part, settings) values ($1, 'meeting_schedule', '{"on": false}')
@@ -112,7 +112,7 @@ it('MSG-R22 nobody is told of a meeting that an event cancels, nor where the sch
   expect(await reminders.sent()).toEqual([eveningText]);
 });
 
-it('MSG-R22 a process that runs while another one tells reads what was told, also when somebody was assigned meanwhile', async () => {
+it('MSG-R22 waits for a concurrent run and then reads what it sent, also after a new assignment in between', async () => {
   await reminders.fill('ministry.first', reminders.naomi);
   test.setNow(eveningBefore);
   let second: Promise<void> | undefined;
@@ -120,7 +120,7 @@ it('MSG-R22 a process that runs while another one tells reads what was told, als
     await messagesHourly.run(tenant, eveningBefore, test.platform);
     await reminders.fill('living.prayer', reminders.naomi);
     second = reminders.hour(eveningBefore);
-    // Long enough for the other one to have told whatever it would tell.
+    // Long enough for the other run to send everything it would send.
     await new Promise((resolve) => setTimeout(resolve, 400));
   });
   await second;

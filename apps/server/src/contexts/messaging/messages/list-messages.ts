@@ -5,7 +5,10 @@ import { outgoing } from '#platform/outbox/outgoing-messages.store';
 
 const pageSize = 50;
 
-/** MSG-R19: what is written meanwhile stands before the first page, so nothing is shown twice and nothing passed over. */
+/**
+ * Pages by id, newest first: new messages precede the first page, so no message is repeated or skipped
+ * (MSG-R19).
+ */
 export async function listMessages({ tenant, query }: Handler<typeof messages.listMessages>) {
   const { before, ...filter } = query;
   const found = await outgoing.page(tenant, filter, before, pageSize + 1);

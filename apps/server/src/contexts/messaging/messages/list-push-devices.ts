@@ -6,7 +6,7 @@ import { pushDevices } from '#platform/outbox/push-devices.store';
 type Shown = ReplyOf<typeof messages.addPushDevice>;
 type Row = Awaited<ReturnType<typeof pushDevices.own>>[number];
 
-/** Never its address or keys: who has those can write to it. */
+/** Omits address and keys, which would allow anyone to send to the device. */
 export const shownPushDevice = (row: Row, sessionId: number): Shown => ({
   id: row.id,
   device: row.device,

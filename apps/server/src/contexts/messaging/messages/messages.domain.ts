@@ -1,4 +1,4 @@
-/** What this domain brings to the server: texts by SMS, e-mail and push. */
+/** Server manifest of the domain: messages by SMS, e-mail and push. */
 
 import { automaticMessaging } from '@sheaf/contract/messaging/messages/settings';
 import { messagesEntities, messagesParts } from '@sheaf/rules/messaging/messages/journal-entities';

@@ -1,4 +1,4 @@
-/** Every hour: what gives cause for a message is told once, in the waking hours of the congregation (MSG-R12). */
+/** Sends due automatic messages once, every hour in the waking hours of the congregation (MSG-R12). */
 
 import { automaticKinds, isLastChance, isWaking } from '@sheaf/rules/automatic-messages/automatic';
 import { noticesSince } from '@sheaf/rules/notifications/reminder-moment';
@@ -11,7 +11,7 @@ import type { JobPlatform, JobResult, NightlyJob } from '#platform/jobs/nightly'
 import { balances } from '#platform/outbox/balance.store';
 import { type DueTime, type ReminderSource, reminderState } from '#platform/reminder-source';
 
-/** Who was deactivated or deleted meanwhile is told nothing. */
+/** Leaves out people who were deactivated or deleted in between. */
 async function draftsOf(tenant: Tenant, source: ReminderSource, time: DueTime): Promise<Draft[]> {
   const reminders = await source.due(tenant, time);
   const people = await reachablePeopleAmong(
@@ -46,7 +46,7 @@ async function sendAutomatic(
     automaticKinds.filter((kind) => !switches[kind]),
   );
   if (due.length === 0) return { written: 0 };
-  // What was told is read only once another process has written what it told.
+  // The lock makes a concurrent run finish before its sent messages are read.
   await balances.lock(tenant);
   const settled = await settledReminders.read(tenant);
   let messages = 0;

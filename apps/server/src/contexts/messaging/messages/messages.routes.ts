@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { addPushDevice } from '#contexts/messaging/messages/add-push-device';
 import { beginPush } from '#contexts/messaging/messages/begin-push';

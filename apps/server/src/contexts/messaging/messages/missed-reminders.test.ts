@@ -30,7 +30,7 @@ const setBalance = (cents: number, id = reminders.fixture.congregation.id) =>
   );
 const twice = (now: Date) => Promise.all([reminders.hour(now), reminders.hour(now)]);
 
-it('MSG-R23 the evening before is told on the day itself where nothing ran in its last hour, once, by two processes too', async () => {
+it('MSG-R23 sends a missed evening reminder once on the day itself, also with two processes', async () => {
   await reminders.switchOn('duty-evening');
   await reminders.hour(burnieTime('2026-12-01', '16:37'));
   await reminders.fill('ministry.first', reminders.naomi);
@@ -41,7 +41,7 @@ it('MSG-R23 the evening before is told on the day itself where nothing ran in it
   expect(await reminders.sent()).toEqual([todayText]);
 });
 
-it('MSG-R23 nothing is told of a meeting that has begun', async () => {
+it('MSG-R23 sends nothing for a meeting that has begun', async () => {
   await reminders.switchOn('duty-evening');
   await reminders.hour(burnieTime('2026-12-01', '16:37'));
   await reminders.fill('ministry.first', reminders.naomi);
@@ -49,7 +49,7 @@ it('MSG-R23 nothing is told of a meeting that has begun', async () => {
   expect(await reminders.sent()).toEqual([]);
 });
 
-it('MSG-R23 who was given a place after everybody was told is told nothing by itself', async () => {
+it('MSG-R23 sends no automatic reminder to a person assigned after the reminders were sent', async () => {
   await reminders.switchOn('duty-evening');
   await reminders.hour(burnieTime('2026-12-01', '19:07'));
   await reminders.fill('ministry.first', reminders.naomi);
@@ -57,7 +57,7 @@ it('MSG-R23 who was given a place after everybody was told is told nothing by it
   expect(await reminders.sent()).toEqual([]);
 });
 
-it('MSG-R23 a week before is told days later where nothing ran', async () => {
+it('MSG-R23 sends a missed weekly reminder days later', async () => {
   await reminders.fill('ministry.first', reminders.naomi);
   await reminders.switchOn('duty-week');
   await reminders.hour(burnieTime('2026-11-24', '19:37'));
@@ -66,7 +66,7 @@ it('MSG-R23 a week before is told days later where nothing ran', async () => {
   expect(await reminders.sent()).toEqual([weekText]);
 });
 
-it('MSG-R23 what a kind had to tell while it was switched off is told by nobody later', async () => {
+it('MSG-R23 never sends later what was due while the kind was switched off', async () => {
   const turn = (on: boolean) =>
     reminders.query(
       `update domain_settings set settings = settings || $2 where congregation_id = $1 and settings ? 'duties_week'`,
@@ -82,7 +82,7 @@ it('MSG-R23 what a kind had to tell while it was switched off is told by nobody 
   expect(await reminders.sent()).toEqual([]);
 });
 
-it('MSG-R23 what was missed and is held back goes when the balance allows it, and is set aside before the meeting begins', async () => {
+it('MSG-R23 sends a missed and held back reminder after a top-up, and fails it before the meeting begins', async () => {
   await reminders.switchOn('duty-evening');
   await reminders.hour(burnieTime('2026-12-01', '16:37'));
   await reminders.fill('ministry.first', reminders.naomi);
@@ -106,7 +106,7 @@ it('MSG-R23 what was missed and is held back goes when the balance allows it, an
   expect(states.map(({ state }) => state)).toEqual(['queued', 'failed']);
 });
 
-it('MSG-R23 a word about a shift that the balance held back for days is told when there is money, and not once it has begun', async () => {
+it('MSG-R23 sends news of a shift held back by the balance after a top-up, and not once the shift has begun', async () => {
   const fixture = await openCartFixture(test, 'Burnie');
   const mail = await openMessageFixture(test, fixture.congregation, 'cart-shift');
   const cart = await fixture.addLocation();

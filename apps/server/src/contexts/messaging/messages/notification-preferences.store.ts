@@ -1,4 +1,4 @@
-/** How people want to be reached. */
+/** Queries on the preferred channels of people. */
 import { type AutomaticKind, automaticKinds } from '@sheaf/rules/automatic-messages/automatic';
 import type { PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
 import { sql } from 'kysely';
@@ -27,7 +27,7 @@ export const notificationPreferences = {
     ) as NotificationPreferences;
   },
 
-  /** Of everybody who has one for this kind. */
+  /** Preferences for this kind, by person. */
   async ofKind(tenant: Tenant, kind: PreferenceKind): Promise<Map<number, PreferredChannel>> {
     const rows = await tenant.db
       .selectFrom('notification_preferences')

@@ -34,7 +34,7 @@ const look = async () =>
     })
   ).data;
 
-it('MSG-R13 a person is reached as they want to be, each kind by itself', async () => {
+it('MSG-R13 sends each kind through the channel that the person prefers for it', async () => {
   expect(await look()).toMatchObject({ sms: 1, emails: 0, cost: 10 });
   expect((await preference({ 'map-overdue': 'none' })).data).toMatchObject({
     manual: null,
@@ -55,7 +55,7 @@ it('MSG-R13 a person is reached as they want to be, each kind by itself', async 
   });
 });
 
-it('MSG-R13 nobody sets the preferences of another, nor a kind that is none', async () => {
+it('MSG-R13 refuses preferences of another person, and unknown kinds', async () => {
   expect(
     (await test.call(messages.readNotificationPreferences, { as: sender.token })).data.preferences[
       'map-overdue'

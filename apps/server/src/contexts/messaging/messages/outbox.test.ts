@@ -69,7 +69,7 @@ const work = async () => {
     await run({ congregationId: congregation.id, id });
 };
 
-it('MSG-R8 USERS-R27 every message is listed with its state, found by name or address, and tells its way', async () => {
+it('MSG-R8 USERS-R27 lists every message with its state and channel, and finds it by name or address', async () => {
   const { id: sending } = await send();
   expect(await counts(sending!)).toEqual({
     queued: 2,
@@ -97,7 +97,7 @@ it('MSG-R8 USERS-R27 every message is listed with its state, found by name or ad
   expect(details.steps.map(({ step }) => step)).toEqual(['sent']);
 });
 
-it('MSG-R10 what was set aside is given its money back, sent again once for new money, and paid once in the end', async () => {
+it('MSG-R10 refunds a failed message, sends it once more for a new payment, and charges it once in the end', async () => {
   await send();
   refused = new SendFailure('The number is unallocated', { permanent: true });
   await work();
@@ -114,7 +114,7 @@ it('MSG-R10 what was set aside is given its money back, sent again once for new 
   expect((await again(failed!.id)).problem.code).toBe('message-not-set-aside');
 });
 
-it('MSG-R10 a message that waits can be dropped, is then never sent and costs nothing; one that left cannot', async () => {
+it('MSG-R10 drops a waiting message, which is never sent and costs nothing, and refuses to drop a sent one', async () => {
   await send();
   const [sms] = await list({ search: 'adam' });
   const answers = await Promise.all([drop(sms!.id), drop(sms!.id)]);
@@ -126,7 +126,7 @@ it('MSG-R10 a message that waits can be dropped, is then never sent and costs no
   expect((await drop(mail!.id)).problem.code).toBe('message-left');
 });
 
-it('MSG-R18 what may have arrived stays paid; sent again it is paid a second time, and dropped it is given up', async () => {
+it('MSG-R18 leaves a message of unknown outcome paid, charges it again when it is sent again, and ends it when it is dropped', async () => {
   await send();
   refused = new SendFailure('no answer in time', { unsure: true });
   await work();
@@ -146,7 +146,7 @@ it('MSG-R18 what may have arrived stays paid; sent again it is paid a second tim
   expect((await read(sms!.id)).data.steps.map(({ step }) => step)).toEqual(['unsure', 'again', 'sent']);
 });
 
-it('MSG-R18 what is being handed over cannot be dropped', async () => {
+it('MSG-R18 refuses to drop a message during its handover', async () => {
   await send();
   await query('update outgoing_messages set handing_since = now() where congregation_id = $1');
   const [sms] = await list({ search: 'adam' });
@@ -154,7 +154,7 @@ it('MSG-R18 what is being handed over cannot be dropped', async () => {
   expect(await balance()).toBe(-10);
 });
 
-it('MSG-R10 nothing is sent again that the balance does not cover', async () => {
+it('MSG-R10 refuses to send again beyond the balance', async () => {
   await send();
   refused = new SendFailure('gone', { permanent: true });
   await work();
@@ -163,7 +163,7 @@ it('MSG-R10 nothing is sent again that the balance does not cover', async () => 
   expect((await again(failed!.id)).problem.code).toBe('balance-too-low');
 });
 
-it('MSG-R10 the text of a link is shown to nobody but the person it is for', async () => {
+it('MSG-R10 shows the text with a link only to its recipient', async () => {
   await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind)
     values ($1, 'sms', '+61491570199', 'https://sheaf.test/?token=secret', 'link')`);
   const [link] = await list();
@@ -171,7 +171,7 @@ it('MSG-R10 the text of a link is shown to nobody but the person it is for', asy
   expect((await read(2_000_000_000)).status).toBe(404);
 });
 
-it('MSG-R19 5,000 messages are paged through once each, though others are written meanwhile', async () => {
+it('MSG-R19 pages through 5,000 messages once each, while others are added', async () => {
   const person = await congregation.addPerson({ email: 'c@example.org' });
   const write = (count: number) =>
     test.database.owner.query(

@@ -83,7 +83,7 @@ function tell({
   });
 }
 
-it('MSG-O2 the account of the own phone is kept, and its secrets are told to nobody, nor journalled', async () => {
+it('MSG-O2 stores the account of the own phone, and neither returns nor journals its secrets', async () => {
   expect((await save({ user: 'u' })).problem.errors).toEqual({ password: ['Fill this in.'] });
   const saved = await save(account);
   expect(saved.data).toMatchObject({ user: 'u', device: 'd-1', has_password: true, has_signing_key: true });
@@ -103,7 +103,7 @@ it('MSG-O2 the account of the own phone is kept, and its secrets are told to nob
   });
 });
 
-it('MSG-R11 the phone tells what became of a message; heard twice it happened once', async () => {
+it('MSG-R11 applies the delivery report of the phone once, despite repeats', async () => {
   await save(account);
   const id = await addMessage();
   expect((await tell({ event: 'sms:failed' })).statusCode).toBe(200);
@@ -121,7 +121,7 @@ it('MSG-R11 the phone tells what became of a message; heard twice it happened on
   ]);
 });
 
-it('MSG-R11 what is unsigned, changed, old, or for a congregation that is not there answers alike and does nothing', async () => {
+it('MSG-R11 answers alike to unsigned, changed, old and misaddressed reports, without effect', async () => {
   const id = await addMessage();
   const noKey = await tell({});
   await save(account);
@@ -141,7 +141,7 @@ it('MSG-R11 what is unsigned, changed, old, or for a congregation that is not th
   expect(await query('select * from sms_events where congregation_id = $1')).toEqual([]);
 });
 
-it('MSG-R18 the phone’s report settles what may have arrived, by the number it was given under', async () => {
+it('MSG-R18 settles a message of unknown outcome by the phone’s report with its handover id', async () => {
   await save(account);
   const id = await addMessage('unsure');
   await query('update outgoing_messages set provider_id = null where congregation_id = $1');

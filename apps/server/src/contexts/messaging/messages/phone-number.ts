@@ -1,9 +1,9 @@
-/** A telephone number as the providers take it. */
+/** Normalises a phone number for the SMS providers. */
 import { surePhone } from '@sheaf/rules/contact/typed-phone';
 
 /**
- * E.164 and country; both null when it is no number, or an unsure one. @param home the country of a number that was typed without one; a
- * person's is stored with its own.
+ * E.164 number and country; both null for an invalid or ambiguous number. @param home country of a number
+ * typed without one; a person's number is stored with its own.
  */
 export function readPhone(
   phone: string | null,

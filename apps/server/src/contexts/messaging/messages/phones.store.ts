@@ -1,4 +1,4 @@
-/** The congregation's own phone: its account, and what it told. */
+/** Queries on the congregation's own phone: its account and received events. */
 import { editCongregation } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -10,7 +10,7 @@ export interface AccountChange {
 }
 
 export const phones = {
-  /** Without a user nothing of the account stays. */
+  /** Removes the whole account if it has no user. */
   async save(tenant: Tenant, change: AccountChange): Promise<void> {
     const given = {
       ...(change.user !== undefined && { sms_user: change.user }),
@@ -22,7 +22,7 @@ export const phones = {
     if (Object.keys(given).length > 0) await editCongregation(tenant, given);
   },
 
-  /** False when it was heard before. */
+  /** False if the event was received before. */
   async hear(tenant: Tenant, eventId: string, at: Date): Promise<boolean> {
     const row = await tenant.db
       .insertInto('sms_events')

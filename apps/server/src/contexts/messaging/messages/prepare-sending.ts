@@ -1,4 +1,4 @@
-/** What a sending would be, from the rows as they are: the look before sending and the sending both start here. */
+/** Plans a sending from current rows, for preview and sending alike. */
 
 import {
   centsPerPart,

@@ -66,7 +66,9 @@ const senders: Senders = {
 const apple = 'https://web.push.apple.com/';
 const add = (as: string, body: Browser) => test.call(messages.addPushDevice, { as, body });
 
-/** A device of the stand-in, which no press of a person could name: its service is none of a browser's. */
+/**
+ * Adds a device of the stand-in, which the operation would refuse, because its service belongs to no browser.
+ */
 async function giveDevice(person: SeededPerson): Promise<Browser> {
   await test.call(messages.beginPush, { as: person.token });
   const browser = service.subscribe();
@@ -96,7 +98,7 @@ const stored = async () =>
 const send = async () =>
   sendQueuedMessage(test.platform, senders)({ congregationId: congregation.id, id: (await stored()).id });
 
-it('MSG-R16 a push goes to every device of its person, encrypted, signed, and costs nothing', async () => {
+it('MSG-R16 sends a push to every device of its person, encrypted, signed and free', async () => {
   const [phone, tablet] = [await giveDevice(elder), await giveDevice(elder)];
   await preference('push');
   expect((await write(true)).data).toMatchObject({ sms: 0, emails: 0, pushes: 1, cost: 0 });
@@ -120,7 +122,7 @@ it('MSG-R16 a push goes to every device of its person, encrypted, signed, and co
   expect((await devices(elder)).every(({ last_used_at }) => last_used_at !== null)).toBe(true);
 });
 
-it('MSG-R14 a device that its service no longer knows is removed, and the others are told', async () => {
+it('MSG-R14 removes a device that its service no longer knows, and sends to the others', async () => {
   const [gone, kept] = [await giveDevice(elder), await giveDevice(elder)];
   service.answer(gone, 410);
   await preference('push');
@@ -130,7 +132,7 @@ it('MSG-R14 a device that its service no longer knows is removed, and the others
   expect(await devices(elder)).toHaveLength(1);
 });
 
-it('MSG-R16 with no device left it goes by e-mail, never by SMS', async () => {
+it('MSG-R16 falls back to e-mail without a device, and never to SMS', async () => {
   service.answer(await giveDevice(elder), 404);
   await preference('push');
   await write();
@@ -144,7 +146,7 @@ it('MSG-R16 with no device left it goes by e-mail, never by SMS', async () => {
   expect((await write(true)).data).toMatchObject({ sent: 0, refusal: 'no-recipients' });
 });
 
-it('MSG-R16 without a device and without an address it is set aside and says why', async () => {
+it('MSG-R16 fails a message without device and address, with the reason', async () => {
   service.answer(await giveDevice(elder), 410);
   await preference('push');
   await write();
@@ -153,7 +155,7 @@ it('MSG-R16 without a device and without an address it is set aside and says why
   expect(await stored()).toMatchObject({ state: 'failed', failure: expect.stringContaining('No device') });
 });
 
-it('MSG-R16 a service that is busy or away is tried again later, and a payload it will never take is not', async () => {
+it('MSG-R16 retries a busy or unreachable service, and not a rejected payload', async () => {
   const device = await giveDevice(elder);
   await preference('push');
   await write();
@@ -170,7 +172,7 @@ it('MSG-R16 a service that is busy or away is tried again later, and a payload i
   expect(await devices(elder)).toHaveLength(1);
 });
 
-it('MSG-R16 only push services of browsers are taken, and none else is called', async () => {
+it('MSG-R16 accepts only push services of browsers, and calls no other address', async () => {
   const browser = service.subscribe();
   for (const endpoint of [
     browser.endpoint.replace('http:', 'https:'),
@@ -183,7 +185,7 @@ it('MSG-R16 only push services of browsers are taken, and none else is called', 
   expect(service.heard).toEqual([]);
 });
 
-it('MSG-R14 the devices of a person are listed without their addresses and removed by nobody else', async () => {
+it('MSG-R14 lists the devices of a person without their addresses, and lets only that person remove them', async () => {
   await giveDevice(elder);
   const listed = await test.call(messages.listPushDevices, { as: elder.token });
   expect(listed.data).toEqual([
@@ -197,7 +199,7 @@ it('MSG-R14 the devices of a person are listed without their addresses and remov
   expect(await devices(elder)).toEqual([]);
 });
 
-it('MSG-R15 whoever signs in next on the same phone takes the browser over, from whichever congregation', async () => {
+it('MSG-R15 moves a browser to the next person who signs in on it, from any congregation', async () => {
   const other = await seedCongregation(test.database.owner, 'Other');
   const next = await other.addPerson();
   const browser = { ...service.subscribe(), endpoint: `${apple}shared-${congregation.id}` };
@@ -208,7 +210,7 @@ it('MSG-R15 whoever signs in next on the same phone takes the browser over, from
   expect(await devices(next)).toHaveLength(1);
 });
 
-it('MSG-R15 with the session the device goes: by signing out, by ending it elsewhere, by erasing the person', async () => {
+it('MSG-R15 removes the device with its session: on sign-out, on ending it elsewhere, on erasing the person', async () => {
   await giveDevice(elder);
   await test.call(access.endSession, { as: elder.token });
   const left = () => query('select 1 from push_devices where congregation_id = $1');
@@ -221,7 +223,7 @@ it('MSG-R15 with the session the device goes: by signing out, by ending it elsew
   expect(await left()).toEqual([]);
 });
 
-it('MSG-R14 a congregation has one pair of keys, made once, and its private half is told to nobody', async () => {
+it('MSG-R14 creates one key pair for each congregation, once, and never returns its private key', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => test.call(messages.beginPush, { as: elder.token })),
   );

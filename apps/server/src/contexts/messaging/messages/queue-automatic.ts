@@ -1,4 +1,4 @@
-/** Puts automatic messages into the outbox: each effect once, and only as far as caps and balance go. */
+/** Puts automatic messages into the outbox: each effect once, within limits and balance. */
 
 import type { AutomaticKind } from '@sheaf/rules/automatic-messages/automatic';
 import {
@@ -25,11 +25,11 @@ import { sayPlain } from '#platform/texts';
 export interface Draft {
   to: ReachablePerson;
   kind: AutomaticKind;
-  /** The sentence it is told by. */
+  /** Key of the phrase. */
   phrase: string;
-  /** Names what it tells of, so that it is told once. */
+  /** Key of the message: the same key is sent only once. */
   effect: string;
-  /** Held back now, it is not told by itself any more. */
+  /** True if the message fails instead of waiting when it is held back now. */
   lastChance: boolean;
   values: Record<string, string | number>;
 }
@@ -47,7 +47,7 @@ async function preferencesOf(tenant: Tenant, drafts: readonly Draft[]) {
 interface Sent {
   balanceCents: number;
   partsToday: number;
-  /** SMS of the last 24 hours, by number. */
+  /** Number of SMS in the last 24 hours, by phone number. */
   toNumber: Map<string, number>;
 }
 
@@ -58,12 +58,12 @@ export async function recipientsOf(tenant: Tenant, drafts: readonly Draft[]) {
     const { number, country } = readPhone(to.phone);
     const preference = preferred.get(kind)?.get(to.id);
     const hasDevice = withDevice.has(to.id);
-    // How much the number got is decided below, where what is held back still has its address.
+    // `queueOne` checks the limit of the number, so that a held back message still has its address.
     return { id: to.id, phone: number, email: to.email, country, sentToNumber: 0, preference, hasDevice };
   };
 }
 
-/** What caps or balance hold back at the last chance is set aside (MSG-R10). */
+/** Stores a message as failed if limits or balance hold it back at its last chance (MSG-R10). */
 async function queueOne(
   tenant: Tenant,
   message: MessageToQueue & PlannedMessage,
@@ -85,7 +85,7 @@ async function queueOne(
   return 'queued';
 }
 
-/** What leads on from a mail; the other ways have no room for it, and a push message leads there by itself. */
+/** Links of a mail; other channels have no room for them, and a push message opens its screen. */
 export const waysOf = async (
   tenant: Tenant,
   { to, kind }: Draft,
@@ -94,7 +94,10 @@ export const waysOf = async (
 ): Promise<MailWays | null> =>
   channel === 'email' ? mailWays(tenant, address, { personId: to.id, kind }) : null;
 
-/** How many messages were queued, and how many caps or balance do not allow: these stay untold until they are allowed (MSG-R23). */
+/**
+ * @returns the number of queued messages, and of those held back by limits or balance, which stay due
+ * (MSG-R23).
+ */
 export async function queueAutomatic(
   tenant: Tenant,
   drafts: readonly Draft[],

@@ -1,4 +1,4 @@
-/** One SMS that somebody asks for, to whoever it may be: priced, and only as far as caps and balance go (MSG-R2, MSG-R10). */
+/** Queues one SMS to any number, with its price, within limits and balance (MSG-R2, MSG-R10). */
 import {
   centsPerPart,
   decideOneMessage,
@@ -14,17 +14,17 @@ import { queueMessages } from '#platform/outbox/outbox.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 
 export interface TextToQueue {
-  /** Null for somebody who is no person of the congregation. */
+  /** Null for a recipient outside the congregation. */
   personId: number | null;
   phone: string;
   subject: string;
   body: string;
   kind: string;
-  /** Names what it tells of, so that it is told once. */
+  /** Key of the message: the same key is sent only once. */
   effect: string;
 }
 
-/** Whether a number is one to which the congregation sends. */
+/** Returns a test whether the congregation may send SMS to a number. */
 export async function textableNumbers(
   tenant: Tenant,
 ): Promise<(phone: string | null | undefined) => boolean> {
@@ -35,7 +35,7 @@ export async function textableNumbers(
   };
 }
 
-/** Null when it was queued, else why not; `no-number` where the number is none to which the congregation sends. */
+/** Null if queued, otherwise the reason; `no-number` if the congregation does not send to that number. */
 export async function queueText(
   tenant: Tenant,
   text: TextToQueue,

@@ -17,7 +17,7 @@ import { sentMessages } from '#platform/outbox/sent-messages.store';
 
 const monthMilliseconds = 30 * 86_400_000;
 
-/** MSG-O4: one line a kind. By hand and of invitations as many are expected as there were. */
+/** One line for each kind; manual messages and invitations are estimated by last month's number (MSG-O4). */
 export async function readStats({ tenant, now, platform }: Handler<typeof messages.readStats>) {
   const since = new Date(now.getTime() - monthMilliseconds);
   const switches = await readSwitches(tenant);

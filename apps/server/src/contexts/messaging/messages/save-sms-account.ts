@@ -3,7 +3,7 @@ import { phones } from '#contexts/messaging/messages/phones.store';
 import { presentSmsAccount } from '#contexts/messaging/messages/present-sms-account';
 import type { Handler } from '#platform/handle';
 
-/** A user without a password would send nothing and charge nobody: it is asked for. */
+/** Requires a password with a user: without it the phone would send nothing, and no SMS would be charged. */
 export async function saveSmsAccount(call: Handler<typeof messages.saveSmsAccount>) {
   const { tenant, body, platform } = call;
   const { version, ...change } = body;

@@ -2,7 +2,7 @@ import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { readSwitches, type Switches, saveSwitches as save } from '#contexts/messaging/messages/switches';
 import type { Handler } from '#platform/handle';
 
-/** MSG-D3. What is not named stays as it is. */
+/** Omitted switches stay unchanged (MSG-D3). */
 export async function saveSwitches({ tenant, body }: Handler<typeof messages.saveSwitches>) {
   await save(tenant, body as Partial<Switches>);
   return readSwitches(tenant);

@@ -9,7 +9,10 @@ import { outbox } from '#platform/outbox/outbox.store';
 import { outgoing } from '#platform/outbox/outgoing-messages.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 
-/** MSG-R10: what was set aside got its price back, so it is paid anew; what may have arrived is sent, and paid, a second time. */
+/**
+ * Charges the message again: a failed one was refunded, and one of unknown outcome may be sent twice
+ * (MSG-R10).
+ */
 export async function sendAgain(call: Handler<typeof messages.sendAgain>) {
   const { tenant, params, now } = call;
   const row = await outgoing.lock(tenant, params.id);

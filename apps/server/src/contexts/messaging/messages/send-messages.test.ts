@@ -48,26 +48,26 @@ const addGroup = async (): Promise<number> =>
     )
   )[0]!.id;
 
-it('MSG-R1 a message needs a kind and a text, and a group where it goes to one', async () => {
+it('MSG-R1 requires a kind and a text, and a group for messages to a group', async () => {
   await elder({ phone: '+61491570156' });
   expect((await send({ message: ' ' })).problem.errors).toEqual({ message: ['Fill this in.'] });
   expect((await send({ to: 8 })).status).toBe(422);
   expect((await send({ to: 7 })).problem.errors).toEqual({ group: ['Fill this in.'] });
   expect((await send({ to: 7, group: 2_000_000_000 })).problem.errors).toEqual({
-    group: ['There is no such group.'],
+    group: ['Group not found.'],
   });
   const group = await addGroup();
   await query(`update people set group_id = ${group} where congregation_id = $1 and appointment = 'elder'`);
   expect((await send({ to: 7, group })).data).toMatchObject({ sent: 1, sms: 1 });
 });
 
-it('MSG-R7 USERS-R28 the look says what the sending then does and costs, and saves nothing', async () => {
+it('MSG-R7 USERS-R28 previews what the sending then does and costs, and saves nothing', async () => {
   await elder({ phone: '+61491570156', email: 'a@example.org' });
   await elder({ email: 'b@example.org' });
   await elder({ phone: '+64211234567' });
   await elder({ active: false, phone: '+61491570157' });
   await elder({});
-  // Unsure numbers: they are text, and get nothing (USERS-R28).
+  // Ambiguous numbers are stored as text and receive nothing (USERS-R28).
   await elder({ phone: '0491 570 158' });
   await elder({ phone: '912 345 678' });
   const look = (await send({ dry_run: true, message: 'x'.repeat(161) })).data;
@@ -91,7 +91,7 @@ it('MSG-R7 USERS-R28 the look says what the sending then does and costs, and sav
   ]);
 });
 
-it('MSG-R7 what would cost more than was shown is not sent', async () => {
+it('MSG-R7 refuses to send for more than the shown cost', async () => {
   await elder({ phone: '+61491570156' });
   const { cost } = (await send({ dry_run: true })).data;
   await elder({ phone: '+61491570157' });
@@ -99,7 +99,7 @@ it('MSG-R7 what would cost more than was shown is not sent', async () => {
   expect(await queued()).toEqual([]);
 });
 
-it('MSG-O2 who sends by their own phone pays nothing', async () => {
+it('MSG-O2 charges nothing when sending by the own phone', async () => {
   await query(`update congregations set sms_user = 'u' where congregation_id = $1`);
   await elder({ phone: '+61491570156' });
   expect((await send({})).data).toMatchObject({ sms: 1, parts: 1, cost: 0, balance_after: 0 });
@@ -107,13 +107,13 @@ it('MSG-O2 who sends by their own phone pays nothing', async () => {
   expect(terms.data).toMatchObject({ manual: true, cents_per_part: 0, balance: 0 });
 });
 
-it('MSG-O1 nothing is sent by hand where that is switched off', async () => {
+it('MSG-O1 refuses manual messages while they are switched off', async () => {
   await query(`delete from domain_settings where congregation_id = $1`);
   await elder({ phone: '+61491570156' });
   expect((await send({})).problem.code).toBe('manual-messages-off');
 });
 
-it('MSG-R9 a number gets ten texts a day and no more, however many are sent at once', async () => {
+it('MSG-R9 sends at most ten SMS a day to a number, also for simultaneous sendings', async () => {
   await elder({ phone: '+61491570156' });
   const answers = await Promise.all(Array.from({ length: 24 }, () => send({})));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -123,7 +123,7 @@ it('MSG-R9 a number gets ten texts a day and no more, however many are sent at o
   expect(await queued()).toHaveLength(10);
 });
 
-it('MSG-R21 sign-in links that nobody pays for count neither for the number nor for the congregation', async () => {
+it('MSG-R21 counts free sign-in links neither for the number nor for the congregation', async () => {
   await elder({ phone: '+61491570156' });
   const links = (cents: number) =>
     query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind, parts, cents, created_at)
@@ -134,7 +134,7 @@ it('MSG-R21 sign-in links that nobody pays for count neither for the number nor 
   expect((await send({ dry_run: true })).data).toMatchObject({ skipped: { 'number-cap': 1 } });
 });
 
-it('MSG-R9 a congregation stops at its parts of a day', async () => {
+it('MSG-R9 stops a congregation at its daily limit of segments', async () => {
   await elder({ phone: '+61491570156' });
   await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, parts, created_at)
     values ($1, 'sms', '+61491570199', 'x', 1500, ${nowInSql()})`);
@@ -142,7 +142,7 @@ it('MSG-R9 a congregation stops at its parts of a day', async () => {
   expect((await send({})).problem.code).toBe('daily-cap');
 });
 
-it('MSG-R7 a crowd of senders spends the balance to the overdraft and not a cent further', async () => {
+it('MSG-R7 spends the balance of simultaneous senders exactly to the overdraft', async () => {
   for (let person = 0; person < 30; person += 1) await elder({ phone: `+614915701${10 + person}` });
   const answers = await Promise.all(Array.from({ length: 24 }, () => send({ message: 'x'.repeat(161) })));
   const sent = answers.filter(({ status }) => status === 200);
@@ -151,7 +151,7 @@ it('MSG-R7 a crowd of senders spends the balance to the overdraft and not a cent
   expect(await account()).toEqual({ balance_cents: -1800, booked: -1800 });
 });
 
-it('MSG-R7 of 150 sendings from fifty hands as many go as the money lasts, and the ledger is the balance', async () => {
+it('MSG-R7 sends as many of 150 simultaneous sendings as the balance covers, and the ledger matches the balance', async () => {
   await query(`insert into account_balances (congregation_id, balance_cents) values ($1, 105)`);
   const groups = await query<{ id: number }>(
     `insert into groups (congregation_id, name) select $1, 'G' || n from generate_series(1, 50) n returning id`,
@@ -161,7 +161,7 @@ it('MSG-R7 of 150 sendings from fifty hands as many go as the money lasts, and t
     from groups where congregation_id = $1 limit 49`);
   await query(`insert into people (congregation_id, first_name, last_name, gender, phone, group_id)
     select $1, 'A', 'B', 1, '+61491570399', max(id) from groups where congregation_id = $1`);
-  // A slow machine answers 503; whoever pressed comes again with the key of the press, as the app does.
+  // A slow machine answers 503; the client retries with the same key, like the app.
   const settled = async (group: number, key: string): Promise<number> => {
     const { status } = await send({ to: 7, group, message: 'x'.repeat(161) }, key);
     if (status !== 503) return status;
@@ -180,7 +180,7 @@ it('MSG-R7 of 150 sendings from fifty hands as many go as the money lasts, and t
   expect(await queued()).toHaveLength(105);
 }, 180_000);
 
-it('MSG-R9 the same press sends once', async () => {
+it('MSG-R9 sends once for a repeated request', async () => {
   await elder({ phone: '+61491570156' });
   await Promise.all([send({}, 'press-0001'), send({}, 'press-0001')]);
   expect(await queued()).toHaveLength(1);

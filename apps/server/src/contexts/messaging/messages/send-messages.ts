@@ -1,4 +1,6 @@
-/** MSG-C1: a look and the sending plan alike, under the same lock; the look saves nothing. */
+/**
+ * Previews or sends a message: both plan alike under the same lock, and the preview saves nothing (MSG-C1).
+ */
 
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { decideSending, type SendingPlan } from '@sheaf/rules/messaging/messages/plan-sending';
@@ -34,7 +36,7 @@ async function save(
       personId,
       channel,
       recipient: address,
-      // Its text is read from the sending, so it has no parts.
+      // The text is stored with the sending, so the message has no segments of its own.
       ...{ subject, body },
       kind: 'manual',
       sendingId: id,
@@ -60,7 +62,7 @@ export async function sendMessages(call: Call) {
     return call.invalid({ group: ['no-such-group'] });
   const terms = await readSendingTerms(tenant);
   if (!terms.manual) return call.refuse('manual-messages-off');
-  // Locked before anything is counted: caps and balance hold for whoever comes at the same moment.
+  // Locks before counting, so that limits and balance hold for simultaneous requests.
   const balanceCents = body.dry_run ? await balances.read(tenant) : await balances.lock(tenant);
   const plan = await prepareSending(tenant, ordered, terms, now);
   const partsToday = await sentMessages.partsSince(tenant, dayBefore(now));

@@ -1,4 +1,4 @@
-/** Reminders that somebody sends by hand: to one person or many, priced before they go, the whole of them or nothing (MSG-R7). */
+/** Sends manual reminders to one or more people, priced in advance, all or none (MSG-R7). */
 import type { AutomaticKind } from '@sheaf/rules/automatic-messages/automatic';
 import {
   centsPerPart,
@@ -23,12 +23,12 @@ interface Asked {
   kind: AutomaticKind;
   reminders: readonly Reminder[];
   dryRun: boolean;
-  /** The cost that was shown; more than it is not spent. */
+  /** The cost shown to the caller; a higher one is refused. */
   cost: number | undefined;
   now: Date;
-  /** No SMS that the congregation pays for; who has a mail address gets a mail. */
+  /** Sends no paid SMS; people with an e-mail address receive a mail. */
   freeOnly?: boolean;
-  /** Of this installation: what leads on from a mail begins with it. */
+  /** Address of the installation, for the links of mails. */
   address: string;
 }
 
@@ -59,7 +59,7 @@ async function draftsOf(tenant: Tenant, { kind, reminders }: Asked): Promise<Dra
   });
 }
 
-/** Each is told in a sentence of their own, so that who shares a number is told too. */
+/** Plans each reminder separately, so that people who share a number each receive their own. */
 async function planOf(
   tenant: Tenant,
   drafts: readonly Draft[],
@@ -99,10 +99,10 @@ async function queueAll(tenant: Tenant, plan: Plan, now: Date): Promise<void> {
   }
 }
 
-/** @returns what goes or would go; a refusal is only told by a dry run, and sends nothing otherwise. */
+/** @returns the sent or planned messages; a refusal sends nothing. */
 export async function sendReminders(tenant: Tenant, asked: Asked) {
   const { dryRun, cost, now } = asked;
-  // Locked before anything is counted: caps, balance and what was told hold for whoever comes at the same moment.
+  // Locks before counting, so that limits, balance and sent messages hold for simultaneous requests.
   const balanceCents = dryRun ? await balances.read(tenant) : await balances.lock(tenant);
   const drafts = await draftsOf(tenant, asked);
   const told = await sentMessages.told(

@@ -4,7 +4,9 @@ import type { Tenant } from '#platform/database/tenant';
 
 export type Terms = Awaited<ReturnType<typeof readSendingTerms>>;
 
-/** The terms messages are sent on. A congregation without a country sends no SMS: nobody knows what they cost (USERS-R28). */
+/**
+ * Terms of sending. A congregation without a country sends no SMS, because the price is unknown (USERS-R28).
+ */
 export async function readSendingTerms(tenant: Tenant) {
   const { name, sms_user } = await readCongregationRow(tenant);
   const home = await readCountryCode(tenant);
@@ -12,7 +14,7 @@ export async function readSendingTerms(tenant: Tenant) {
     name,
     manual: (await readSettings(tenant, automaticMessaging)).manual,
     ownPhone: sms_user !== null,
-    /** Of numbers that were typed without a country (USERS-R26). */
+    /** Country of numbers typed without one (USERS-R26). */
     home,
     countries: home === null ? [] : [home],
   };

@@ -1,4 +1,4 @@
-/** Up to when everything that a kind of message had to tell was told (MSG-R23). */
+/** Time until which all due messages of a kind have been sent (MSG-R23). */
 import type { AutomaticKind } from '@sheaf/rules/automatic-messages/automatic';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -16,7 +16,7 @@ export const settledReminders = {
         set settled_until = greatest(s.settled_until, excluded.settled_until)`.execute(tenant.db);
   },
 
-  /** Of kinds that are switched off: what arises meanwhile is told by nobody later. */
+  /** For kinds that are switched off: messages due in that time are never sent. */
   async forget(tenant: Tenant, kinds: readonly AutomaticKind[]): Promise<void> {
     if (kinds.length === 0) return;
     await tenant.db

@@ -1,4 +1,4 @@
-/** The way out of mails that come by themselves, over HTTP as a mail program and as a page speak (MSG-R24). */
+/** Unsubscribing from automatic mails over HTTP, by a mail program and by the page (MSG-R24). */
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forumHourly } from '#contexts/forum/forum.jobs';
@@ -79,7 +79,7 @@ const form = 'application/x-www-form-urlencoded';
 const multipart =
   '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
 
-it('MSG-R24 a mail carries the address that its program posts to, and nothing without a way out does', async () => {
+it('MSG-R24 adds the one-click unsubscribe address to mails of stoppable kinds, and to no others', async () => {
   const senders = sendersOver(server.url);
   const headersOf = async (id: number): Promise<Record<string, string>> => {
     await sendQueuedMessage(test.platform, senders)({ congregationId: fixture.congregations.lisbon.id, id });
@@ -102,7 +102,7 @@ it('MSG-R24 a mail carries the address that its program posts to, and nothing wi
   senders.email.close();
 });
 
-it('MSG-R24 one press ends the kind for that person, as a form, as parts and as the page sends it, and again', async () => {
+it('MSG-R24 ends the kind for that person with one request as form, multipart and JSON, also repeated', async () => {
   const ended = [{ person_id: follower.id, kind: 'forum-news', channel: 'none' }];
   for (const [type, payload] of [
     [form],
@@ -120,13 +120,13 @@ it('MSG-R24 one press ends the kind for that person, as a form, as parts and as 
   expect(await choices()).toEqual(ended);
 });
 
-it('MSG-R24 looking at it ends nothing', async () => {
+it('MSG-R24 ends nothing by opening the page', async () => {
   const look = await test.app.inject({ method: 'GET', url: `/api/stop-mails/${token}` });
   expect([404, 405]).toContain(look.statusCode);
   expect(await choices()).toEqual([]);
 });
 
-it('MSG-R24 a token for another person, kind or congregation, a cut one, and one of somebody who was deleted are unknown', async () => {
+it('MSG-R24 rejects a token of another person, kind or congregation, a truncated one, and one of a deleted person', async () => {
   const [congregation, person, kind, signature] = token.split('.');
   const other = await fixture.congregations.lisbon.addPerson({});
   const wrong = [

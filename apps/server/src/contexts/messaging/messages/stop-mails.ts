@@ -6,7 +6,9 @@ import { tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { isOurs } from '#platform/outbox/stop-link';
 
-/** MSG-R24: a signature of another congregation, person or kind, and a person who is not here any more, are all unknown. */
+/**
+ * The same error for a signature of another congregation, person or kind, and for a deleted person (MSG-R24).
+ */
 export async function stopMails(call: Handler<typeof messages.stopMails>) {
   const { platform, params } = call;
   await limitAnswers(call);

@@ -1,9 +1,9 @@
-/** Which messages are sent: those by hand, and each kind that is sent by itself. */
+/** Switches for manual messages and for each kind of automatic message. */
 import { automaticMessaging } from '@sheaf/contract/messaging/messages/settings';
 import { changeSettings, readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** How each is called among the modules of the congregation (MSG-D3). */
+/** Names of the switches among the modules of the congregation (MSG-D3). */
 const moduleKeys = {
   manual: 'manual',
   'map-overdue': 'maps',
@@ -23,7 +23,7 @@ export async function readSwitches(tenant: Tenant): Promise<Switches> {
   return Object.fromEntries(Object.entries(moduleKeys).map(([name, key]) => [name, stored[key]])) as Switches;
 }
 
-/** Beside the others, which stay as they are. */
+/** Leaves the other switches unchanged. */
 export async function saveSwitches(tenant: Tenant, change: Partial<Switches>): Promise<void> {
   const given = Object.fromEntries(
     Object.entries(change).map(([name, on]) => [moduleKeys[name as keyof Switches], on]),

@@ -14,7 +14,7 @@ type Call = Handler<Operation>;
 
 const operation = 'messages.takeSmsEvent';
 
-/** Over the bytes as they came, followed by the timestamp. */
+/** Signature over the raw bytes, followed by the timestamp. */
 function isSigned({ wire }: SignedCall<Operation>, key: string, timestamp: string): boolean {
   const expected = createHmac('sha256', key)
     .update(wire.text + timestamp)
@@ -32,7 +32,7 @@ async function apply(tenant: Tenant, { body, now }: Call): Promise<void> {
   await outbox.note(tenant, message.id, state === 'delivered' ? 'delivered' : 'failed', now, reason ?? null);
 }
 
-/** MSG-R11: an unknown congregation, a wrong signature and an old one answer alike. */
+/** The same error for an unknown congregation, a wrong signature and an old one (MSG-R11). */
 export async function verifySmsEvent(call: SignedCall<Operation>): Promise<void> {
   const { params, platform, now, wire } = call;
   const timestamp = wire.header('x-timestamp') ?? '';

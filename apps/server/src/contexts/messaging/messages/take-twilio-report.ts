@@ -1,4 +1,7 @@
-/** MSG-R17: Twilio signs our address and its fields, but no time; so it is the state of the message that makes a repetition harmless. */
+/**
+ * Takes delivery reports from Twilio (MSG-R17). Twilio signs the address and the fields, but no time, so the
+ * state of the message makes a replay harmless.
+ */
 import { timingSafeEqual } from 'node:crypto';
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { effectOfReport } from '@sheaf/rules/messaging/messages/twilio-report';
@@ -26,7 +29,7 @@ async function apply(tenant: Tenant, { params, body, now }: Call): Promise<void>
   const effect = message && effectOfReport(body.MessageStatus, body.MessageSid, message);
   if (!effect) return;
   await reportedMessages.apply(tenant, message.id, effect, body.MessageSid, now);
-  // The number names the cause; Twilio's own words may name the person's phone.
+  // The code identifies the cause; Twilio's message text may contain the person's phone number.
   const code = /^\d{1,6}$/.test(body.ErrorCode ?? '') ? ` ${body.ErrorCode}` : '';
   const detail = effect.state === 'failed' ? `Twilio ${body.MessageStatus}${code}` : null;
   if (detail) await reportedMessages.noteFailure(tenant, message.id, detail);
@@ -34,7 +37,7 @@ async function apply(tenant: Tenant, { params, body, now }: Call): Promise<void>
   if (effect.priceBack) await refundMessage(tenant, message, now);
 }
 
-/** An installation without Twilio, an unknown congregation and a wrong signature answer alike. */
+/** The same error without Twilio, for an unknown congregation and for a wrong signature. */
 export function verifyTwilioReport(call: SignedCall<Operation>): void {
   const { twilioToken } = call.platform;
   if (!twilioToken || !isSigned(call, twilioToken)) throw new Denied('signature-wrong');

@@ -50,7 +50,7 @@ interface Telling {
   json?: boolean;
 }
 
-/** As Twilio sends it: a form, signed over the address and every field in the order of the names. */
+/** Sends a report like Twilio: a form, signed over the address and every field in name order. */
 function tell({ message, status, code, to, key = token, signed, more = {}, json }: Telling) {
   const path = `/api/twilio-reports/${to ?? congregation.id}/${message}`;
   const fields: Record<string, string> = {
@@ -84,7 +84,7 @@ function tell({ message, status, code, to, key = token, signed, more = {}, json 
   });
 }
 
-it('MSG-R17 the signature is the one of the example that Twilio documents', () => {
+it("MSG-R17 computes the signature of the example in Twilio's documentation", () => {
   const form = new URLSearchParams({
     Digits: '1234',
     To: '+18005551212',
@@ -96,7 +96,7 @@ it('MSG-R17 the signature is the one of the example that Twilio documents', () =
   expect(signature.toString('base64')).toBe('L/OH5YylLD5NRKLltdqwSvS0BnU=');
 });
 
-it('MSG-R17 what is delivered is noted once, however often and late Twilio says so', async () => {
+it('MSG-R17 records a delivery once, despite repeated and late reports', async () => {
   const id = await addMessage();
   expect((await tell({ message: id, status: 'sent' })).statusCode).toBe(200);
   expect((await stateOf(id)).state).toBe('sent');
@@ -112,7 +112,7 @@ it('MSG-R17 what is delivered is noted once, however often and late Twilio says 
   ]);
 });
 
-it('MSG-R17 what never left Twilio is given back once; what the network did not deliver was sent, and is paid', async () => {
+it('MSG-R17 refunds a message once that never left Twilio, and not one that the network did not deliver', async () => {
   const lost = await addMessage();
   await tell({ message: lost, status: 'undelivered', code: '30003' });
   expect(await stateOf(lost)).toEqual({ state: 'failed', failure: 'Twilio undelivered 30003' });
@@ -127,7 +127,7 @@ it('MSG-R17 what never left Twilio is given back once; what the network did not 
   expect((await stateOf(failed)).state).toBe('delivered');
 });
 
-it('MSG-R17 a report about another try, another kind or nothing known changes nothing', async () => {
+it('MSG-R17 ignores a report about another attempt, a waiting or an unknown message', async () => {
   const other = await addMessage('sent', 'SM-other');
   await tell({ message: other, status: 'delivered' });
   expect((await stateOf(other)).state).toBe('sent');
@@ -138,7 +138,7 @@ it('MSG-R17 a report about another try, another kind or nothing known changes no
   expect(await returned()).toEqual([]);
 });
 
-it('MSG-R17 what was sent although its answer got lost is not sent again', async () => {
+it('MSG-R17 does not resend a message whose provider response was lost', async () => {
   const id = await addMessage('queued', null);
   await tell({ message: id, status: 'sent' });
   expect((await stateOf(id)).state).toBe('sent');
@@ -146,7 +146,7 @@ it('MSG-R17 what was sent although its answer got lost is not sent again', async
   expect((await stateOf(id)).state).toBe('delivered');
 });
 
-it('MSG-R17 without a signature for this very address nothing is believed, and every no is alike', async () => {
+it('MSG-R17 rejects reports without a signature for this exact address, all with the same answer', async () => {
   const id = await addMessage();
   const foreign = await seedCongregation(test.database.owner);
   const report = { message: id, status: 'delivered' };
@@ -164,14 +164,14 @@ it('MSG-R17 without a signature for this very address nothing is believed, and e
   expect((await stateOf(id)).state).toBe('sent');
 });
 
-it("MSG-R17 a signed report to another congregation does not reach this one's message", async () => {
+it("MSG-R17 does not apply a signed report for another congregation to this one's message", async () => {
   const id = await addMessage();
   const foreign = await seedCongregation(test.database.owner);
   expect((await tell({ message: id, status: 'delivered', to: foreign.id })).statusCode).toBe(200);
   expect((await stateOf(id)).state).toBe('sent');
 });
 
-it('MSG-R17 fields that Twilio adds later are signed too, and forms are heard nowhere else', async () => {
+it('MSG-R17 verifies fields that Twilio adds later, and accepts forms at no other address', async () => {
   const id = await addMessage();
   await tell({ message: id, status: 'delivered', more: { RawDlrDoneDate: '2611221200', Ü: 'ß &' } });
   expect((await stateOf(id)).state).toBe('delivered');
@@ -184,7 +184,7 @@ it('MSG-R17 fields that Twilio adds later are signed too, and forms are heard no
   expect(elsewhere.statusCode).toBe(422);
 });
 
-it('MSG-R18 Twilio’s report settles what may have arrived, also when it is quicker than our own writing', async () => {
+it('MSG-R18 settles a message of unknown outcome by Twilio’s report, also before the own write', async () => {
   const id = await addMessage('unsure', null);
   await tell({ message: id, status: 'sent' });
   expect(await stateOf(id)).toEqual({ state: 'sent', failure: null });

@@ -1,4 +1,4 @@
-/** Who is away today is marked by the database, and told with people from there; this holds it to the rule. */
+/** Compares the SQL of absences with its rule. */
 import { isAway, listedSince } from '@sheaf/rules/people/absences/away';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const day = (number: number): string =>
   new Date(Date.UTC(2026, 10, 22) + number * 86_400_000).toISOString().slice(0, 10);
 
-it('USERS-O5 those are away whom the rule calls away, on the day of the congregation', async () => {
+it('USERS-O5 marks the people that the rule calls away, by the date of the congregation', async () => {
   const { owner } = test.database;
   const congregation = await seedCongregation(owner);
   const members: number[] = [];
@@ -65,7 +65,7 @@ it('USERS-O5 those are away whom the rule calls away, on the day of the congrega
   }
 });
 
-it('USERS-R18 the list tells of the days from which on the rule lists them', async () => {
+it('USERS-R18 returns the absences that the rule lists', async () => {
   const congregation = await seedCongregation(test.database.owner);
   const { id: person_id } = await congregation.addPerson();
   const ends = [-370, -367, -366, -365, 0].map(day);

@@ -1,4 +1,3 @@
-/** What other domains may ask of days away. */
 import { away } from '#contexts/people/absences/absences.store';
 
 export { awaySpans, importedAway, isAwayNow } from '#contexts/people/absences/away-columns.store';

@@ -1,4 +1,3 @@
-/** What this domain brings to the server: days on which people are away. */
 import { absencesEntities } from '@sheaf/rules/people/absences/journal-entities';
 import { absencesNotifications } from '@sheaf/rules/people/absences/notifications';
 import { refreshAbsences } from '#contexts/people/absences/absences.jobs';

@@ -1,4 +1,4 @@
-/** Twice an hour: who goes away or comes back today is marked so, whatever zone their congregation's midnight lies in (USERS-O5). */
+/** Updates the away flag twice an hour, at midnight of each congregation's time zone (USERS-O5). */
 import { away } from '#contexts/people/absences/absences.store';
 import { readToday } from '#contexts/people/congregations/congregations.api';
 import type { FrequentJob } from '#platform/jobs/frequent';

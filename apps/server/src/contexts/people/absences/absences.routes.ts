@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { absences } from '@sheaf/contract/people/absences/absences';
 import { addAwayDate } from '#contexts/people/absences/add-away-date';
 import { deleteAwayDate } from '#contexts/people/absences/delete-away-date';

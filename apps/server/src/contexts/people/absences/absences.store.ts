@@ -1,4 +1,3 @@
-/** Queries on days away. */
 import type { DaySpan } from '@sheaf/rules/people/absences/away';
 import { sql } from 'kysely';
 import type { Statement } from '#platform/database/prepared-statement';
@@ -30,7 +29,7 @@ const spansBetween: Statement = {
 };
 
 export const away = {
-  /** Those that end on a day or later, of everybody or of one person. */
+  /** Absences that end on a day or later, of everyone or one person. */
   list: (tenant: Tenant, endingSince: string, personId?: number) =>
     tenant.db
       .selectFrom('away_dates')
@@ -41,7 +40,7 @@ export const away = {
       .orderBy('id')
       .execute(),
 
-  /** Those of a person that are on this day, or else the first ones after it. */
+  /** Absences of a person on this day, or else the next ones. */
   async next(tenant: Tenant, personId: number, today: string) {
     const row = await tenant.db
       .selectFrom('away_dates')
@@ -61,7 +60,6 @@ export const away = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** All of a person, except these. */
   spansOf: (tenant: Tenant, personId: number, except = 0): Promise<DaySpan[]> =>
     tenant.db
       .selectFrom('away_dates')
@@ -70,7 +68,7 @@ export const away = {
       .where('id', '<>', except)
       .execute(),
 
-  /** Of these people, those that touch a span of days. */
+  /** Absences of these people that overlap a range of days. */
   between: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     tenant.prepared<AwaySpan>(spansBetween, [`{${personIds.join()}}`, from, to]),
 
@@ -102,7 +100,7 @@ export const away = {
     await tenant.db.deleteFrom('away_dates').where('person_id', '=', personId).execute();
   },
 
-  /** USERS-O5: marks those in which today lies, as `isAway` decides it; only what changes is written. */
+  /** USERS-O5: marks absences that include today, like `isAway`; writes changed rows only. */
   async refresh(tenant: Tenant, today: string): Promise<void> {
     await sql`update away_dates set present = not present
       where present <> (${today}::date between starts_on and ends_on)`.execute(tenant.db);

@@ -14,7 +14,7 @@ let ruth: SeededPerson;
 
 beforeAll(async () => {
   test = await openTestApp();
-  // In Burnie it is 9 o'clock on the 21st.
+  // In Burnie it is 09:00 on the 21st.
   test.setNow(new Date('2026-11-20T22:00:00Z'));
   congregation = await seedCongregation(test.database.owner);
   admin = await congregation.addPerson({ permissions: ['settings.away.admin'] });
@@ -31,7 +31,7 @@ const isAway = async (id: number) =>
     (person) => person.id === id,
   )?.away;
 
-it('USERS-R18 USERS-O10 days away are sent, counted with both ends, and refused where the end comes first', async () => {
+it('USERS-R18 USERS-O10 stores an absence with inclusive dates, and refuses an end before its start', async () => {
   const added = await add(ruth.token, '2027-01-04', '2027-01-10');
   expect(added.data).toMatchObject({ user_id: ruth.id, days: 7, comment: 'Hobart' });
   expect((await add(ruth.token, '2027-01-04', '2027-01-03')).problem.errors).toEqual({
@@ -39,7 +39,7 @@ it('USERS-R18 USERS-O10 days away are sent, counted with both ends, and refused 
   });
 });
 
-it('USERS-R19 everybody sees and changes the own, and with the permission all', async () => {
+it('USERS-R19 permits everyone their own absences, and all of them with the permission', async () => {
   const other = (await add(admin.token, '2026-12-01', '2026-12-02')).data;
   expect((await list(ruth.token)).every(({ user_id }) => user_id === ruth.id)).toBe(true);
   expect((await remove(ruth.token, other.id)).status).toBe(404);
@@ -53,12 +53,12 @@ it('USERS-R19 everybody sees and changes the own, and with the permission all', 
   expect((await remove(admin.token, forRuth.id)).data).toMatchObject({ ok: true });
   expect((await add(admin.token, '2026-12-01', '2026-12-02', { user_id: 2_000_000 })).problem.errors).toEqual(
     {
-      user_id: ['There is no such person.'],
+      user_id: ['Person not found.'],
     },
   );
 });
 
-it('USERS-O5 the flag is up on both ends and every day between, by the calendar of the congregation', async () => {
+it('USERS-O5 sets the flag from the first to the last day, by the calendar of the congregation', async () => {
   const person = await congregation.addPerson();
   expect(await isAway(person.id)).toBe(false);
   const today = (await add(person.token, '2026-11-21', '2026-11-22')).data;
@@ -67,7 +67,7 @@ it('USERS-O5 the flag is up on both ends and every day between, by the calendar 
   expect(await isAway(person.id)).toBe(false);
 });
 
-it('USERS-O5 a new day turns the flag, and the phone hears of it like of any change', async () => {
+it('USERS-O5 updates the flag on a new day, and raises the revision for phones', async () => {
   const person = await congregation.addPerson();
   await add(person.token, '2026-11-22', '2026-11-22');
   const changes = (since?: string) =>
@@ -90,7 +90,7 @@ it('USERS-O5 a new day turns the flag, and the phone hears of it like of any cha
   expect(await isAway(person.id)).toBe(false);
 });
 
-it('USERS-X10 days are changed by their person and by who may, each time from what was seen last', async () => {
+it('USERS-X10 permits edits by the person and with the permission, and refuses a stale version', async () => {
   test.setNow(new Date('2026-11-20T22:00:00Z'));
   const person = await congregation.addPerson();
   const { id, version } = (await add(person.token, '2026-11-23', '2026-11-24')).data;
@@ -103,7 +103,7 @@ it('USERS-X10 days are changed by their person and by who may, each time from wh
   expect((await edit(ruth.token, '2026-11-25', version)).status).toBe(404);
   const changed = await edit(admin.token, '2026-11-25', version);
   expect(changed.data).toMatchObject({ user_id: person.id, days: 5, comment: null });
-  // From today on: the flag goes up at once.
+  // Starts today: the flag is set immediately.
   expect(await isAway(person.id)).toBe(true);
   const late = await edit(person.token, '2026-11-22', version);
   expect([late.status, late.problem.code]).toEqual([409, 'stale']);
@@ -113,7 +113,7 @@ it('USERS-X10 days are changed by their person and by who may, each time from wh
   expect((await edit(person.token, '2026-11-22', changed.data.version)).data.days).toBe(2);
 });
 
-it('USERS-R18 days away that overlap others of the person, or last longer than a year, are refused', async () => {
+it('USERS-R18 refuses absences that overlap others of the person or exceed a year', async () => {
   const [ann, boaz] = [await congregation.addPerson(), await congregation.addPerson()];
   const first = (await add(ann.token, '2027-05-10', '2027-05-20')).data;
   for (const [from, until] of [
@@ -141,7 +141,7 @@ it('USERS-R18 days away that overlap others of the person, or last longer than a
   });
 });
 
-it('USERS-R18 of two overlapping ones sent at once, one is kept', async () => {
+it('USERS-R18 stores one of two overlapping absences sent concurrently', async () => {
   const person = await congregation.addPerson();
   const sent = await Promise.all(
     ['2027-07-01', '2027-07-02', '2027-07-03'].map((from) => add(person.token, from, '2027-07-09')),

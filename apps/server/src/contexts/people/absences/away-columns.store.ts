@@ -1,13 +1,13 @@
-/** Days away as queries on people tell them, and as an import of people adds them. */
+/** SQL expressions on absences for queries and imports of people. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** USERS-O5: whether one of their days away is today. */
+/** USERS-O5: whether an absence of the person includes today. */
 export const isAwayNow = (person: 'people' | 'p') =>
   sql<boolean>`exists (select 1 from away_dates d where d.congregation_id = ${sql.ref(`${person}.congregation_id`)}
     and d.person_id = ${sql.ref(`${person}.id`)} and d.present)`;
 
-/** All of a person of the table `p`. */
+/** All absences of a person in table `p`. */
 export const awaySpans = sql`
   coalesce((select json_agg(json_build_object('start_date', d.starts_on, 'end_date', d.ends_on, 'comment', d.comment)
     order by d.starts_on, d.id) from away_dates d

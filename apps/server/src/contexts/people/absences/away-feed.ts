@@ -2,7 +2,7 @@ import { away } from '#contexts/people/absences/absences.store';
 import type { CalendarSource } from '#platform/calendar-source';
 import { say } from '#platform/texts';
 
-/** The own days away. */
+/** The person's own absences. */
 export const awayFeed: CalendarSource = async (tenant, { personId, lang, first, last }) => {
   const rows = await away.list(tenant, first, personId);
   return rows

@@ -3,7 +3,7 @@ import { away } from '#contexts/people/absences/absences.store';
 import { readPeople } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** USERS-C11: somebody else's days are as good as missing to whoever may not see them (USERS-R19). */
+/** USERS-C11: 404 for another person's absence without the permission (USERS-R19). */
 export async function deleteAwayDate(call: Handler<typeof absences.deleteAwayDate>) {
   const { tenant, actor, params } = call;
   const row = await away.lock(tenant, params.id);

@@ -8,7 +8,7 @@ import { lockPerson } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 
-/** USERS-X10, USERS-R19: what one may not see is as good as missing; the person is told where another changed them. */
+/** USERS-X10, USERS-R19: 404 for an invisible absence; the person is notified of another editor's change. */
 export async function editAwayDate(call: Handler<typeof absences.editAwayDate>) {
   const { tenant, actor, params, body, now } = call;
   const personId = await away.personOf(tenant, params.id);

@@ -1,6 +1,6 @@
 /**
- * A link made by the installation itself: the demo's, and a new congregation's first administrator's. For those who keep people:
- * how a contact is written, one invite, and the end of everything a person is signed in with.
+ * Creates links for the demo and for the first administrator of a congregation; normalises contacts, sends
+ * invites and signs people out.
  */
 import { type LinkSource, makeLink } from '#contexts/people/access/make-link';
 import { tenantTransaction } from '#platform/database/tenant';
@@ -18,9 +18,9 @@ export interface PrintedLink {
   source: LinkSource;
 }
 
-/** The full link; only its hash is stored, so it cannot be printed again. */
+/** Returns the full link; only its hash is stored, so it cannot be printed again. */
 export async function printLink(platform: Platform, link: PrintedLink): Promise<string> {
-  // In the journal it is one that was asked for, at the console of the server.
+  // The journal records it like a requested link, made at the server's console.
   const act = { congregationId: link.congregationId, personId: null, operation: 'access.askForLink' };
   const { personId, kind, source } = link;
   const made = await tenantTransaction(platform, act, (tenant) =>

@@ -1,4 +1,3 @@
-/** What this domain brings to the server: links, passkeys, sessions, devices, print tickets, privacy consent. */
 import { accessEntities, accessOperations } from '@sheaf/rules/people/access/journal-entities';
 import { accessRoutes } from '#contexts/people/access/access.routes';
 import { removeExpiredAccess } from '#contexts/people/access/expired.store';
@@ -19,7 +18,7 @@ export const accessDomain = defineDomain({
   publishes: ['open_sessions'],
   operations: accessRoutes,
   journal: { kind: 'access', final: 'sign-in', entities: accessEntities, operations: accessOperations },
-  // AUTH-R17: sessions are ended and links revoked; the passkeys go.
+  // AUTH-R17: ends sessions, revokes links and removes passkeys.
   personLeaves: {
     clears: ['passkeys.person_id'],
     run: (tenant, { personId, now }) => signOutEverywhere(tenant, personId, now),

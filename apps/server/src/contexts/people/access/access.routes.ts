@@ -1,4 +1,3 @@
-/** Links, passkeys, sessions, devices, tickets: what the domain answers, one line an operation. */
 import { access } from '@sheaf/contract/people/access/access';
 import { acceptPrivacyPolicy } from '#contexts/people/access/accept-privacy-policy';
 import { addPasskey } from '#contexts/people/access/add-passkey';

@@ -7,7 +7,7 @@ import { recordAct } from '#contexts/people/access/sessions.store';
 import { lockPeople } from '#contexts/people/people/held-people.api';
 import type { Handler } from '#platform/handle';
 
-/** AUTH-R15: kept once its challenge, origin and person are proved. */
+/** AUTH-R15: stores the passkey after its challenge, origin and person are verified. */
 export async function addPasskey(call: Handler<typeof access.addPasskey>) {
   const { tenant, actor, body, platform, now, origin } = call;
   const purpose = addingFor(actor.congregationId, actor.personId);
@@ -18,7 +18,7 @@ export async function addPasskey(call: Handler<typeof access.addPasskey>) {
     platform.log.info({ reason: made.message }, 'passkey not added');
     return call.refuse('passkey-not-added');
   }
-  // Two additions of one person are counted one after the other.
+  // Serialises concurrent additions of one person for the limit.
   await lockPeople(tenant, [actor.personId]);
   const decision = decideAddPasskey((await passkeys.list(tenant, actor.personId)).length);
   if (!decision.allowed) return call.refuse(decision.reason);

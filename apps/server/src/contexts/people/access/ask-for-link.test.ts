@@ -13,13 +13,13 @@ afterAll(() => test.close());
 
 const ask = (contact: string) => test.call(access.askForLink, { body: { contact } });
 
-/** It is sent after the answer; what comes late is waited for, and what should not come gets its time. */
+/** Messages are sent after the answer; waits for late ones, and long enough to detect unwanted ones. */
 async function messages(): Promise<{ recipient: string; body: string }[]> {
   await pause(200);
   return (await test.database.owner.query('select recipient, body from outgoing_messages order by id')).rows;
 }
 
-it('AUTH-O7 known and unknown contacts get the same answer, and only the known one a message', async () => {
+it('AUTH-O7 answers known and unknown contacts alike, and sends a message to the known one only', async () => {
   const congregation = await seedCongregation(test.database.owner);
   await congregation.addPerson({ email: 'ruth@example.org' });
   await congregation.addPerson({ email: 'gone@example.org', active: false });
@@ -42,13 +42,13 @@ it('AUTH-O7 known and unknown contacts get the same answer, and only the known o
   expect(sent[0]!.body).toMatch(/\/\?token=[\w-]{43}&source=email/);
 });
 
-it('asked again within a minute nothing more is sent', async () => {
+it('sends nothing for a second request within a minute', async () => {
   const before = (await messages()).length;
   await ask('ruth@example.org');
   expect((await messages()).length).toBe(before);
 });
 
-it('a stranger who asks too often is told to wait', async () => {
+it('rate limits a caller without a session', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('nobody@example.org')));
   const refused = answers.filter((answer) => answer.status === 429);
   expect(refused.length).toBeGreaterThan(0);

@@ -1,4 +1,7 @@
-/** "Ask for a new link": the same answer at the same time for known and unknown contacts (trust: unknown contact). */
+/**
+ * "Ask for a new link": the same answer in the same time for known and unknown contacts (trust: unknown
+ * contact).
+ */
 import type { access } from '@sheaf/contract/people/access/access';
 import { decideAttempt, pauseLadders } from '@sheaf/rules/people/access/pauses';
 import { pauses } from '#contexts/people/access/attempts.store';
@@ -18,11 +21,11 @@ import { hashSecret } from '#platform/secrets';
 type Call = Handler<typeof access.askForLink>;
 type Way = 'email' | 'sms';
 
-/** A phone's owner is in one congregation, perhaps in two; a text costs the installation, a mail does not. */
+/** A phone's owner is usually in one congregation; an SMS costs the installation money, a mail does not. */
 const mostCongregations = { email: 20, sms: 3 } as const satisfies Record<Way, number>;
 const ladderOf = { email: pauseLadders.asksByEmail, sms: pauseLadders.asksBySms } as const;
 
-/** Counted with the transaction that sends, under the lock of whoever asks at the same moment. */
+/** Counts the request in the sending transaction, under a lock against concurrent requests. */
 async function takeTurn(
   tenant: Tenant,
   way: Way,
@@ -68,7 +71,7 @@ async function sendToAll(call: Call): Promise<void> {
   const way = contact.email ? 'email' : 'sms';
   const found = await strangers.people(pool, contact, mostCongregations[way]);
   for (const place of placesOf(contact, found)) {
-    // What fails in one congregation keeps no link from the people of another.
+    // A failure in one congregation must not stop the links of another.
     await sendTo(call, way, place).catch((error) =>
       log.error({ err: error, congregation: place.congregationId }, 'asked link not sent'),
     );
@@ -77,7 +80,8 @@ async function sendToAll(call: Call): Promise<void> {
 
 export async function askForLink(call: Call): Promise<{ ok: true }> {
   await limitAsking(call);
-  // After the answer: its time must not tell whether the contact is known. A failure is ours to see, not the stranger's.
+  // Runs after the answer, whose time must not reveal whether the contact is known. A failure is logged and
+  // not returned.
   setImmediate(() => {
     sendToAll(call).catch((error) => call.platform.log.error({ err: error }, 'asked link not sent'));
   });

@@ -6,7 +6,7 @@ import { comingIn, newChallenge, relyingParty } from '#contexts/people/access/pa
 import { asStranger } from '#contexts/people/access/passkeys.store';
 import type { Handler } from '#platform/handle';
 
-/** AUTH-R16: names no passkey, so that it tells nothing of anybody; the device offers what it holds. */
+/** AUTH-R16: lists no passkey, so that it reveals nobody; the device offers its own. */
 export async function askForPasskey(
   call: Handler<typeof access.askForPasskey>,
 ): Promise<ReplyOf<typeof access.askForPasskey>> {

@@ -1,11 +1,11 @@
-/** Counts and pauses of strangers' attempts, shared by all processes. */
+/** Counts and pauses of unauthenticated attempts, shared by all processes. */
 import type { AttemptLimit } from '@sheaf/rules/people/access/attempts';
 import type { Pause, PauseLadder } from '@sheaf/rules/people/access/pauses';
 import type { Asked } from '#contexts/people/access/passkeys.store';
 import { hashSecret } from '#platform/secrets';
 
 export const attempts = {
-  /** How many there were in this window, with this one. Asked without a transaction it counts whatever follows. */
+  /** Attempts in this window, including this one. Outside a transaction the count persists in any case. */
   async count(asked: Asked, { scope, seconds }: AttemptLimit, subject: string, now: Date): Promise<number> {
     const rows = await asked.rows<{ hits: number }>('select sheaf.count_attempt($1, $2, $3, $4) as hits', [
       scope,
@@ -18,7 +18,7 @@ export const attempts = {
 };
 
 export const pauses = {
-  /** The pause of a subject, locked until the transaction ends: of ten attempts at once one is decided after the other. */
+  /** The pause of a subject, locked until the transaction ends, which serialises concurrent attempts. */
   async hold(asked: Asked, { scope }: PauseLadder, subject: string, now: Date): Promise<Pause> {
     const rows = await asked.rows<{ level: number; until: Date }>(
       'select level, until from sheaf.hold_pause($1, $2, $3)',

@@ -13,7 +13,7 @@ import { openTestPlatform } from '#platform/testing/test-platform';
 
 let test: TestApp;
 let congregation: SeededCongregation;
-/** A second process: another app and another pool over the same database. */
+/** A second process: another app and another pool on the same database. */
 let second: FastifyInstance;
 let secondPool: Pool;
 const start = new Date('2026-11-20T08:00:30Z');
@@ -66,7 +66,7 @@ async function someone(): Promise<{ id: number; phone: string }> {
   return { id: (await congregation.addPerson({ phone })).id, phone };
 }
 
-/** A link as a message would carry it, with this code. */
+/** A link of a message, with this code. */
 const addLink = (person: number, code: string) =>
   test.database.owner.query(
     `insert into sign_in_links (congregation_id, person_id, token_hash, code_hash, kind, source, expires_at)
@@ -82,7 +82,7 @@ const levels = async (scope: string): Promise<number[]> =>
     )
   ).rows.map(({ level }) => level);
 
-it('AUTH-X2 of fifty wrong codes at once, from two processes, one is tried, and the others wait with it', async () => {
+it('AUTH-X2 checks one of fifty wrong codes sent concurrently to two processes, and pauses the others', async () => {
   const person = await someone();
   await addLink(person.id, '111111');
   const answers = await Promise.all(
@@ -99,7 +99,7 @@ it('AUTH-X2 of fifty wrong codes at once, from two processes, one is tried, and 
   expect(rows).toEqual([{ code_failures: 1 }]);
 });
 
-it('AUTH-R18 known and unknown contacts cost the same statements and hear the same', async () => {
+it('AUTH-R18 runs the same statements and returns the same answer for known and unknown contacts', async () => {
   const person = await someone();
   await addLink(person.id, '111111');
   const pool = test.platform.pool;
@@ -131,14 +131,14 @@ it('AUTH-R18 known and unknown contacts cost the same statements and hear the sa
   expect(known.levels).toEqual([1]);
   for (const unknown of ['+61491579999', 'nobody@example.org', '@'])
     expect(await costOf(unknown)).toEqual(known);
-  // Without its country a number costs one more, to know in which countries congregations are.
+  // A number without a country costs one more, which reads the countries of congregations.
   const national = await costOf(person.phone.replace('+61', '0'));
   expect(national.asked.length).toBe(known.asked.length + 1);
   for (const unknown of ['0491 579 999', 'neither of them']) expect(await costOf(unknown)).toEqual(national);
   test.platform.pool = pool;
 });
 
-it('AUTH-R18 an address is told to wait, by every process, and a household of IPv6 is one address', async () => {
+it('AUTH-R18 rate limits an address in every process, with an IPv6 household as one address', async () => {
   const most = attemptLimits.codesOfAddress.most;
   const answers = await Promise.all(
     Array.from({ length: most + 10 }, (_, number) =>
@@ -161,7 +161,7 @@ const ask = (contact: string, app = test.app) =>
     payload: { contact },
   });
 
-it('AUTH-R18 without its database the server lets nobody try, and says that it is away', async () => {
+it('AUTH-R18 answers 503 to every attempt while the database is away', async () => {
   const nowhere = openPool({ host: '127.0.0.1', port: 1, database: 'none', user: 'none' });
   const lost = await buildApp(openTestPlatform({ ...test.database, app: nowhere }));
   const tried = await enter('nobody@example.org', '222222', lost);

@@ -17,7 +17,7 @@ import type { Handler } from '#platform/handle';
 type Reply = ReplyOf<typeof access.beginPasskey>;
 type Transport = Reply['excludeCredentials'][number]['transports'][number];
 
-/** AUTH-R15: a passkey that the device finds by itself, for a person it has verified; who made the device is not asked. */
+/** AUTH-R15: requests a discoverable passkey with user verification and without attestation. */
 export async function beginPasskey(call: Handler<typeof access.beginPasskey>): Promise<Reply> {
   const { tenant, actor, platform, now } = call;
   const person = await accounts.read(tenant, actor.personId);

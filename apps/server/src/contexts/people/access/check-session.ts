@@ -4,7 +4,7 @@ import { sessions } from '#contexts/people/access/sessions.store';
 import { accounts } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** AUTH-C1, AUTH-R14: the check renews the 8 hours and notes when the person was last seen. */
+/** AUTH-C1, AUTH-R14: the check renews the 8 hours and stores when the person was last seen. */
 export async function checkSession(call: Handler<typeof access.checkSession>): Promise<SessionReply> {
   const { tenant, actor, query, now } = call;
   call.platform.log.debug({ source: query.source, app_version: query.app_version }, 'a session was checked');

@@ -1,4 +1,4 @@
-/** Where a contact is known: by congregation, in the order of `strangers.people`. */
+/** Congregations of a contact, in the order of `strangers.people`. */
 import type { StrangersContact } from '#contexts/people/access/contact';
 import type { FoundPerson } from '#contexts/people/access/links.store';
 

@@ -1,4 +1,3 @@
-/** A phone or an e-mail as a person types it. */
 import { surePhone } from '@sheaf/rules/contact/typed-phone';
 
 export interface Contact {
@@ -6,29 +5,32 @@ export interface Contact {
   phone: string | null;
 }
 
-/** E-mail in lower case, or a sure phone in E.164; both null when it is neither. @param country of phones that name none; null where it is not known. */
+/**
+ * E-mail in lower case, or a certain phone number in E.164; both null for anything else. @param country of
+ * numbers without one; null if unknown.
+ */
 export function readContact(contact: string, country: string | null): Contact {
   const typed = contact.trim();
   if (typed.includes('@')) return { email: typed.toLowerCase(), phone: null };
   return { email: null, phone: surePhone(typed, country)?.phone ?? null };
 }
 
-/** One way to read a number. */
+/** One interpretation of a number. */
 export interface Reading {
   phone: string;
-  /** For whose people it counts: those of this country; null for all. */
+  /** Country of the people it applies to; null for all. */
   country: string | null;
 }
 
-/** A contact of which nobody knows yet whose it is. */
+/** A contact whose owner is not known yet. */
 export interface StrangersContact {
   email: string | null;
   readings: Reading[];
 }
 
 /**
- * A number that names its country has one reading; another one may be a number of each country in which a congregation is.
- * @param countries asked only where they are needed; '' for congregations that named none.
+ * A number with a country has one reading; a national one has a reading for each country with congregations.
+ * @param countries called only if needed; '' for congregations without a country.
  */
 export async function readStrangersContact(
   contact: string,

@@ -8,7 +8,7 @@ import { hashSecret, newSecret } from '#platform/secrets';
 
 const ticketSeconds = 120;
 
-/** AUTH-R10, trust 10: one document, 120 s; the permission is checked again when it is used. */
+/** AUTH-R10, trust 10: one document, 120 s; the permission is checked again on use. */
 export async function createReportTicket(call: Handler<typeof access.createReportTicket>) {
   const found = findDocument(call.body.document);
   if (!found) return call.invalid({ document: ['no-such-document'] });

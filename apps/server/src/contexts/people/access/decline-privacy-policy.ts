@@ -3,7 +3,7 @@ import { sessions } from '#contexts/people/access/sessions.store';
 import { accounts } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** AUTH-R9, AUTH-O5: stores nothing of the person, takes back what they agreed to earlier, and ends this session. */
+/** AUTH-R9, AUTH-O5: stores nothing about the person, withdraws an earlier consent, and ends this session. */
 export async function declinePrivacyPolicy(
   call: Handler<typeof access.declinePrivacyPolicy>,
 ): Promise<{ ok: true }> {

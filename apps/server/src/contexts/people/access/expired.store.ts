@@ -1,6 +1,9 @@
 import { daysBefore, type ExpiredRows } from '#platform/retention-source';
 
-/** Links and tickets go 30 days after their end, ended and unused sessions after 180, counted attempts and pauses when they expire. */
+/**
+ * Removes links and tickets 30 days after their end, ended and unused sessions after 180, counted attempts
+ * and pauses when they expire.
+ */
 export const removeExpiredAccess: ExpiredRows = async (owner, now) => {
   await owner.query('delete from sign_in_links where expires_at < $1', [daysBefore(now, 30)]);
   await owner.query('delete from report_tickets where expires_at < $1', [daysBefore(now, 30)]);

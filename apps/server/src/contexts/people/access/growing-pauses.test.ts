@@ -1,4 +1,4 @@
-/** What strangers ask for and guess slows others down, and stops nobody. */
+/** Requests and guesses of strangers delay others, and block nobody. */
 import { access } from '@sheaf/contract/people/access/access';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askedMessages } from '#contexts/people/access/testing/asked-messages';
@@ -38,7 +38,7 @@ async function someone(): Promise<{ id: number; email: string; phone: string }> 
   return { id: (await congregation.addPerson({ email, phone })).id, email, phone };
 }
 
-/** The newest message to this contact after asking; undefined where none was sent. */
+/** The newest message to this contact after a request; undefined if none was sent. */
 async function ask(contact: string, device?: string) {
   const before = await askedCount();
   const sent = await askedMessages(test, { contact, ...(device && { device }) });
@@ -71,13 +71,13 @@ const links = async (person: number) =>
     )
   ).rows[0];
 
-it('AUTH-X3 ten who ask at once for one person cause one message', async () => {
+it('AUTH-X3 sends one message for ten concurrent requests for one person', async () => {
   const { email } = await someone();
   await Promise.all(Array.from({ length: 10 }, () => askedMessages(test, { contact: email })));
   expect(await askedCount()).toBe(1);
 });
 
-it('AUTH-X3 pauses between links grow to an hour, end, and shrink with quiet time', async () => {
+it('AUTH-X3 extends pauses between links up to an hour, ends them, and shortens them after quiet time', async () => {
   const { email } = await someone();
   for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
     expect(await ask(email)).toBeDefined();
@@ -91,7 +91,7 @@ it('AUTH-X3 pauses between links grow to an hour, end, and shrink with quiet tim
   expect(await ask(email)).toBeDefined();
 });
 
-it('AUTH-X3 after ten asks of a stranger in one day the person is sent a link an hour later', async () => {
+it('AUTH-X3 sends a link an hour later, even after ten requests of a stranger in one day', async () => {
   const { email, id } = await someone();
   for (let asks = 0; asks < 10; asks += 1) {
     await ask(email, newSecret());
@@ -101,7 +101,7 @@ it('AUTH-X3 after ten asks of a stranger in one day the person is sent a link an
   expect((await open({ token: sent!.links[0] })).data.user.id).toBe(id);
 });
 
-it('AUTH-X3 what strangers ask for pauses no device on which the person was signed in before', async () => {
+it('AUTH-X3 does not pause a known device of the person after requests of a stranger', async () => {
   const { email } = await someone();
   const device = newSecret();
   const first = await ask(email, device);
@@ -113,14 +113,14 @@ it('AUTH-X3 what strangers ask for pauses no device on which the person was sign
   expect(await ask(email, device)).toBeUndefined();
 });
 
-it('AUTH-X3 an SMS and a mail are paused apart, and both spellings of a number together', async () => {
+it('AUTH-X3 pauses SMS and mail separately, and both spellings of a number together', async () => {
   const { email, phone } = await someone();
   expect(await ask(email)).toBeDefined();
   expect(await ask(phone)).toBeDefined();
   expect(await ask(phone.replace('+61', '0'))).toBeUndefined();
 });
 
-it('AUTH-X2 a code opens on the device that asked, however many wrong ones other devices entered', async () => {
+it('AUTH-X2 accepts a code on the requesting device, after any number of wrong codes on others', async () => {
   const { email } = await someone();
   const device = newSecret();
   const [code] = (await ask(email, device))!.codes as [string];
@@ -130,7 +130,7 @@ it('AUTH-X2 a code opens on the device that asked, however many wrong ones other
   expect(await enter(email, code, device)).toBe('in');
 });
 
-it('AUTH-X2 ten wrong codes at once on the device that asked count as five, and the link still opens', async () => {
+it('AUTH-X2 counts ten concurrent wrong codes on the requesting device as five, and the link still opens', async () => {
   const { email, id } = await someone();
   const device = newSecret();
   const sent = (await ask(email, device))!;
@@ -142,7 +142,7 @@ it('AUTH-X2 ten wrong codes at once on the device that asked count as five, and 
   expect(await enter(email, (await ask(email, device))!.codes[0]!, device)).toBe('in');
 });
 
-it('AUTH-X2 a code is entered on another device than the one that asked, in a pause after each wrong one', async () => {
+it('AUTH-X2 pauses another device than the requesting one after each wrong code', async () => {
   const { email } = await someone();
   const [code] = (await ask(email, newSecret()))!.codes as [string];
   const phone = newSecret();
@@ -152,7 +152,7 @@ it('AUTH-X2 a code is entered on another device than the one that asked, in a pa
   expect(await enter(email, code, phone)).toBe('in');
 });
 
-it('AUTH-X2 all other devices together have ten tries of one link, and the link still opens', async () => {
+it('AUTH-X2 limits all other devices together to ten tries of one link, and the link still opens', async () => {
   const { id, email } = await someone();
   const code = await invite(id);
   for (let tries = 0; tries < 12; tries += 1) {
@@ -165,7 +165,7 @@ it('AUTH-X2 all other devices together have ten tries of one link, and the link 
   expect(await enter(email, await invite(id))).toBe('in');
 });
 
-it('AUTH-X2 a link that a stranger asks for leaves the earlier code working on the device that asked', async () => {
+it('AUTH-X2 accepts an earlier code on its requesting device after a stranger requested a new link', async () => {
   const { id, email } = await someone();
   const device = newSecret();
   const [code] = (await ask(email, device))!.codes as [string];

@@ -1,4 +1,4 @@
-/** Invites that nobody pays for: to one person, to one address, by one congregation. */
+/** Limits of free invites: per person, per address, per congregation. */
 import { access } from '@sheaf/contract/people/access/access';
 import { families } from '@sheaf/contract/people/families/families';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ const sentTo = async (recipient: string): Promise<number> =>
 const codesOf = (answers: { status: number; problem: { code: string } }[]): string[] =>
   answers.map(({ status, problem }) => (status === 200 ? 'sent' : problem.code)).toSorted();
 
-it('AUTH-X4 of ten invites at once to one person three are sent, and the others say when again', async () => {
+it('AUTH-X4 sends three of ten concurrent invites to one person, and states when the next is possible', async () => {
   const { id } = await congregation.addPerson({ email: 'three@example.org' });
   const answers = await Promise.all(Array.from({ length: 10 }, () => invite(id)));
   expect(codesOf(answers)).toEqual([...Array(7).fill('invites-of-person'), ...Array(3).fill('sent')]);
@@ -51,7 +51,7 @@ it('AUTH-X4 of ten invites at once to one person three are sent, and the others 
   expect((await invite(id)).status).toBe(200);
 });
 
-it('AUTH-X4 a person is sent six invites a day, and the sentence names the day', async () => {
+it('AUTH-X4 limits a person to six invites a day, and names the day in the sentence', async () => {
   const { id } = await congregation.addPerson({ email: 'six@example.org' });
   for (let sent = 0; sent < 6; sent += 1) {
     test.setNow(later(sent < 3 ? 0 : 1));
@@ -67,7 +67,7 @@ it('AUTH-X4 a person is sent six invites a day, and the sentence names the day',
   expect((await invite(id)).status).toBe(200);
 });
 
-it('AUTH-X4 fourteen invites to one address through fourteen people send ten', async () => {
+it('AUTH-X4 sends ten of fourteen invites to one address through fourteen people', async () => {
   const { rows } = await test.database.owner.query<{ id: number }>(
     `insert into people (congregation_id, first_name, last_name, email, gender)
      select $1, 'Person', 'Number ' || n, case when n % 2 = 0 then 'Stranger@example.org' else 'stranger@example.org' end, 1
@@ -77,14 +77,14 @@ it('AUTH-X4 fourteen invites to one address through fourteen people send ten', a
   const answers = [];
   for (const { id } of rows) answers.push(await invite(Number(id)));
   expect(codesOf(answers)).toEqual([...Array(4).fill('invites-of-address'), ...Array(10).fill('sent')]);
-  // Another congregation has its own.
+  // Another congregation has its own limit.
   const other = await seedCongregation(test.database.owner, 'Other');
   const elder = await other.addPerson({ roles: [1] });
   const person = await other.addPerson({ email: 'stranger@example.org' });
   expect((await invite(person.id, 'email', elder.token)).status).toBe(200);
 });
 
-it('AUTH-X4 a congregation sends 400 free invites a day', async () => {
+it('AUTH-X4 limits a congregation to 400 free invites a day', async () => {
   const people = [];
   for (let each = 0; each < 4; each += 1)
     people.push(await congregation.addPerson({ email: `many-${each}@example.org` }));
@@ -99,14 +99,14 @@ it('AUTH-X4 a congregation sends 400 free invites a day', async () => {
   expect((await invite(people[0]!.id)).status).toBe(200);
 });
 
-it('AUTH-X4 what is refused for another reason is not counted', async () => {
+it('AUTH-X4 does not count an invite refused for another reason', async () => {
   const { id } = await congregation.addPerson({ email: 'idle@example.org', active: false });
   for (let tries = 0; tries < 4; tries += 1) expect((await invite(id)).problem.code).toBe('invite-inactive');
   await test.database.owner.query('update people set active = true where id = $1', [id]);
   expect((await invite(id)).status).toBe(200);
 });
 
-it('AUTH-X4 an SMS from the congregation’s own phone is limited, and one that is paid or sent by hand is not', async () => {
+it('AUTH-X4 limits an SMS from the congregation’s own phone, but not a paid one or one sent by hand', async () => {
   const { id } = await congregation.addPerson({ phone: '+61491570156' });
   await test.database.owner.query(
     'insert into account_balances (congregation_id, balance_cents) values ($1, 1000)',
@@ -120,7 +120,7 @@ it('AUTH-X4 an SMS from the congregation’s own phone is limited, and one that 
   expect(codesOf(answers)).toEqual(['invites-of-person', 'sent', 'sent', 'sent']);
 });
 
-it('AUTH-X4 a family that passes the limit of its address is invited as a whole later', async () => {
+it('AUTH-X4 invites a family as a whole later if it exceeds the limit of its address', async () => {
   const members = [];
   for (let each = 0; each < 6; each += 1)
     members.push({

@@ -1,8 +1,13 @@
-/** For whom an attempt of a stranger counts. A contact counts in each congregation by itself, so that none uses up what another has. */
+/**
+ * Subjects of attempt counts. A contact counts per congregation, so that none uses up the allowance of
+ * another.
+ */
 
-/** @param contact as the people of the congregation have it, so that two ways to type a number count together. */
+/** @param contact as stored, so that two spellings of a number count together. */
 export const laneOf = (congregationId: number, contact: string): string => `${congregationId} ${contact}`;
 
-/** What a device on which the person was signed in before asks for, which no other device can slow down. */
+/**
+ * Separate subject for a device on which the person was signed in before, which no other device can delay.
+ */
 export const laneOfDevice = (congregationId: number, contact: string, deviceHash: Buffer): string =>
   `${laneOf(congregationId, contact)} ${deviceHash.toString('hex')}`;

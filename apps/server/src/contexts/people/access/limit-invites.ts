@@ -1,4 +1,4 @@
-/** AUTH-X4: how many invites that nobody pays for may be sent, counted in the transaction that sends; a refusal takes its count back. */
+/** AUTH-X4: limits free invites, counted in the sending transaction; a refusal rolls its count back. */
 import type { access } from '@sheaf/contract/people/access/access';
 import type { AttemptLimit } from '@sheaf/rules/people/access/attempts';
 import {
@@ -19,7 +19,7 @@ import { shortDay } from '#platform/spoken-day';
 
 type Call = Pick<Handler<typeof access.sendInvite>, 'tenant' | 'actor' | 'now' | 'refuse'>;
 
-/** `2:00 pm`, with its day where that is not today, by the clock of the congregation. */
+/** `2:00 pm`, with the day if it is not today, in the congregation's time zone. */
 async function timeText(tenant: Tenant, lang: string, instant: number, now: Date): Promise<string> {
   const { zone, time_format } = await readLetterhead(tenant);
   const there = wallTimeIn(zone, instant);
@@ -40,11 +40,11 @@ async function limit(
   if (again !== null) refuse(code, { time: await timeText(tenant, actor.lang, again, now) });
 }
 
-/** Before any person is locked: everybody who invites at the same moment waits here, in one order. */
+/** Runs before people are locked: concurrent senders wait here, in one order. */
 export const limitOfCongregation = (call: Call): Promise<void> =>
   limit(call, [invitesOfCongregation], String(call.tenant.congregationId), 'invites-of-congregation');
 
-/** @param address e-mail or telephone number; it counts across all people of the congregation who have it. */
+/** @param address e-mail or telephone number, counted across all people of the congregation who share it. */
 export async function limitOfPerson(call: Call, personId: number, address: string): Promise<void> {
   const own = call.tenant.congregationId;
   await limit(call, invitesOfAddress, `${own} ${address.toLowerCase()}`, 'invites-of-address');

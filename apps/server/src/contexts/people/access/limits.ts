@@ -1,4 +1,7 @@
-/** How often strangers may try; counted in the database, so that several processes and a restart share the limits. */
+/**
+ * Limits of unauthenticated attempts, counted in the database, so that processes share them and a restart
+ * does not reset them.
+ */
 import {
   type AttemptLimit,
   addressGroup,

@@ -1,4 +1,4 @@
-/** Queries on sign-in links, and the few look-ups of strangers. */
+/** Queries on sign-in links, and look-ups by unauthenticated callers. */
 import type { SignInLinks } from '@sheaf/database/tables';
 import type { CodeOutcome } from '@sheaf/rules/people/access/sign-in-code';
 import { sql } from 'kysely';
@@ -32,28 +32,31 @@ export interface CodeLinkRow {
   id: number;
   person_id: number;
   code_hash: Buffer;
-  /** Asked for on the device on which the code is entered. */
+  /** Requested on the device on which the code is entered. */
   own: boolean;
   /** Wrong codes so far: of this device for an own link, of all other devices for another one. */
   failures: number;
 }
 
-/** Readings of a number, as the functions of the database take them. */
+/** Readings of a number as parameters of database functions. */
 const columnsOf = (readings: readonly Reading[]): [phones: string[], readIn: (string | null)[]] => [
   readings.map(({ phone }) => phone),
   readings.map(({ country }) => country),
 ];
 
-/** Of one contact in one congregation; no household is larger. */
+/** Limit per contact in one congregation; no household is larger. */
 const mostPeople = 20;
 
-/** Across congregations: only by the hash of a secret the caller holds, or by a contact whose answer stays here. */
+/**
+ * Across congregations: only by the hash of a secret that the caller has, or by a contact whose result is not
+ * returned.
+ */
 export const strangers = {
   async link(pool: Pool, hash: Buffer): Promise<FoundLink | undefined> {
     const { rows } = await pool.query<FoundLink>('select * from sheaf.find_link($1)', [hash]);
     return rows[0];
   },
-  /** The countries in which congregations are; '' for those that named none. */
+  /** Countries of congregations; '' for those without one. */
   async countries(pool: Pool): Promise<string[]> {
     const { rows } = await pool.query<{ country: string }>(
       'select country from sheaf.countries_in_use()',
@@ -62,8 +65,8 @@ export const strangers = {
     return rows.map(({ country }) => country);
   },
   /**
-   * Active people of a contact, the congregations in the order in which somebody first signed in with it: at most `mostPeople` of each
-   * congregation, so that no congregation takes the place of another.
+   * Active people with a contact, ordered by the first sign-in of their congregation: at most `mostPeople`
+   * each, so that no congregation displaces another.
    */
   async people(
     pool: Pool,
@@ -98,7 +101,7 @@ const linkRow = (tenant: Tenant) =>
     ]);
 
 export const links = {
-  /** Locked, so that two openings of one link are decided one after the other. */
+  /** Locked, to serialise concurrent openings of one link. */
   lock: (tenant: Tenant, id: number): Promise<LinkRow | undefined> =>
     linkRow(tenant).where('link.id', '=', id).forUpdate('link').executeTakeFirst(),
 
@@ -110,7 +113,7 @@ export const links = {
       codeHash: Buffer;
       kind: 'invite' | 'asked';
       source: SignInLinks['source'];
-      /** Of the browser that asked for it; null where none did. */
+      /** Hash of the requesting browser; null without one. */
       deviceHash: Buffer | null;
       expiresAt: Date;
       now: Date;
@@ -150,7 +153,10 @@ export const links = {
       .execute();
   },
 
-  /** The newest links with a code of each of these people, locked: the invite, one asked for on this device, one asked for on another. */
+  /**
+   * The newest links with a code of each person, locked: the invite, one requested on this device, one
+   * requested on another.
+   */
   async ofCodes(
     tenant: Tenant,
     people: readonly number[],

@@ -2,7 +2,7 @@ import type { access } from '@sheaf/contract/people/access/access';
 import type { Handler } from '#platform/handle';
 import { outbox } from '#platform/outbox/outbox.store';
 
-/** Messages hold links, so they are read only where nothing is real. */
+/** Messages contain links, so they are readable in development only. */
 export async function listLocalOutbox(call: Handler<typeof access.listLocalOutbox>) {
   if (!call.platform.settings.development) return call.refuse('not-development');
   const rows = await outbox.latest(call.tenant);

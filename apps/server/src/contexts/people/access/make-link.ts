@@ -1,4 +1,4 @@
-/** Makes a link with its code and stores their hashes; whoever calls it hands both on. */
+/** Creates a link with its code and stores their hashes; the caller sends both. */
 import type { SignInLinks } from '@sheaf/database/tables';
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/people/access/link';
 import { links } from '#contexts/people/access/links.store';
@@ -12,9 +12,9 @@ interface LinkToMake {
   kind: 'invite' | 'asked';
   source: LinkSource;
   code: string;
-  /** Of the browser that asked for it; null where none did. */
+  /** Hash of the requesting browser; null without one. */
   deviceHash: Buffer | null;
-  /** Of the installation. */
+  /** Base URL of the installation. */
   address: string;
   now: Date;
 }

@@ -1,4 +1,4 @@
-/** A number without a country, typed by somebody of whom nobody knows yet where they are. */
+/** National numbers typed by a person whose country is not known yet. */
 import { access } from '@sheaf/contract/people/access/access';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newSecret } from '#platform/secrets';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The code of a link, without which a number opens nothing. */
+/** The code of a link, which is required besides the number. */
 async function codeOf(congregation: SeededCongregation, phone: string): Promise<string> {
   const elder = await congregation.addPerson({ roles: [1] });
   const person = await congregation.addPerson({ phone });
@@ -39,26 +39,26 @@ async function codeOf(congregation: SeededCongregation, phone: string): Promise<
 const opens = async (contact: string, code: string): Promise<boolean> =>
   (await test.call(access.openLink, { body: { contact, code, secret: newSecret() } })).status === 200;
 
-it('AUTH-R22 a number is read as each congregation reads those of its people', async () => {
+it('AUTH-R22 reads a number in the country of each congregation', async () => {
   const english = await codeOf(london, '+447911123456');
   expect(await opens('+61 7911 123 456', english)).toBe(false);
   expect(await opens('07911 123456', english)).toBe(true);
   expect(await opens('0491 570 156', await codeOf(burnie, '+61491570156'))).toBe(true);
-  // Where no country is known there is no default: the number is written with its country (USERS-R28).
+  // Without a known country the number must include one (USERS-R28).
   const unknown = await codeOf(nowhere, '+61491570157');
   expect(await opens('0491 570 157', unknown)).toBe(false);
   expect(await opens('+61 491 570 157', unknown)).toBe(true);
-  // In London a number of Australia is written with its country.
+  // In London an Australian number is written with its country.
   const guest = await codeOf(london, '+61491570158');
   expect(await opens('0491 570 158', guest)).toBe(false);
   expect(await opens('+61 491 570 158', guest)).toBe(true);
 });
 
-it('AUTH-R22 digits that are a number in two countries open for each with its own code, and a link goes to both', async () => {
+it('AUTH-R22 accepts digits that are valid in two countries with each code, and sends a link to both', async () => {
   const numbers = ['+61211234567', '+64211234567'];
   const codes = [await codeOf(burnie, numbers[0]!), await codeOf(await congregationIn('NZ'), numbers[1]!)];
   for (const code of codes) expect(await opens('0211234567', code)).toBe(true);
-  // Not within a minute of the links that were sent.
+  // More than a minute after the sent links.
   test.setNow(new Date(testNow().getTime() + 120_000));
   expect((await test.call(access.askForLink, { body: { contact: '021 123 4567' } })).status).toBe(200);
   await vi.waitFor(

@@ -1,4 +1,6 @@
-/** Finds the link that a six-digit code opens. A wrong code costs the same statements, whether the contact is known or not. */
+/**
+ * Finds the link of a six-digit code. A wrong code runs the same statements for known and unknown contacts.
+ */
 import type { access } from '@sheaf/contract/people/access/access';
 import { pauseLadders } from '@sheaf/rules/people/access/pauses';
 import { decideCode } from '@sheaf/rules/people/access/sign-in-code';
@@ -16,14 +18,14 @@ type Call = Handler<typeof access.openLink>;
 
 const mostCongregations = 20;
 
-/** Stands for the congregation of a contact that nobody has. */
+/** Placeholder congregation for an unknown contact. */
 const nowhere = ({ email, readings }: StrangersContact, typed: string): ContactPlace => ({
   congregationId: 0,
   contact: email ?? (readings.map(({ phone }) => phone).join() || typed),
   people: [],
 });
 
-/** The wrong code is counted with the transaction, which no refusal takes back. */
+/** Counts a wrong code in the transaction, which a refusal does not roll back. */
 async function findIn(call: Call, place: ContactPlace, code: string): Promise<FoundLink | undefined> {
   const { platform, now, body } = call;
   const { congregationId, contact, people } = place;

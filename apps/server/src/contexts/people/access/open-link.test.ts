@@ -31,7 +31,7 @@ async function invite(user: number, reset = false): Promise<{ token: string; cod
 
 const open = (token: string, secret = newSecret()) => test.call(access.openLink, { body: { token, secret } });
 
-it('AUTH-R1 a link becomes a session once, and only a pressed button consumes it', async () => {
+it('AUTH-R1 opens one session per link, only after a pressed button', async () => {
   const person = await congregation.addPerson();
   const { token } = await invite(person.id);
   for (const method of ['GET', 'HEAD'] as const) {
@@ -46,7 +46,7 @@ it('AUTH-R1 a link becomes a session once, and only a pressed button consumes it
   expect([second.status, second.problem.code]).toEqual([409, 'link-used']);
 });
 
-it('a repetition with the same secret after a lost answer gets the same session', async () => {
+it('returns the same session to a repetition with the same secret after a lost answer', async () => {
   const person = await congregation.addPerson();
   const { token } = await invite(person.id);
   const secret = newSecret();
@@ -56,7 +56,7 @@ it('a repetition with the same secret after a lost answer gets the same session'
   expect(devices.data.filter((device) => device.source !== 'sms' || device.current)).toHaveLength(1);
 });
 
-it('AUTH-R18 a used link and its secret give nothing once the session ended, or the link expired', async () => {
+it('AUTH-R18 refuses a used link and its secret after the session ended or the link expired', async () => {
   const refusedAgain = async (token: string, secret: string): Promise<void> => {
     const again = await open(token, secret);
     expect([again.status, again.problem.code, again.data]).toEqual([409, 'link-used', undefined]);
@@ -76,7 +76,7 @@ it('AUTH-R18 a used link and its secret give nothing once the session ended, or 
   await refusedAgain(late.token, late.secret);
 });
 
-it('AUTH-R18 the code of a used link gives nothing after signing out either', async () => {
+it('AUTH-R18 refuses the code of a used link after signing out', async () => {
   const person = await congregation.addPerson({ phone: '+61491570157' });
   const { code } = await invite(person.id);
   const body = { contact: '0491 570 157', code, secret: newSecret() };
@@ -86,14 +86,14 @@ it('AUTH-R18 the code of a used link gives nothing after signing out either', as
   expect((await test.call(access.openLink, { body })).status).toBe(409);
 });
 
-it('sixteen phones open one link at once: one gets in', async () => {
+it('admits one of sixteen phones that open one link concurrently', async () => {
   const person = await congregation.addPerson();
   const { token } = await invite(person.id);
   const answers = await Promise.all(Array.from({ length: 16 }, () => open(token)));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
 });
 
-it('AUTH-R5 expired, revoked, unknown links and deactivated people are told why', async () => {
+it('AUTH-R5 states why a link is expired, revoked or unknown, or the person deactivated', async () => {
   const person = await congregation.addPerson();
   const expired = await invite(person.id);
   test.setNow(hours(72));
@@ -106,7 +106,7 @@ it('AUTH-R5 expired, revoked, unknown links and deactivated people are told why'
   expect((await open(fresh.token)).problem.code).toBe('person-inactive');
 });
 
-it('AUTH-R13 deactivating a person ends all their sessions at once', async () => {
+it('AUTH-R13 ends all sessions of a deactivated person immediately', async () => {
   const person = await congregation.addPerson();
   expect((await test.call(access.checkSession, { as: person.token })).status).toBe(200);
   await test.database.owner.query('update people set active = false where id = $1', [person.id]);
@@ -114,7 +114,7 @@ it('AUTH-R13 deactivating a person ends all their sessions at once', async () =>
   expect([refused.status, refused.problem.code]).toEqual([401, 'person-inactive']);
 });
 
-it('the six-digit code opens the newest link', async () => {
+it('opens the newest link by its six-digit code', async () => {
   const person = await congregation.addPerson({ phone: '+61491570006' });
   const { code } = await invite(person.id);
   const body = { contact: '0491 570 006', code, secret: newSecret() };
@@ -123,7 +123,7 @@ it('the six-digit code opens the newest link', async () => {
   expect(again.problem.code).toBe('link-used');
 });
 
-it('AUTH-R7 AUTH-R14 a check renews the eight hours and notes when the person was seen', async () => {
+it('AUTH-R7 AUTH-R14 renews the eight hours with a check, and stores when the person was seen', async () => {
   const person = await congregation.addPerson();
   test.setNow(hours(9));
   const checked = await test.call(access.checkSession, { as: person.token });
@@ -134,7 +134,7 @@ it('AUTH-R7 AUTH-R14 a check renews the eight hours and notes when the person wa
   expect(rows[0].last_login).toEqual(hours(9));
 });
 
-it('AUTH-R11 permits are a map keyed by name, and follow the roles at the very next request', async () => {
+it('AUTH-R11 returns permits as a map keyed by name, which follow the roles at the next request', async () => {
   const person = await congregation.addPerson({ permissions: ['maps.dnc'] });
   const permits = async () => (await test.call(access.checkSession, { as: person.token })).data.permits;
   expect(await permits()).toEqual({ 'maps.dnc': true });
@@ -142,7 +142,7 @@ it('AUTH-R11 permits are a map keyed by name, and follow the roles at the very n
   expect(await permits()).toEqual({});
 });
 
-it('AUTH-R9 accepting stores device and address; declining ends the session', async () => {
+it('AUTH-R9 stores device and address on consent, and ends the session on refusal', async () => {
   const person = await congregation.addPerson();
   const accepted = await test.call(access.acceptPrivacyPolicy, { as: person.token });
   expect(accepted.data.privacy_consent.device).toBe('lightMyRequest');
@@ -150,7 +150,7 @@ it('AUTH-R9 accepting stores device and address; declining ends the session', as
   expect((await test.call(access.checkSession, { as: person.token })).problem.code).toBe('session-ended');
 });
 
-it('AUTH-R21 whoever agreed earlier withdraws it: nothing of the consent is kept, and other devices ask again', async () => {
+it('AUTH-R21 removes a withdrawn consent completely, and prompts again on other devices', async () => {
   const person = await congregation.addPerson();
   const { token } = await invite(person.id);
   const other = newSecret();
@@ -167,7 +167,7 @@ it('AUTH-R21 whoever agreed earlier withdraws it: nothing of the consent is kept
   expect(rows[0]).toEqual({ consent_at: null, consent_device: null, consent_ip: null });
 });
 
-it('a person ends their other devices, and nobody else ends them', async () => {
+it('ends another device of the same person, and answers 404 to other people', async () => {
   const person = await congregation.addPerson();
   const { token } = await invite(person.id);
   const secret = newSecret();
@@ -180,7 +180,7 @@ it('a person ends their other devices, and nobody else ends them', async () => {
   expect((await test.call(access.checkSession, { as: person.token })).problem.code).toBe('session-ended');
 });
 
-it('USERS-R6 USERS-R7 an invite needs an active person and the contact of its way', async () => {
+it("USERS-R6 USERS-R7 requires an active person with the contact of the invite's channel", async () => {
   const away = await congregation.addPerson({ active: false });
   const send = (user: number, method: 'sms' | 'email') =>
     test.call(access.sendInvite, { as: elder.token, body: { user, method } });
@@ -193,7 +193,7 @@ it('USERS-R6 USERS-R7 an invite needs an active person and the contact of its wa
   expect((await send(bare.id, 'email')).problem.code).toBe('email-missing');
 });
 
-it('AUTH-R10 a ticket for a print link is stored hashed and lives 120 seconds', async () => {
+it('AUTH-R10 stores the ticket of a print link as a hash, valid for 120 seconds', async () => {
   test.setNow(start);
   const ticket = await test.call(access.createReportTicket, {
     as: elder.token,
@@ -204,7 +204,7 @@ it('AUTH-R10 a ticket for a print link is stored hashed and lives 120 seconds', 
   expect(rows.at(-1).token_hash).toEqual(createHash('sha256').update(ticket.data.api_token).digest());
 });
 
-it('the text of an invite, with its link, is given once and kept nowhere', async () => {
+it('returns the text of an invite with its link once, and stores it nowhere', async () => {
   const person = await congregation.addPerson();
   const send = () =>
     test.call(access.sendInvite, {

@@ -1,4 +1,7 @@
-/** A link, or its code, becomes a session: once, and only when a person pressed the button (trust: links). */
+/**
+ * Exchanges a link or its code for a session: once, and only after a person pressed the button (trust:
+ * links).
+ */
 import type { access } from '@sheaf/contract/people/access/access';
 import { decideOpenLink, type LinkFacts, mayRepeatOpening } from '@sheaf/rules/people/access/link';
 import { limitCodes } from '#contexts/people/access/limits';
@@ -76,7 +79,7 @@ export async function openLink(call: Call): Promise<SessionReply> {
   const { token, contact, code } = call.body;
   if (token) return openByToken(call, token);
   if (!contact || !code) return call.invalid({ token: ['required'] });
-  // A token cannot be guessed, a code can; a hall full of people shares one address and opens links all at once.
+  // Codes can be guessed, tokens cannot; people in a hall share one address and open links at the same time.
   await limitCodes(call);
   return openByCode(call, contact, code);
 }

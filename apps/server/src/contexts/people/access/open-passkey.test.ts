@@ -43,7 +43,7 @@ async function open(authenticator: Device, lies: Lies = {}, secret = newSecret()
   return { body, secret, answer: await test.call(access.openPasskey, { body }) };
 }
 
-it('AUTH-R15 a passkey is added, named after its device, listed, and removed', async () => {
+it('AUTH-R15 adds a passkey named after its device, lists and removes it', async () => {
   const { person, authenticator } = await personWithPasskey();
   const list = async () => (await test.call(access.listPasskeys, { as: person.token })).data;
   expect(await list()).toEqual([
@@ -59,7 +59,7 @@ it('AUTH-R15 a passkey is added, named after its device, listed, and removed', a
   expect((await open(authenticator)).answer.problem.code).toBe('passkey-not-accepted');
 });
 
-it('AUTH-R15 what a browser is asked for is a passkey it finds by itself, for a person it verified', async () => {
+it('AUTH-R15 requests a discoverable passkey with user verification', async () => {
   const { person } = await personWithPasskey();
   const { data } = await test.call(access.beginPasskey, { as: person.token });
   expect(data).toMatchObject({
@@ -70,7 +70,7 @@ it('AUTH-R15 what a browser is asked for is a passkey it finds by itself, for a 
   });
 });
 
-it('AUTH-R15 nothing is added by another origin, another person, without verification, twice or late', async () => {
+it('AUTH-R15 refuses another origin, another person, no verification, a repetition, and an expired challenge', async () => {
   const person = await congregation.addPerson();
   const refused = async (lies: Lies) => (await add(person, device(), lies)).answer.problem.code;
   expect(await refused({ origin: 'https://evil.example' })).toBe('passkey-not-added');
@@ -93,7 +93,7 @@ it('AUTH-R15 nothing is added by another origin, another person, without verific
   expect(late.problem.code).toBe('passkey-not-added');
 });
 
-it('AUTH-R15 the same passkey is kept once, and a person keeps ten', async () => {
+it('AUTH-R15 stores a passkey once, and limits a person to ten', async () => {
   const { person, authenticator } = await personWithPasskey();
   expect((await add(person, authenticator)).answer.problem.code).toBe('passkey-known');
   for (let count = 1; count < 10; count += 1) expect((await add(person)).answer.status).toBe(200);
@@ -101,7 +101,7 @@ it('AUTH-R15 the same passkey is kept once, and a person keeps ten', async () =>
   expect(eleventh.problem.code).toBe('passkeys-full');
 });
 
-it('AUTH-R16 AUTH-R14 a passkey opens the same kind of session as a link', async () => {
+it('AUTH-R16 AUTH-R14 opens the same kind of session as a link', async () => {
   const { person, authenticator } = await personWithPasskey();
   const { answer, secret } = await open(authenticator);
   expect(answer.status).toBe(200);
@@ -111,7 +111,7 @@ it('AUTH-R16 AUTH-R14 a passkey opens the same kind of session as a link', async
   expect(devices[0]).toMatchObject({ current: true, source: 'passkey' });
 });
 
-it('AUTH-R16 a challenge is used once; a repetition with the same secret is the same session', async () => {
+it('AUTH-R16 consumes a challenge, and returns the same session to a repetition with the same secret', async () => {
   const { authenticator } = await personWithPasskey();
   const { body, answer } = await open(authenticator);
   expect(answer.status).toBe(200);
@@ -127,7 +127,7 @@ it('AUTH-R16 a challenge is used once; a repetition with the same secret is the 
   expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-it('AUTH-R16 whatever is wrong, the answer is the same bytes', async () => {
+it('AUTH-R16 returns equal bytes for every failure', async () => {
   const { authenticator } = await personWithPasskey();
   const other = await personWithPasskey();
   const answers = [
@@ -147,7 +147,7 @@ it('AUTH-R16 whatever is wrong, the answer is the same bytes', async () => {
   expect((await open(authenticator)).answer.status).toBe(200);
 });
 
-it('AUTH-R16 a challenge lives five minutes, and one for adding opens nothing', async () => {
+it('AUTH-R16 expires a challenge after five minutes, and refuses one for adding at sign-in', async () => {
   const { person, authenticator } = await personWithPasskey();
   const signed = authenticator.sign(await ask());
   test.setNow(minutes(6));
@@ -160,7 +160,7 @@ it('AUTH-R16 a challenge lives five minutes, and one for adding opens nothing', 
   expect(answer.problem.code).toBe('passkey-not-accepted');
 });
 
-it('AUTH-R16 a copy is betrayed by its count', async () => {
+it('AUTH-R16 detects a copied passkey by its counter', async () => {
   const { authenticator } = await personWithPasskey();
   expect((await open(authenticator, { count: 7 })).answer.status).toBe(200);
   expect((await open(authenticator, { count: 7 })).answer.problem.code).toBe('passkey-not-accepted');
@@ -168,7 +168,7 @@ it('AUTH-R16 a copy is betrayed by its count', async () => {
   expect((await open(authenticator, { count: 8 })).answer.status).toBe(200);
 });
 
-it('AUTH-R13 AUTH-R16 an inactive or deleted person is not let in, nor by a repetition', async () => {
+it('AUTH-R13 AUTH-R16 refuses an inactive or deleted person, also for a repetition', async () => {
   const { person, authenticator } = await personWithPasskey();
   const { body } = await open(authenticator);
   await test.database.owner.query('update people set active = false where id = $1', [person.id]);
@@ -180,7 +180,7 @@ it('AUTH-R13 AUTH-R16 an inactive or deleted person is not let in, nor by a repe
   expect((await open(authenticator)).answer.problem.code).toBe('passkey-not-accepted');
 });
 
-it('AUTH-R16 a passkey leads into its own congregation and is seen in no other', async () => {
+it("AUTH-R16 signs in to the passkey's own congregation, and hides it from others", async () => {
   const other = await seedCongregation(test.database.owner, 'Other');
   const stranger = await other.addPerson({ roles: [1] });
   const { person, authenticator } = await personWithPasskey();
@@ -193,7 +193,7 @@ it('AUTH-R16 a passkey leads into its own congregation and is seen in no other',
   expect((await open(authenticator)).answer.data.congregation_id).toBe(congregation.id);
 });
 
-it('AUTH-R17 signing a person out everywhere and deleting them remove their passkeys; erasing erases them', async () => {
+it('AUTH-R17 removes passkeys when a person is signed out everywhere or deleted, and erases them with the person', async () => {
   const count = async (id: number): Promise<number> =>
     (await test.database.owner.query('select 1 from passkeys where person_id = $1', [id])).rows.length;
   const reset = await personWithPasskey();
@@ -209,7 +209,7 @@ it('AUTH-R17 signing a person out everywhere and deleting them remove their pass
   expect(await count(gone.person.id)).toBe(0);
 });
 
-it('AUTH-R17 the journal says that a passkey came and went, and holds nothing of it', async () => {
+it('AUTH-R17 journals that a passkey was added or removed, without its contents', async () => {
   const { person, authenticator } = await personWithPasskey();
   const credential = Buffer.from(authenticator.sign(await ask()).id, 'base64url').toString('hex');
   const { rows } = await test.database.owner.query(

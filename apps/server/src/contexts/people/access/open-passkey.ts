@@ -1,4 +1,4 @@
-/** A passkey's signature becomes a session; whatever is wrong with it, the stranger hears the same (AUTH-R16). */
+/** Exchanges a passkey's signature for a session; every failure has the same answer (AUTH-R16). */
 import type { access } from '@sheaf/contract/people/access/access';
 import { decideUsePasskey } from '@sheaf/rules/people/access/passkey';
 import { limitPasskeys } from '#contexts/people/access/limits';
@@ -49,7 +49,7 @@ export async function openPasskey(call: Call): Promise<SessionReply> {
     if (!passkey) return turnAway(call, 'unknown');
     const { person_id: personId } = passkey;
     const tokenHash = hashSecret(body.secret);
-    // The answer was lost on the way and the same phone asks again: it has its session already.
+    // A retry of the same phone after a lost answer: its session exists already.
     const again = passkey.person_active && (await sessions.isOpen(tenant, personId, tokenHash));
     if (challenge) await prove(call, tenant, passkey, challenge);
     else if (!again) return turnAway(call, 'challenge');

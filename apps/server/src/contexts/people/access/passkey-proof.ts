@@ -1,4 +1,7 @@
-/** What WebAuthn proves, and for whom: the one origin this installation is reached by, a person present and verified. */
+/**
+ * Verifies WebAuthn registrations and signatures: the installation's origin, user presence and user
+ * verification.
+ */
 import { hash } from 'node:crypto';
 import type { BodyOf } from '@sheaf/contract/operation';
 import type { access } from '@sheaf/contract/people/access/access';
@@ -7,20 +10,20 @@ import { type Asked, challenges, type PasskeyRow } from '#contexts/people/access
 import type { Platform } from '#platform/platform';
 import { newSecret } from '#platform/secrets';
 
-/** ES256, EdDSA, RS256 (COSE): what devices sign with. */
+/** ES256, EdDSA, RS256 (COSE), the algorithms of devices. */
 export const algorithms = [-7, -8, -257];
 
-/** The name of the installation that passkeys are bound to, from its public address alone. */
+/** Relying party id of the installation, from its public address. */
 export function relyingParty(platform: Platform): { id: string; origin: string } {
   const { hostname, origin } = new URL(platform.settings.address);
   return { id: hostname, origin };
 }
 
-/** How a device knows whose passkey it is, without a word about them. */
+/** User handle of a passkey, without personal data. */
 export const ownerOf = (congregationId: number, personId: number): Buffer =>
   hash('sha256', `passkey-owner:${congregationId}:${personId}`, 'buffer');
 
-/** A challenge of one person cannot be used for another, nor one for adding to come in. */
+/** Binds a challenge to a person and a purpose, so that it cannot be used for another. */
 const challengeHash = (purpose: string, challenge: string): Buffer =>
   hash('sha256', `${purpose}:${challenge}`, 'buffer');
 
@@ -40,7 +43,7 @@ interface ClientData {
   crossOrigin: boolean;
 }
 
-/** What the browser says it signed; null where it says nothing that can be read. */
+/** Client data of the browser; null if unreadable. */
 function readClientData(text: string): ClientData | null {
   let data: unknown;
   try {
@@ -54,7 +57,7 @@ function readClientData(text: string): ClientData | null {
   return { challenge, crossOrigin: 'crossOrigin' in data && data.crossOrigin === true };
 }
 
-/** The challenge that was signed, if this server gave it for this purpose, in time, and nobody brought it before. */
+/** The signed challenge, if this server issued it for this purpose, it is not expired and not used before. */
 export async function takeChallenge(
   asked: Asked,
   purpose: string,
@@ -67,7 +70,7 @@ export async function takeChallenge(
   return taken ? data.challenge : null;
 }
 
-/** Read with the first passkey: it is large, and many installations never see one. */
+/** Imported with the first passkey: the library is large, and many installations never use it. */
 const proving = () => import('@simplewebauthn/server');
 
 export interface NewPasskey {
@@ -76,7 +79,7 @@ export interface NewPasskey {
   counter: number;
 }
 
-/** The public half of a new passkey, or why it proves nothing. */
+/** The public key of a new passkey, or the reason for a refusal. */
 export async function readNewPasskey(
   platform: Platform,
   body: BodyOf<typeof access.addPasskey>,
@@ -111,7 +114,7 @@ export async function readNewPasskey(
   }
 }
 
-/** How often the device says it signed, or why its signature proves nothing. */
+/** The signature counter, or the reason for a refusal. */
 export async function readSignature(
   platform: Platform,
   body: BodyOf<typeof access.openPasskey>,
@@ -137,7 +140,7 @@ export async function readSignature(
       expectedChallenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
-      // Counts are compared by the rule, which tells a copy from a forgery.
+      // The rule compares counters, to distinguish a copy from a forgery.
       credential: { id: body.id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
       requireUserVerification: true,
     });

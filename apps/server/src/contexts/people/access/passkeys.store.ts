@@ -1,4 +1,4 @@
-/** Queries on passkeys and on what they are to sign. */
+/** Queries on passkeys and their challenges. */
 import { CompiledQuery, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { asAway } from '#platform/database/pool';
@@ -13,7 +13,7 @@ export interface PasskeyRow {
   person_active: boolean;
 }
 
-/** Where a query goes: to the pool for a stranger, into the transaction of a person. */
+/** Target of a query: the pool for an unauthenticated caller, or a person's transaction. */
 export interface Asked {
   rows<Row>(text: string, values: unknown[]): Promise<Row[]>;
 }
@@ -33,7 +33,7 @@ export const asPerson = ({ db }: Tenant): Asked => ({
     (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
 });
 
-/** Across congregations: by what a caller holds, and nothing but where it belongs. */
+/** Across congregations: by credential id, and only to find its congregation. */
 export async function findPasskey(
   asked: Asked,
   credential: Buffer,
@@ -49,7 +49,7 @@ export const challenges = {
   async add(asked: Asked, hash: Buffer, until: Date, now: Date): Promise<void> {
     await asked.rows('select sheaf.add_challenge($1, $2, $3)', [hash, until, now]);
   },
-  /** True once, for whoever brings it in time. */
+  /** True for the first call before the expiry. */
   async take(asked: Asked, hash: Buffer, now: Date): Promise<boolean> {
     const rows = await asked.rows<{ taken: boolean }>('select sheaf.take_challenge($1, $2) as taken', [
       hash,
@@ -97,7 +97,7 @@ export const passkeys = {
       .returning(shown)
       .executeTakeFirstOrThrow(),
 
-  /** Locked, so that two signatures of one passkey are decided one after the other. */
+  /** Locked, to serialise two signatures of one passkey. */
   async lock(tenant: Tenant, id: number): Promise<PasskeyRow | undefined> {
     const row = await tenant.db
       .selectFrom('passkeys as passkey')

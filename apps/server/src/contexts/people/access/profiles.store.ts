@@ -1,4 +1,3 @@
-/** Queries on the signed-in person. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -1,4 +1,4 @@
-/** Puts the links that were asked for into the outbox: one message with the link of everybody of the congregation who has this contact. */
+/** Queues requested links: one message with a link for each person of the congregation with this contact. */
 import { fullName } from '@sheaf/rules/people/people/names';
 import { makeLink } from '#contexts/people/access/make-link';
 import {
@@ -15,7 +15,7 @@ import { queueMessage } from '#platform/outbox/outbox.store';
 import { newCode } from '#platform/secrets';
 
 interface AskedLinks {
-  /** Locked by the caller, in the order of their ids. */
+  /** Locked by the caller, in the order of ids. */
   people: readonly number[];
   way: 'email' | 'sms';
   contact: string;
@@ -26,7 +26,7 @@ interface AskedLinks {
 
 type Account = NonNullable<Awaited<ReturnType<typeof accounts.read>>>;
 
-/** Whose contact it still is: what is written goes to it. */
+/** People who still have the contact, because the message goes to it. */
 async function readReached(tenant: Tenant, { people, way, contact }: AskedLinks): Promise<Account[]> {
   const reached: Account[] = [];
   for (const id of people) {
@@ -37,7 +37,7 @@ async function readReached(tenant: Tenant, { people, way, contact }: AskedLinks)
   return reached;
 }
 
-/** Each code once, so that a code says whose it is. */
+/** Unique codes, so that a code identifies its person. */
 function newCodes(count: number): string[] {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(newCode());

@@ -1,4 +1,4 @@
-/** Makes the link of an invite, and puts its message into the outbox of the same transaction. */
+/** Creates the link of an invite, and queues its message in the same transaction. */
 import { type LinkSource, makeLink } from '#contexts/people/access/make-link';
 import { signInMail, signInText } from '#contexts/people/access/sign-in.mail';
 import { readLetterhead } from '#contexts/people/congregations/congregations.api';
@@ -13,7 +13,7 @@ interface InviteToSend {
   source: LinkSource;
   address: string;
   now: Date;
-  /** What its congregation pays for it (USERS-R8). */
+  /** Charge to the congregation (USERS-R8). */
   cents: number;
 }
 

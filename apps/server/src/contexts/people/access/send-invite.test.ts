@@ -44,7 +44,7 @@ const queued = () =>
     'select channel, cents from outgoing_messages where congregation_id = $1 order by id',
   );
 
-it('USERS-R8 an invite by SMS costs ten cents, as was told before, and one by e-mail or by hand nothing', async () => {
+it('USERS-R8 charges ten cents for an SMS invite, as shown before, and nothing for e-mail or by hand', async () => {
   await query('insert into account_balances (congregation_id, balance_cents) values ($1, 340)');
   expect(await terms()).toEqual({ sms_cost: 10, balance: 340 });
   expect((await invite('email')).status).toBe(200);
@@ -59,13 +59,13 @@ it('USERS-R8 an invite by SMS costs ten cents, as was told before, and one by e-
   expect(await terms()).toEqual({ sms_cost: 10, balance: 330 });
 });
 
-it('USERS-R8 the same press is charged once', async () => {
+it('USERS-R8 charges a repeated press once', async () => {
   await Promise.all([invite('sms', 'press-0001'), invite('sms', 'press-0001')]);
   expect(await ledger()).toHaveLength(1);
   expect(await queued()).toHaveLength(1);
 });
 
-it('USERS-R8 of many invites at once as many go as the balance covers, and the others say so and leave no link', async () => {
+it('USERS-R8 sends as many concurrent invites as the balance covers, and refuses the others without a link', async () => {
   await query('insert into account_balances (congregation_id, balance_cents) values ($1, -1945)');
   const answers = await Promise.all(Array.from({ length: 24 }, () => untilAnswered(() => invite('sms'))));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -78,7 +78,7 @@ it('USERS-R8 of many invites at once as many go as the balance covers, and the o
   expect((await invite('email')).status).toBe(200);
 });
 
-it("USERS-R8 MSG-O2 what the congregation's own phone sends is free, whatever the balance", async () => {
+it("USERS-R8 MSG-O2 sends through the congregation's own phone without a charge, at any balance", async () => {
   await query(`update congregations set sms_user = 'u', sms_pass = 'p' where congregation_id = $1`);
   await query('insert into account_balances (congregation_id, balance_cents) values ($1, -2000)');
   expect(await terms()).toEqual({ sms_cost: 0, balance: -2000 });
@@ -86,7 +86,7 @@ it("USERS-R8 MSG-O2 what the congregation's own phone sends is free, whatever th
   expect(await ledger()).toEqual([]);
 });
 
-it('USERS-R8 a link that a person asks for is free, and comes however low the balance is', async () => {
+it('USERS-R8 sends a requested link without a charge, at any balance', async () => {
   await query('insert into account_balances (congregation_id, balance_cents) values ($1, -2000)');
   await congregation.addPerson({ phone: '+61491570157' });
   await test.call(access.askForLink, { body: { contact: '0491 570 157' } });

@@ -9,24 +9,26 @@ import { accounts } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 
-/** USERS-R8: false when the balance does not cover it, under the lock of whoever spends at the same moment. */
+/** USERS-R8: false if the balance does not cover it, under the lock of the balance. */
 const isCovered = async (call: Handler<typeof access.sendInvite>, cents: number): Promise<boolean> =>
   cents === 0 || decideInviteCost(cents, await balances.lock(call.tenant)).allowed;
 
-/** USERS-C2, USERS-R6 to R8: an enrolment link by the way chosen; `reset` ends what was before. */
+/**
+ * USERS-C2, USERS-R6 to R8: sends an enrolment link through the chosen channel; `reset` ends earlier access.
+ */
 export async function sendInvite(call: Handler<typeof access.sendInvite>) {
   const { tenant, actor, body, now, platform } = call;
   const { method } = body;
   const ownPhone = method === 'sms' && (await platform.registry.phoneAccount(tenant)) !== null;
   const cents = inviteCost(method, ownPhone);
-  // One by hand is sent by the sender, and one that is paid ends with the balance.
+  // An invite by hand is sent by the person, and paid ones are limited by the balance.
   const isLimited = method !== 'legacy-sms' && cents === 0;
   if (isLimited) await limitOfCongregation(call);
   const person = (await accounts.hold(tenant, body.user)) && (await accounts.read(tenant, body.user));
   if (!person) return call.missing();
   if (!person.active) return call.refuse('invite-inactive');
   if (!mayInviteBy(method, person)) return call.refuse(method === 'sms' ? 'phone-missing' : 'email-missing');
-  // An invite by hand puts the link into the sender's own hands (USERS-X7); a reset ends sessions and passkeys (ROLES-R9).
+  // An invite by hand shows the link to the sender (USERS-X7); a reset ends sessions and passkeys (ROLES-R9).
   if (body.reset || method === 'legacy-sms') {
     const own = new Set(await profiles.permissions(tenant, actor.personId));
     const theirs = await profiles.permissions(tenant, person.id);

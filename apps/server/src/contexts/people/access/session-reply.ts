@@ -1,4 +1,4 @@
-/** What the phone learns when a session begins or is checked: the person, their permits, the markers (AUTH-C1). */
+/** Reply at the start or check of a session: person, permits, markers (AUTH-C1). */
 
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { access } from '@sheaf/contract/people/access/access';

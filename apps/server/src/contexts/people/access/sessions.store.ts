@@ -1,4 +1,3 @@
-/** Queries on sessions and tickets. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -10,7 +9,7 @@ export const sessions = {
       tokenHash: Buffer;
       source: string;
       device: string;
-      /** Of the value that the browser keeps for itself; null where it told none. */
+      /** Hash of the browser's device value; null without one. */
       deviceHash: Buffer | null;
       ip: string;
       now: Date;
@@ -75,7 +74,7 @@ export const sessions = {
       .execute();
   },
 
-  /** Ends one session of the person; false when they have no such. */
+  /** Ends one session of the person; false if it does not exist. */
   async end(tenant: Tenant, personId: number, id: number, now: Date): Promise<boolean> {
     const ended = await tenant.db
       .updateTable('sessions')

@@ -1,4 +1,4 @@
-/** One e-mail or number of several people: of a family, and of people whom another congregation entered. */
+/** One e-mail address or number of several people: in a family, and in another congregation. */
 import { access } from '@sheaf/contract/people/access/access';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askedMessages } from '#contexts/people/access/testing/asked-messages';
@@ -25,7 +25,7 @@ const ask = (contact: string) => askedMessages(test, { contact });
 const open = (body: { token: string } | { contact: string; code: string }) =>
   test.call(access.openLink, { body: { ...body, secret: newSecret() } });
 
-it('AUTH-X1 five people with somebody’s e-mail in an earlier congregation take no link from their own', async () => {
+it('AUTH-X1 sends a link to a person although five people of an earlier congregation have the same e-mail', async () => {
   for (const firstName of ['A', 'B', 'C', 'D', 'E'])
     await earlier.addPerson({ email: 'ruth@example.org', firstName });
   const ruth = await home.addPerson({ email: 'ruth@example.org', firstName: 'Ruth' });
@@ -41,7 +41,7 @@ it('AUTH-X1 five people with somebody’s e-mail in an earlier congregation take
   expect((await open({ token: own!.links[0]! })).data.user.id).toBe(ruth.id);
 });
 
-it('AUTH-X1 six of a family with one address get one message with a link each, which lets in the one it names', async () => {
+it('AUTH-X1 sends six people of a family with one address one message with a link each', async () => {
   const names = ['Noah', 'Emily', 'Seth', 'Ham', 'Ada', 'Zoe'];
   const family: number[] = [];
   for (const firstName of names)
@@ -59,7 +59,7 @@ it('AUTH-X1 six of a family with one address get one message with a link each, w
   expect(answer.data.user.first_name).toBe('Ham');
 });
 
-it('AUTH-X1 a wrong code for a contact of six people is counted once', async () => {
+it('AUTH-X1 counts a wrong code for a contact of six people once', async () => {
   for (const firstName of ['Noah', 'Emily', 'Seth', 'Ham', 'Ada', 'Zoe'])
     await home.addPerson({ email: 'six@example.org', firstName });
   const [{ codes }] = (await ask('six@example.org')) as unknown as [{ codes: string[] }];
@@ -73,7 +73,7 @@ it('AUTH-X1 a wrong code for a contact of six people is counted once', async () 
   expect(rows).toEqual([{ level: 1 }]);
 });
 
-it('AUTH-X1 one SMS has the links of all who share a number', async () => {
+it('AUTH-X1 sends one SMS with the links of all who share a number', async () => {
   for (const firstName of ['Noah', 'Emily', 'Seth'])
     await home.addPerson({ phone: '+61491570156', firstName });
   const sent = await ask('0491 570 156');
@@ -83,7 +83,7 @@ it('AUTH-X1 one SMS has the links of all who share a number', async () => {
     expect(sent[0]!.body).toMatch(new RegExp(`${name} Hollis, code \\d{6}:\\nhttp`));
 });
 
-it('AUTH-X1 a congregation with a thousand people of one e-mail sends twenty links, and costs another nothing', async () => {
+it('AUTH-X1 sends twenty links for a thousand people with one e-mail, without affecting another congregation', async () => {
   await test.database.owner.query(
     `insert into people (congregation_id, first_name, last_name, email, gender)
      select $1, 'Person', 'Number ' || n, 'crowd@example.org', 1 from generate_series(1, 1000) n`,
@@ -94,7 +94,7 @@ it('AUTH-X1 a congregation with a thousand people of one e-mail sends twenty lin
   expect(sent.map(({ links }) => links.length).toSorted((a, b) => a - b)).toEqual([1, 20]);
 });
 
-it('AUTH-X1 two congregations with one e-mail that are asked for at once send one message each', async () => {
+it('AUTH-X1 sends one message from each of two congregations with one e-mail after concurrent requests', async () => {
   await earlier.addPerson({ email: 'both@example.org' });
   await home.addPerson({ email: 'both@example.org' });
   await Promise.all(Array.from({ length: 9 }, () => ask('both@example.org')));
@@ -102,7 +102,7 @@ it('AUTH-X1 two congregations with one e-mail that are asked for at once send on
   expect(sent.map(({ congregation }) => congregation).toSorted()).toEqual([earlier.id, home.id]);
 });
 
-it('AUTH-X1 free SMS go to three congregations, first to those in which the number has signed in longest', async () => {
+it('AUTH-X1 sends free SMS for three congregations, longest sign-in first', async () => {
   const others = [earlier];
   for (const name of ['Second', 'Third']) others.push(await seedCongregation(test.database.owner, name));
   for (const each of others) await each.addPerson({ phone: '+61491570158' });
@@ -116,7 +116,7 @@ it('AUTH-X1 free SMS go to three congregations, first to those in which the numb
   expect(sent.map(({ congregation }) => congregation)).toContain(last.id);
 });
 
-it('AUTH-X1 what the people of one congregation asked for pauses nobody of another', async () => {
+it('AUTH-X1 does not pause another congregation after a request in one', async () => {
   await earlier.addPerson({ email: 'moved@example.org' });
   expect(await ask('moved@example.org')).toHaveLength(1);
   await home.addPerson({ email: 'moved@example.org' });
@@ -124,7 +124,7 @@ it('AUTH-X1 what the people of one congregation asked for pauses nobody of anoth
   expect(sent.map(({ congregation }) => congregation)).toEqual([earlier.id, home.id]);
 });
 
-it('AUTH-X1 people who were deactivated or deleted get no link among the others of their address', async () => {
+it('AUTH-X1 sends no link to deactivated or deleted people of the same address', async () => {
   const stays = await home.addPerson({ email: 'rest@example.org', firstName: 'Stays' });
   await home.addPerson({ email: 'rest@example.org', firstName: 'Left', active: false });
   const [sent] = await ask('rest@example.org');
@@ -136,7 +136,7 @@ it('AUTH-X1 people who were deactivated or deleted get no link among the others 
   expect(rows).toEqual([{ person_id: stays.id }]);
 });
 
-it('AUTH-X1 a link goes to no address that its person gives up at that moment', async () => {
+it('AUTH-X1 sends no link to an address that its person changes concurrently', async () => {
   const stays = await home.addPerson({ email: 'house@example.org', firstName: 'Stays' });
   const moves = await home.addPerson({ email: 'house@example.org', firstName: 'Moves' });
   const moving = await test.database.owner.connect();

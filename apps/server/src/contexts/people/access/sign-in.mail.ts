@@ -1,4 +1,4 @@
-/** The messages with which people come in: by their link, or by the code where the link cannot be opened (AUTH-R1). */
+/** Sign-in messages: by link, or by code if the link cannot be opened (AUTH-R1). */
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines, sayPlain } from '#platform/texts';
 
@@ -8,7 +8,7 @@ interface SignIn {
   firstName: string;
   congregation: string;
   link: string;
-  /** Only where the person can type it. */
+  /** Only if the person can type it. */
   code?: string;
 }
 
@@ -21,7 +21,6 @@ export function signInMail({ lang, kind, firstName, congregation, link, code }: 
   ]);
 }
 
-/** The same as an SMS. */
 export const signInText = ({
   lang,
   kind,
@@ -53,7 +52,6 @@ export function signInMailOfMany({ lang, congregation, people }: SignInOfMany): 
   ]);
 }
 
-/** The same as an SMS. */
 export const signInTextOfMany = ({ lang, congregation, people }: SignInOfMany): string =>
   plainLines([
     sayPlain(lang, 'access:message.askedOfMany', { congregation }),

@@ -3,7 +3,7 @@ import { passkeys } from '#contexts/people/access/passkeys.store';
 import { sessions } from '#contexts/people/access/sessions.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Ends every session of a person, revokes the links they have not opened yet, and removes their passkeys (AUTH-R17). */
+/** Ends every session of a person, revokes unopened links, and removes passkeys (AUTH-R17). */
 export async function signOutEverywhere(tenant: Tenant, personId: number, now: Date): Promise<void> {
   await links.revokeUnused(tenant, personId, now);
   await passkeys.removeAll(tenant, personId);

@@ -1,5 +1,3 @@
-/** What this domain brings to the server: the feed of a person's own dates. */
-
 import { calendarFeedRoutes } from '#contexts/people/calendar-feed/calendar-feed.routes';
 import { removeRevisions } from '#contexts/people/calendar-feed/calendar-feed.store';
 import { defineDomain } from '#platform/domain';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { calendarFeed } from '@sheaf/contract/people/calendar-feed/calendar-feed';
 import { readCalendarFeed } from '#contexts/people/calendar-feed/read-calendar-feed';
 import { renewCalendarFeed } from '#contexts/people/calendar-feed/renew-calendar-feed';

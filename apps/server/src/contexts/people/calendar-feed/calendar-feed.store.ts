@@ -1,4 +1,4 @@
-/** Whose feed a secret opens; across congregations, by its hash alone. */
+/** Finds the person of a feed by the hash of its secret, across congregations. */
 import type { FeedRevisions } from '@sheaf/rules/people/calendar-feed/feed-revisions';
 import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
@@ -13,7 +13,7 @@ export async function findFeed(pool: Pool, hash: Buffer): Promise<FeedOwner | un
   return rows[0];
 }
 
-/** What the feed said last; whoever reads it at the same moment waits. */
+/** The last published revisions; concurrent readers wait. */
 export async function lockRevisions(tenant: Tenant, personId: number): Promise<FeedRevisions> {
   const own = { congregation_id: tenant.congregationId, person_id: personId };
   await tenant.db

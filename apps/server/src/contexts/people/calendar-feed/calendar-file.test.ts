@@ -1,4 +1,4 @@
-/** A single entry as two independent programs read it. */
+/** A single entry, parsed by two independent libraries. */
 import { calendarFile } from '@sheaf/rules/duties/calendar-file';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((typed) => typed.replaceAll(/\p{C}/gu, ''));
 
-it('APPTS-S3 two independent readers see the title, the note and the minutes of a duty', () => {
+it('APPTS-S3 contains title, note and minutes of a duty for two independent parsers', () => {
   fc.assert(
     fc.property(text, text, fc.integer({ min: 1_500_000, max: 2_500_000 }), (title, note, hour) => {
       const start = hour * 3_600_000;

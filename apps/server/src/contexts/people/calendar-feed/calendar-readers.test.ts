@@ -1,4 +1,7 @@
-/** The feed as two independent programs read it: at every quarter of an hour around both clock changes of a year. */
+/**
+ * The feed, parsed by two independent libraries, at every quarter of an hour around both clock changes of a
+ * year.
+ */
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
@@ -20,7 +23,7 @@ interface Read {
 const byIcalJs = (text: string): Read[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const { uid, startDate, endDate } = new ICAL.Event(component);
-    // Whole days have no zone: they are told apart by their midnight in UTC, not by this machine's.
+    // All-day dates have no zone: compared by their midnight in UTC, independent of this machine.
     const instantOf = (time: ICAL.Time): number =>
       time.isDate ? Date.parse(`${time.toString()}T00:00:00Z`) : time.toUnixTime() * 1000;
     return { uid, start: instantOf(startDate), end: instantOf(endDate), wholeDays: startDate.isDate };
@@ -56,7 +59,7 @@ const minuteOf = (quarter: number): string =>
 const later = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether clocks show this time at all on that day: looked for among all instants, without asking the code under test. */
+/** Whether clocks show this time on that day, searched among all instants without the code under test. */
 const isShown = (zone: string, date: string, time: string): boolean => {
   const noon = Date.parse(`${date}T${time}:00Z`);
   for (let hours = -14; hours <= 14; hours += 1)
@@ -77,7 +80,7 @@ const anItem = fc
     to: minuteOf(Math.min(95, from + quarters)),
   }));
 
-it('USERS-X4 two independent readers see every time as the clock on the wall shows it, across both clock changes', () => {
+it('USERS-X4 shows every time as local wall time in two independent parsers, across both clock changes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), anItem, (zone, { date, from, to }) => {
       const [read] = readByBoth(zone, [
@@ -93,7 +96,7 @@ it('USERS-X4 two independent readers see every time as the clock on the wall sho
   );
 }, 120_000);
 
-it('USERS-X4 a beginning that clocks skip never comes after its end', () => {
+it('USERS-X4 never starts after its end if clocks skip the start', () => {
   const skipped: [string, string][] = [
     ['Australia/Sydney', '2026-10-04'],
     ['Europe/Berlin', '2026-03-29'],
@@ -108,7 +111,7 @@ it('USERS-X4 a beginning that clocks skip never comes after its end', () => {
   }
 });
 
-it('USERS-X4 whole days stay whole days, whatever the clocks do on them', () => {
+it('USERS-X4 preserves all-day dates across clock changes', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...zones),

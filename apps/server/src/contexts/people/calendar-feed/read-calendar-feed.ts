@@ -16,7 +16,7 @@ type Call = Handler<typeof calendarFeed.readCalendarFeed>;
 const contentHash = (item: CalendarItem): string =>
   hashSecret(JSON.stringify(Object.entries(item).sort())).toString('base64url');
 
-/** USERS-X20: an entry that says something else than last time has a higher number. */
+/** USERS-X20: raises the sequence of each changed entry. */
 async function revise(
   tenant: Tenant,
   personId: number,
@@ -30,7 +30,7 @@ async function revise(
   return revisions;
 }
 
-/** USERS-C12: a secret that is not, is no more, or is of somebody who left answers 404. */
+/** USERS-C12: 404 for an unknown or revoked secret, or a person who left. */
 export async function readCalendarFeed(call: Call) {
   const { platform, params, now } = call;
   const owner = await findFeed(platform.pool, hashSecret(params.token));

@@ -3,7 +3,7 @@ import { lockPerson, saveFeed } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 import { hashSecret, newSecret } from '#platform/secrets';
 
-/** USERS-D5: the secret is told once and kept as its hash. */
+/** USERS-D5: returns the secret once and stores its hash. */
 export async function renewCalendarFeed(call: Handler<typeof calendarFeed.renewCalendarFeed>) {
   const { tenant, actor, platform } = call;
   if (!(await lockPerson(tenant, actor.personId))) return call.missing();

@@ -25,11 +25,14 @@ it.each([
   ['Australia/Sydney', ['2026-04-04', '2026-04-05'], ['20260404T083000Z', '20260405T093000Z']],
   ['Europe/Berlin', ['2026-03-28', '2026-03-29'], ['20260328T183000Z', '20260329T173000Z']],
   ['America/Chicago', ['2026-10-31', '2026-11-01'], ['20261101T003000Z', '20261102T013000Z']],
-])('USERS-X4 half past seven in %s is half past seven before and after clocks change', (zone, dates, utc) => {
-  expect(starts(write(zone, dates))).toEqual(utc);
-});
+])(
+  'USERS-X4 writes half past seven in %s as half past seven before and after clocks change',
+  (zone, dates, utc) => {
+    expect(starts(write(zone, dates))).toEqual(utc);
+  },
+);
 
-it('USERS-X4 what is written is read anew as the same thing, with its end and its time of making', () => {
+it('USERS-X4 parses to the same item, with its end and creation time', () => {
   const text = write('Australia/Hobart', ['2026-11-21']);
   expect(text).toContain('UID:part-2026-11-21@sheaf.test');
   expect(text).toContain('DTEND:20261121T091500Z');
@@ -37,7 +40,7 @@ it('USERS-X4 what is written is read anew as the same thing, with its end and it
   expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
 });
 
-it('USERS-X20 what ends after midnight keeps its length, with its place and the number of its change', () => {
+it('USERS-X20 preserves the length of an item past midnight, with its place and sequence', () => {
   const text = writeCalendar({
     ...{ name: 'Burnie', zone: 'Australia/Hobart', host: 'sheaf.test', revisions: { night: revision } },
     items: [

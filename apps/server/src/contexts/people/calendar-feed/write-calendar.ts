@@ -1,4 +1,7 @@
-/** Feed items as iCalendar (RFC 5545). Hours are written as instants in UTC: right in every calendar, whatever it knows of zones. */
+/**
+ * Writes feed items as iCalendar (RFC 5545). Times are UTC instants, correct in every calendar, with any time
+ * zone data.
+ */
 import type { FeedRevisions } from '@sheaf/rules/people/calendar-feed/feed-revisions';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { manyLines, withoutBreaks } from '@sheaf/rules/text/text-lines';
@@ -9,9 +12,9 @@ import type { CalendarItem, HoursItem } from '#platform/calendar-source';
 export interface Calendar {
   name: string;
   zone: string;
-  /** Part of every item's name in the world. */
+  /** Host part of every UID. */
   host: string;
-  /** How often each item changed, and when, by its key. */
+  /** Number and time of each item's changes by key. */
   revisions: FeedRevisions;
   items: readonly CalendarItem[];
 }
@@ -19,7 +22,7 @@ export interface Calendar {
 const dayMilliseconds = 86_400_000;
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** What ends after midnight ends on the day after. */
+/** An end after midnight is on the next day. */
 function spanOf({ date, from, to }: HoursItem, zone: string): { start: number; end: number } {
   if (to < '24:00') return spanOfWallTimes(date, from, to, zone);
   const hours = String(Number(to.slice(0, 2)) - 24).padStart(2, '0');
@@ -46,7 +49,7 @@ const eventOf = (item: CalendarItem, { zone, host, revisions }: Calendar): ICalE
       ...event,
       allDay: true,
       start: new Date(midnight(item.first)),
-      // The end of whole days is the day after them.
+      // The end of an all-day item is exclusive.
       end: new Date(midnight(item.last) + dayMilliseconds),
     };
   const { start, end } = spanOf(item, zone);

@@ -1,4 +1,4 @@
-/** What is asked of a congregation that comes with a file, before it stays. */
+/** Validates an imported congregation before its commit. */
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import type { PoolClient } from 'pg';
 
@@ -8,7 +8,10 @@ interface Arrived {
   lang: string;
 }
 
-/** What is wrong with it, in a sentence; undefined where it may stay. A time zone nobody knows would stop the work for all. */
+/**
+ * The problem as a sentence; undefined if valid. An unknown time zone would stop the jobs of all
+ * congregations.
+ */
 export async function wrongArrival(client: PoolClient, congregationId: number): Promise<string | undefined> {
   const { rows } = await client.query<Arrived>(
     'select name, timezone_id, lang from congregations where congregation_id = $1',

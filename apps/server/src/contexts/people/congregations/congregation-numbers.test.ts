@@ -17,7 +17,7 @@ const found = async (): Promise<number> =>
   ).rows[0].congregation_id;
 const use = (...range: NumberRange) => useCongregationNumbers(database.owner, range);
 
-it('X-NUMBER new congregations get numbers of the range, and go on in it when it is set again', async () => {
+it('X-NUMBER draws congregation numbers from the configured range, and continues when it is set again', async () => {
   const before = await found();
   await use(3_000_000_000, 3_000_000_003);
   expect([await found(), await found()]).toEqual([3_000_000_000, 3_000_000_001]);
@@ -34,7 +34,7 @@ it('X-NUMBER new congregations get numbers of the range, and go on in it when it
   expect(rowCount).toBe(1);
 });
 
-it('X-NUMBER processes that start at once set the same range once', async () => {
+it('X-NUMBER sets a range once if processes start concurrently', async () => {
   await Promise.all(Array.from({ length: 4 }, () => use(7_000_000_000, 7_000_000_999)));
   expect(new Set(await Promise.all([found(), found(), found()]))).toEqual(
     new Set([7_000_000_000, 7_000_000_001, 7_000_000_002]),

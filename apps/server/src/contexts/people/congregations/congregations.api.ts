@@ -1,4 +1,3 @@
-/** What other domains may ask of the own congregation: its settings, its clock, its letterhead, the account of its phone. */
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { congregations, named } from '#contexts/people/congregations/congregations.store';
@@ -10,23 +9,22 @@ export { world } from '#contexts/people/congregations/world.store';
 
 export const readCongregationRow = (tenant: Tenant) => congregations.own(tenant);
 export const readLetterhead = congregations.letterhead;
-/** The day and the time by the congregation's clock, `2026-11-24T19:00`. */
+/** Local date and time of the congregation, `2026-11-24T19:00`. */
 export const readWallNow = async (tenant: Tenant, now: Date): Promise<string> =>
   wallTimeIn((await congregations.letterhead(tenant)).zone, now.getTime());
-/** The date in the congregation. */
 export const readToday = async (tenant: Tenant, now: Date): Promise<string> =>
   todayIn((await congregations.letterhead(tenant)).zone, now.getTime());
 export const readPostalPlace = named.postalPlace;
-/** Two letters; null where it has none. */
+/** Two letters; null without a country. */
 export const readCountryCode = named.countryCode;
 
-/** Whoever locks it waits for the others who did; what refers to it may still be written. */
+/** Serialises callers; rows that refer to the congregation may still be written. */
 export const lockCongregation = async (tenant: Tenant): Promise<void> => {
   await congregations.lock(tenant);
 };
 export const editCongregation = congregations.edit;
 
-/** The account of its own phone, without the secrets, locked. */
+/** The account of its own phone without secrets, locked. */
 export const lockPhoneAccount = phoneAccounts.lock;
 export const readSigningKey = phoneAccounts.signingKey;
 

@@ -1,4 +1,3 @@
-/** What this domain brings to the server: a congregation's own settings and modules. */
 import { congregationsEntities, placeNames } from '@sheaf/rules/people/congregations/journal-entities';
 import { retentionNightly } from '#contexts/people/congregations/congregations.jobs';
 import { congregationsRoutes } from '#contexts/people/congregations/congregations.routes';

@@ -1,4 +1,4 @@
-/** Every night: what has served its time goes (X-RETAIN). */
+/** Removes rows beyond their retention every night (X-RETAIN). */
 import { retention, retentionOfNight } from '#contexts/people/congregations/retention.store';
 import { removeOld } from '#contexts/people/congregations/walk-retention';
 import type { NightlyJob } from '#platform/jobs/nightly';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { deleteExport } from '#contexts/people/congregations/delete-export';
 import { downloadExport } from '#contexts/people/congregations/download-export';

@@ -1,11 +1,11 @@
-/** Every query on the own congregation and on what its settings refer to. */
+/** Queries on the own congregation and on rows that its settings refer to. */
 
 import type { DB } from '@sheaf/database/tables';
 import { sql, type Updateable } from 'kysely';
 import { preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Without sms_pass and the signing key: secrets never leave (MSG-O2). */
+/** Without sms_pass and the signing key: secrets are never read (MSG-O2). */
 const columns = [
   'congregation_id as id',
   'name',
@@ -54,21 +54,21 @@ export const congregations = {
     return row.has;
   },
 
-  /** What every document says of its congregation (PRINT-R3). */
+  /** Header data of printed documents (PRINT-R3). */
   async letterhead(tenant: Tenant) {
     const [row] = await letterhead(tenant);
     if (!row) throw new Error('the congregation is gone');
     return row;
   },
 
-  /** Undefined where the number names none. */
+  /** Undefined for an unknown number. */
   find: (tenant: Tenant) => tenant.db.selectFrom('congregations').select(['name', 'lang']).executeTakeFirst(),
 
   edit: (tenant: Tenant, values: Updateable<DB['congregations']>) =>
     tenant.db.updateTable('congregations').set(values).returning(columns).executeTakeFirstOrThrow(),
 };
 
-/** What settings may name. */
+/** Existence checks for values of the settings. */
 export const named = {
   country: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst(),
@@ -76,7 +76,7 @@ export const named = {
   region: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('regions').select(['id', 'country_id']).where('id', '=', id).executeTakeFirst(),
 
-  /** Where the own congregation is, as a letter ends: suburb, postcode and country, as far as they are known. */
+  /** Postal address of the congregation: suburb, postcode and country, as far as known. */
   async postalPlace(tenant: Tenant): Promise<string[]> {
     const row = await tenant.db
       .selectFrom('congregations as c')
@@ -86,7 +86,6 @@ export const named = {
     return [row.suburb, row.postcode, row.name].filter((part) => part !== null);
   },
 
-  /** Of the own congregation. */
   async countryCode(tenant: Tenant): Promise<string | null> {
     const row = await tenant.db
       .selectFrom('congregations')
@@ -96,7 +95,7 @@ export const named = {
     return row.code;
   },
 
-  /** The database reckons in zones too, and knows them from a list of its own. */
+  /** The database calculates in time zones too, with its own list. */
   async timeZone(tenant: Tenant, name: string): Promise<boolean> {
     const { rows } = await sql`select from pg_timezone_names where name = ${name}`.execute(tenant.db);
     return rows.length > 0;

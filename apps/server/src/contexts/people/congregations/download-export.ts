@@ -6,7 +6,7 @@ import { tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { FileReply } from '#platform/replies';
 
-/** EXPORT-R5: piece by piece, each in a transaction of its own, so that a slow phone holds no connection. */
+/** EXPORT-R5: sends each part in its own transaction, so that a slow phone holds no connection. */
 export async function downloadExport(call: Handler<typeof congregations.downloadExport>) {
   const { tenant, params, now, platform } = call;
   const [row] = await exports.list(tenant, now, params.id);
@@ -20,7 +20,7 @@ export async function downloadExport(call: Handler<typeof congregations.download
     let sent = 0;
     for (let part = 0; sent < row!.size; part += 1) {
       const piece = await read(part);
-      // Deleted meanwhile: the connection ends, so that nobody takes what came for the whole.
+      // Deleted during the download: the connection is aborted, so that the file is not taken as complete.
       if (!piece) throw new Error('the export was deleted while it was downloaded');
       sent += piece.length;
       yield piece;

@@ -24,7 +24,7 @@ const edit = (body: object, as = editor.token) =>
   test.call(congregations.editCongregation, { as, body: body as never });
 const wrong = async (body: object) => Object.keys((await edit(body)).problem.errors ?? {});
 
-it('SETTINGS-C1 SETTINGS-R1 what is named changes and the rest stays; a name there must be', async () => {
+it('SETTINGS-C1 SETTINGS-R1 changes the given fields only, and requires a name', async () => {
   const before = await read();
   const { data } = await edit({ name: ' Burnie North ', circuit: 'TAS 2', version: before.version });
   expect(data).toEqual({ ...before, name: 'Burnie North', circuit: 'TAS 2', version: before.version + 1 });
@@ -34,7 +34,7 @@ it('SETTINGS-C1 SETTINGS-R1 what is named changes and the rest stays; a name the
   expect([stale.status, stale.problem.current]).toEqual([409, await read()]);
 });
 
-it('SETTINGS-C1 the older spelling by PUT does the same', async () => {
+it('SETTINGS-C1 accepts the older spelling by PUT', async () => {
   const answer = await test.app.inject({
     method: 'PUT',
     url: '/api/congregation',
@@ -44,7 +44,7 @@ it('SETTINGS-C1 the older spelling by PUT does the same', async () => {
   expect([answer.statusCode, answer.json().data.postcode]).toEqual([200, '7320']);
 });
 
-it('COMMON-R20 a region lies in the country, a country and a time zone exist', async () => {
+it('COMMON-R20 requires an existing country and time zone, and a region of the country', async () => {
   const regions = (await test.call(places.listRegions, { as: editor.token })).data;
   const [tasmania, otago] = ['AU-TAS', 'NZ-OTA'].map((code) => regions.find((one) => one.code === code)!.id);
   expect((await edit({ country_id: 36, region_id: tasmania })).data).toMatchObject({ region_id: tasmania });
@@ -59,12 +59,12 @@ it('COMMON-R20 a region lies in the country, a country and a time zone exist', a
     expect(await wrong({ timezone_id: zone })).toEqual(['timezone_id']);
 });
 
-it('ADDR-O12 a language is one that there is', async () => {
+it('ADDR-O12 requires an existing language', async () => {
   for (const lang of ['xx', 'tlh', 'en-XX']) expect(await wrong({ lang })).toEqual(['lang']);
   expect((await edit({ lang: 'pt-BR' })).data).toMatchObject({ lang: 'pt-BR' });
 });
 
-it('SETTINGS-C1 a form that leaves the password of the SMS account blank leaves it as it is', async () => {
+it('SETTINGS-C1 keeps the password of the SMS account if the form leaves it blank', async () => {
   const secret = async () =>
     (
       await test.database.owner.query('select sms_pass from congregations where congregation_id = $1', [
@@ -83,7 +83,7 @@ it('SETTINGS-C1 a form that leaves the password of the SMS account blank leaves 
   expect(await secret()).toBeNull();
 });
 
-it('SETTINGS-R3 the recipient of expired addresses is needed when they are e-mailed, and only editors see who it is', async () => {
+it('SETTINGS-R3 requires the recipient of expired addresses if they are e-mailed, and shows it to editors only', async () => {
   expect(await wrong({ expired_addresses: 1 })).toEqual(['email_addresses_to']);
   expect(await wrong({ expired_addresses: 1, email_addresses_to: 'nobody' })).toEqual(['email_addresses_to']);
   const mailed = { expired_addresses: 1, email_addresses_to: 'letters@example.org' };
@@ -93,7 +93,7 @@ it('SETTINGS-R3 the recipient of expired addresses is needed when they are e-mai
   expect((await edit({ expired_addresses: 0, email_addresses_to: null })).status).toBe(200);
 });
 
-it('SETTINGS-R6 SETTINGS-R7 the weekend meeting is on Sunday at 10:00 until changed, in steps of 5 minutes', async () => {
+it('SETTINGS-R6 SETTINGS-R7 has a default weekend meeting on Sunday at 10:00, in steps of 5 minutes', async () => {
   await test.database.owner.query('delete from domain_settings where congregation_id = $1', [
     congregation.id,
   ]);
@@ -117,7 +117,7 @@ it('SETTINGS-R6 SETTINGS-R7 the weekend meeting is on Sunday at 10:00 until chan
   expect(await wrong({ modules: { other: {} } })).toEqual(['modules.other']);
 });
 
-it('SETTINGS-O2 CF-9 the older names of a setting and its module are the same value', async () => {
+it('SETTINGS-O2 CF-9 treats the older names of a setting and its module as the same value', async () => {
   expect((await edit({ reporting: false, cart_booking_advance: 4 })).data).toMatchObject({
     reporting: false,
     modules: { field_service_reports: { on: false }, cart_calendar: { cart_booking: 1, booking_advance: 4 } },
@@ -126,7 +126,7 @@ it('SETTINGS-O2 CF-9 the older names of a setting and its module are the same va
   expect((await edit({ modules: back })).data).toMatchObject({ reporting: true, cart_booking_advance: 0 });
 });
 
-it('people who are named exist in the congregation', async () => {
+it('requires people of the settings to exist in the congregation', async () => {
   expect((await edit({ accounts_pub: reader.id })).data.accounts_pub).toBe(reader.id);
   for (const id of [stranger.id, 999_999]) {
     expect(await wrong({ accounts_pub: id })).toEqual(['accounts_pub']);
@@ -136,7 +136,7 @@ it('people who are named exist in the congregation', async () => {
   }
 });
 
-it('SHELL-R23 a banner that is on has a heading and a text; one that is off may be half written', async () => {
+it('SHELL-R23 requires heading and text for an active banner only', async () => {
   const banner = (change: object) => ({ modules: { banner_notification: change } });
   expect(await wrong(banner({ on: true, title: 'Assembly', content: ' ' }))).toEqual([
     'modules.banner_notification.content',

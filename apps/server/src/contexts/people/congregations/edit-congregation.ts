@@ -1,4 +1,4 @@
-/** SETTINGS-C1: what is named changes, what belongs together is checked together, and the rest stays. */
+/** SETTINGS-C1: changes the given fields, validates related ones together, and leaves the rest unchanged. */
 
 import type { congregations as operations } from '@sheaf/contract/people/congregations/congregations';
 import {
@@ -27,7 +27,7 @@ import { balances } from '#platform/outbox/balance.store';
 type Call = Handler<typeof operations.editCongregation>;
 type SettingsValues = Omit<CongregationRow, 'id' | 'version'>;
 
-/** `reporting` and the names of the carts' module are older spellings of the same (SETTINGS-O2, CF-9). */
+/** `reporting` and the names of the carts module are older spellings (SETTINGS-O2, CF-9). */
 function changeOf({ body }: Call): ModulesChange {
   const { reporting, cart_booking, cart_booking_advance: booking_advance, modules = {} } = body;
   return {
@@ -54,7 +54,7 @@ async function changeModules(call: Call): Promise<Modules> {
   return composeModules(await settings.all(call.tenant));
 }
 
-/** `reporting` is written only by a change that names it under one of its two spellings. */
+/** `reporting` is written only if the change names it in one of its two spellings. */
 function valuesAfter({ body }: Call, row: CongregationRow): SettingsValues {
   const { id: _id, version: _version, ...was } = row;
   const given = Object.entries(body).filter(([name, value]) => name in was && value !== undefined);
@@ -74,14 +74,14 @@ async function checkPlace(call: Call, values: SettingsValues, row: CongregationR
     call.invalid({ timezone_id: ['no-such-time-zone'] });
 }
 
-/** MSG-S3: a banner that is on has a heading and a text. */
+/** MSG-S3: an active banner has a heading and a text. */
 function checkBanner({ invalid }: Call, { banner_notification: banner }: Modules): void {
   const wrong = wrongInBanner(banner);
   if (wrong.length > 0)
     invalid(Object.fromEntries(wrong.map((field) => [`modules.banner_notification.${field}`, ['required']])));
 }
 
-/** Only who is named now is looked up: a person who left meanwhile keeps nobody from changing something else. */
+/** Checks only people in the change: a stored person who has left does not block other changes. */
 async function checkPeople({ tenant, body, invalid }: Call): Promise<void> {
   const accounts = body.accounts_pub ?? null;
   if (accounts !== null && !(await mayNamePerson(tenant, accounts)))

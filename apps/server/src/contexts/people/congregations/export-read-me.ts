@@ -1,10 +1,10 @@
-/** What stands in the file for whoever opens it, in the language of the congregation. */
+/** Read-me of an export in the language of the congregation. */
 import type { Pool } from 'pg';
 import { congregations } from '#contexts/people/congregations/congregations.store';
 import { tenantTransaction } from '#platform/database/tenant';
 import { say } from '#platform/texts';
 
-/** Throws where there is no such congregation. */
+/** Throws for an unknown congregation. */
 export async function exportReadMe(pool: Pool, congregationId: number, now: Date): Promise<string> {
   const act = { congregationId, personId: null, operation: 'congregations.export' };
   const own = await tenantTransaction({ pool, clock: () => now }, act, (tenant) =>

@@ -1,4 +1,4 @@
-/** What of this domain an exported congregation goes without, and how countries and regions are named in every installation. */
+/** Export exclusions of this domain, and the natural keys of countries and regions. */
 import { wrongSettings } from '#contexts/people/congregations/stored-settings';
 import type { ExportRules } from '#platform/congregation-file/export-rules';
 

@@ -1,7 +1,6 @@
-/** What a command, and whoever erases somebody, asks of exports. */
 import { exports } from '#contexts/people/congregations/exports.store';
 
 export { exportReadMe } from '#contexts/people/congregations/export-read-me';
 
-/** A file that was made before somebody was erased still holds them. */
+/** A file made before an erasure still contains the erased person. */
 export const removeExports = exports.removeAll;

@@ -1,4 +1,4 @@
-/** Exports of the congregation, and the pieces of their files. */
+/** Queries on exports of the congregation and the parts of their files. */
 import type { ExportState } from '@sheaf/rules/people/congregations/export';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -15,7 +15,6 @@ export interface ExportRow {
   expires_at: Date | null;
 }
 
-/** One attempt at the file. */
 export interface Making {
   id: number;
   attempt: number;
@@ -26,7 +25,7 @@ interface Part {
   bytes: Uint8Array;
 }
 
-/** Rows done, and all of them. */
+/** Rows done, and total rows. */
 export type Progress = readonly [number, number];
 
 interface FinishedFile {
@@ -38,12 +37,12 @@ interface FinishedFile {
 const isUnderWay = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'congregation_exports_under_way';
 
-/** Done one after the other, so that exports never take the places of messages. */
+/** Serialised, so that exports never take the slots of messages. */
 const queue = 'congregation-exports';
 export const exportTask = 'export-congregation';
 
 export const exports = {
-  /** Those whose end has not come; one of them, if its number is given. */
+  /** Exports that have not expired, or one by id. */
   async list(tenant: Tenant, now: Date, id?: number): Promise<ExportRow[]> {
     const { rows } = await sql<ExportRow>`
       select e.id, e.state, e.rows_done, e.rows_total, e.size, n.first_name || ' ' || n.last_name as requested_by,
@@ -55,7 +54,7 @@ export const exports = {
     return rows;
   },
 
-  /** Null where one is under way. What was made before goes. */
+  /** Null if one is in progress. Removes earlier exports. */
   add(tenant: Tenant, personId: number): Promise<number | null> {
     return tenant.attempt<number | null>(
       async () => {
@@ -84,12 +83,12 @@ export const exports = {
     return Number(gone.numDeletedRows) === 1;
   },
 
-  /** A file that was made before somebody was erased still holds them. */
+  /** A file made before an erasure still contains the erased person. */
   async removeAll(tenant: Tenant): Promise<void> {
     await tenant.db.deleteFrom('congregation_exports').execute();
   },
 
-  /** Begins, or begins anew after a process that was ended; how often, or undefined where there is nothing to make. */
+  /** Starts or restarts an export, and returns the attempt number; undefined if it is deleted or done. */
   async begin(tenant: Tenant, id: number): Promise<number | undefined> {
     const begun = await tenant.db
       .updateTable('congregation_exports')
@@ -103,7 +102,7 @@ export const exports = {
     return begun.attempts;
   },
 
-  /** False where somebody stopped it, or another process began it anew. */
+  /** False if the export was deleted or restarted by another process. */
   async addPart(tenant: Tenant, { id, attempt }: Making, { part, bytes }: Part): Promise<boolean> {
     const { rows } = await sql`
       insert into congregation_export_parts (congregation_id, export_id, part, bytes)

@@ -49,7 +49,7 @@ const download = async (id: number, as = admin.token) => {
   return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers };
 };
 
-it('EXPORT-R3 an export is asked for, made by a job, and downloaded whole', async () => {
+it('EXPORT-R3 builds a requested export in a job, and downloads it whole', async () => {
   const { data } = await begin();
   expect(data).toMatchObject({ state: 'waiting', percent: 0, size: 0, requested_by: 'Daniel Hollis' });
   expect((await download(data.id)).status).toBe(404);
@@ -74,7 +74,7 @@ it('EXPORT-R3 an export is asked for, made by a job, and downloaded whole', asyn
   expect(Buffer.from(parts['read-me.txt']!).toString()).toContain('Burnie, 2026-11-20');
 });
 
-it('EXPORT-R3 of ten who ask at once one begins, and the others hear that it is being made', async () => {
+it('EXPORT-R3 starts one export for ten concurrent requests, and reports it to the others', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => begin()));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   expect(new Set(answers.filter(({ status }) => status === 409).map(({ problem }) => problem.code))).toEqual(
@@ -86,7 +86,7 @@ it('EXPORT-R3 of ten who ask at once one begins, and the others hear that it is 
   expect((await begin(theirs.token)).status).toBe(200);
 });
 
-it('EXPORT-R3 run twice, or twice at once, it makes one whole file', async () => {
+it('EXPORT-R3 builds one whole file if run twice, also concurrently', async () => {
   const { id } = (await begin()).data;
   await Promise.allSettled([make(id), make(id)]);
   await make(id);
@@ -98,7 +98,7 @@ it('EXPORT-R3 run twice, or twice at once, it makes one whole file', async () =>
   expect((await download(id)).bytes.equals(bytes)).toBe(true);
 });
 
-it('EXPORT-R3 a process that ends in the middle leaves nothing half there, and the next one begins anew', async () => {
+it('EXPORT-R3 restarts an interrupted export without partial remains', async () => {
   const { id } = (await begin()).data;
   const ending = new AbortController();
   ending.abort();
@@ -112,7 +112,7 @@ it('EXPORT-R3 a process that ends in the middle leaves nothing half there, and t
   expect(Object.keys(unzipSync((await download(id)).bytes)).length).toBeGreaterThan(60);
 });
 
-it('EXPORT-R3 what fails again and again says so and keeps nothing', async () => {
+it('EXPORT-R3 reports an export that fails repeatedly, and stores no file', async () => {
   const { id } = (await begin()).data;
   await test.database.owner.query('update congregation_exports set attempts = 5 where id = $1', [id]);
   await make(id);
@@ -123,19 +123,19 @@ it('EXPORT-R3 what fails again and again says so and keeps nothing', async () =>
   expect(await list()).toHaveLength(1);
 });
 
-it('EXPORT-R4 how far it is shows while it is made', async () => {
+it('EXPORT-R4 shows the progress of an export', async () => {
   const { id } = (await begin()).data;
   const act = { congregationId: congregation.id, personId: null, operation: 'congregations.export' };
   await tenantTransaction(test.platform, act, async (tenant) => {
     await exports.begin(tenant, id);
     await exports.noteProgress(tenant, { id, attempt: 1 }, [30, 120]);
-    // Of an attempt that was given up.
+    // Progress of an abandoned attempt, which is ignored.
     await exports.noteProgress(tenant, { id, attempt: 0 }, [1, 120]);
   });
   expect((await list())[0]).toMatchObject({ state: 'running', percent: 25 });
 });
 
-it('EXPORT-R5 after a day there is no file, and the night removes it', async () => {
+it('EXPORT-R5 expires a file after a day, and removes it in the night', async () => {
   const id = await made();
   test.setNow(new Date('2026-11-21T07:59:59Z'));
   expect((await download(id)).status).toBe(200);
@@ -147,7 +147,7 @@ it('EXPORT-R5 after a day there is no file, and the night removes it', async () 
   expect(rows).toEqual([]);
 });
 
-it('EXPORT-R5 it is deleted when it is no longer wanted, also while it is made', async () => {
+it('EXPORT-R5 deletes an export on request, also during its build', async () => {
   const id = await made();
   const remove = (which: number) =>
     test.call(congregations.deleteExport, { as: admin.token, params: { id: which } });
@@ -160,7 +160,7 @@ it('EXPORT-R5 it is deleted when it is no longer wanted, also while it is made',
   expect(await list()).toEqual([]);
 });
 
-it('EXPORT-R6 only who may edit roles exports, of their own congregation, and with a sign-in checked lately', async () => {
+it('EXPORT-R6 requires the permission to edit roles and a recent check, for the own congregation only', async () => {
   const id = await made();
   const without = permissionKeys.filter((key) => key !== 'settings.roles.edit');
   const secretary = await congregation.addPerson({ permissions: without });
@@ -182,7 +182,7 @@ it('EXPORT-R6 only who may edit roles exports, of their own congregation, and wi
   expect((await download(id)).status).toBe(200);
 });
 
-it('EXPORT-R6 the journal says who took everything out', async () => {
+it('EXPORT-R6 journals who exported the congregation', async () => {
   const { id } = (await begin()).data;
   const { rows } = await test.database.owner.query(
     `select person_id, operation from journal where table_name = 'congregation_exports' and row_id = $1`,
@@ -193,7 +193,7 @@ it('EXPORT-R6 the journal says who took everything out', async () => {
   expect(JSON.stringify(changes)).toContain('congregation-export');
 });
 
-it('USERS-X2 a file that was made before somebody was erased goes with them', async () => {
+it('USERS-X2 deletes an earlier export file when a person is erased', async () => {
   const body = { first_name: 'Olive', last_name: 'Kerr', gender: 2 as const };
   const { id } = (await test.call(people.addPerson, { as: admin.token, body })).data;
   await made();

@@ -1,4 +1,4 @@
-/** What is needed when an installation, or another congregation in it, begins. */
+/** For founding or importing a congregation. */
 
 export { wrongArrival } from '#contexts/people/congregations/arriving.store';
 export {

@@ -1,4 +1,7 @@
-/** Founds a congregation: its row, the default roles, and its first administrator. Runs as the owner, before anyone can sign in. */
+/**
+ * Founds a congregation: its row, the default roles, and its first administrator. Runs as the owner, before
+ * anyone can sign in.
+ */
 import type { Pool, PoolClient } from 'pg';
 import { addFounder, type Founder } from '#contexts/people/people/people.api';
 import { addDefaultRoles, giveAdministratorRole } from '#contexts/people/roles/roles.api';
@@ -6,15 +9,15 @@ import { addDefaultRoles, giveAdministratorRole } from '#contexts/people/roles/r
 export interface Founding extends Founder {
   name: string;
   timezone: string;
-  /** Two letters, `PT`: numbers without a country are read in it, and there is no default (USERS-R28). */
+  /** Two letters, `PT`: default country of typed numbers (USERS-R28). */
   country: string;
-  /** The first month that its reports cover, such as 2026-09-01 (REPORTS-R28). */
+  /** First month of its reports, such as 2026-09-01 (REPORTS-R28). */
   startMonth: string;
 }
 
 export type NumberRange = readonly [first: number, last: number];
 
-/** From now on new congregations of this installation get numbers of this range. */
+/** Sets the range of new congregation numbers in this installation. */
 export async function useCongregationNumbers(owner: Pool, range: NumberRange): Promise<void> {
   await owner.query('select sheaf.use_congregation_numbers($1, $2)', [...range]);
 }
@@ -50,7 +53,6 @@ export async function foundCongregation(
   return { congregationId, administratorId };
 }
 
-/** However its capitals are written. */
 export async function hasCongregationNamed(client: PoolClient, name: string): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from congregations where lower(name) = lower($1)', [
     name,

@@ -3,7 +3,7 @@ import type { Handler } from '#platform/handle';
 import { jobRuns } from '#platform/jobs/job-runs.store';
 import { nextNight } from '#platform/jobs/nightly';
 
-/** The sentence of a failure is for the log; people learn that there was one. */
+/** The error text of a failure is only logged; people see that the job failed. */
 export async function listJobRuns({ tenant, now }: Handler<typeof operations.listJobRuns>) {
   const runs = await jobRuns.latest(tenant);
   return {

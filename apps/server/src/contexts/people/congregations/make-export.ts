@@ -1,4 +1,4 @@
-/** EXPORT-R3: the job that writes the file of an export, and begins anew when its process was ended. */
+/** EXPORT-R3: the job that builds an export file, and restarts after an interruption. */
 import { exportEndsAt, mostExportAttempts } from '@sheaf/rules/people/congregations/export';
 import { exportReadMe } from '#contexts/people/congregations/export-read-me';
 import { exports, type Making, type Progress } from '#contexts/people/congregations/exports.store';
@@ -16,7 +16,7 @@ type Attempt = Job & Making;
 const partBytes = 500_000;
 const progressMilliseconds = 1500;
 
-/** Pieces of about the same size. */
+/** Parts of about the same size. */
 async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = [];
   let bytes = 0;
@@ -31,7 +31,7 @@ async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
   yield Buffer.concat(held);
 }
 
-/** False where somebody stopped it, or the server ends. */
+/** False if the export was stopped or the server shuts down. */
 async function writeParts(
   platform: Platform,
   { congregationId, id, attempt }: Attempt,
@@ -74,7 +74,7 @@ async function writeParts(
   platform.changes?.tell(congregationId);
 }
 
-/** Run twice it makes one file. */
+/** Idempotent. */
 export const makeExport =
   (platform: Platform) =>
   async (payload: unknown, ending?: AbortSignal): Promise<void> => {

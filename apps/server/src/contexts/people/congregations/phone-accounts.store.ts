@@ -1,4 +1,3 @@
-/** The account of the congregation's own phone (MSG-O2). */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { PhoneAccount } from '#platform/outbox/outbox-sources';
@@ -12,7 +11,7 @@ export interface PhoneAccountRow {
 }
 
 export const phoneAccounts = {
-  /** With the password, for the outbox alone; null where the installation sends. */
+  /** With the password, for the outbox only; null if the installation sends. */
   async read(tenant: Tenant): Promise<PhoneAccount | null> {
     const row = await tenant.db
       .selectFrom('congregations')
@@ -22,7 +21,7 @@ export const phoneAccounts = {
     return { user: row.sms_user, password: row.sms_pass, device: row.device };
   },
 
-  /** Without the secrets: they are written and used, never read out. */
+  /** Without the secrets, which are never returned. */
   async lock(tenant: Tenant): Promise<PhoneAccountRow> {
     const { rows } = await sql<PhoneAccountRow>`
       select sms_user as "user", device, sms_pass is not null as has_password,

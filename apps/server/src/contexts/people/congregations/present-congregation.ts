@@ -16,7 +16,10 @@ type Wire = ReplyOf<typeof operations.readCongregation>;
 const seesBalance = ({ permissions }: Actor): boolean =>
   permissions.has('settings.cong.edit') || permissions.has('settings.account');
 
-/** SYNC-C4: who may not change the settings does not learn whom addresses are mailed to, nor of the SMS account. */
+/**
+ * SYNC-C4: hides the mail recipient of addresses and the SMS account from people who may not edit the
+ * settings.
+ */
 export function presentCongregation(
   { email_addresses_to, sms_user, device, ...row }: CongregationRow,
   modules: Modules,

@@ -6,7 +6,7 @@ import { settings } from '#contexts/people/congregations/settings.store';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 
-/** SYNC-C4: settings and modules, secrets removed. */
+/** SYNC-C4: settings and modules without secrets. */
 export async function readCongregation({
   tenant,
   actor,

@@ -1,4 +1,4 @@
-/** What served its time is selected by the database; this holds it to the rules. */
+/** Compares the SQL of retention with its rules. */
 
 import { messageStates } from '@sheaf/rules/messaging/messages/delivery';
 import { isOldMessage } from '@sheaf/rules/messaging/messages/delivery.model';
@@ -24,7 +24,7 @@ afterAll(() => test.close());
 /** Around the instant, and on it. */
 const instant = fc.integer({ min: -50, max: 50 }).map((more) => before.getTime() + more);
 
-/** Counts, removes, and counts what is left. */
+/** Counts, removes, and counts again. */
 async function cleanUp(what: string): Promise<number[]> {
   const source = registry.retention.find((one) => one.what === what)!;
   return inCongregation(test, congregation.id, async (tenant) => [
@@ -34,7 +34,7 @@ async function cleanUp(what: string): Promise<number[]> {
   ]);
 }
 
-it('SETTINGS-R10 those messages go that the rule calls old', async () => {
+it('SETTINGS-R10 removes the messages that the rule calls old', async () => {
   const rows = randomRows(fc.record({ state: fc.constantFrom(...messageStates), createdAt: instant }), 300);
   const ids = await insertRows(
     test.database.owner,
@@ -60,7 +60,7 @@ it('SETTINGS-R10 those messages go that the rule calls old', async () => {
   expect(old).toBeGreaterThan(20);
 });
 
-it('SETTINGS-R10 those notes of assignments go that the rule calls old', async () => {
+it('SETTINGS-R10 removes the notes of assignments that the rule calls old', async () => {
   const map = await congregation.addMap();
   const rows = randomRows(
     fc.record({ note: fc.constantFrom(null, 'A dog', ''), returnedAt: instant }),

@@ -1,4 +1,3 @@
-/** How long the congregation keeps what it once needed. */
 import {
   type RetentionMonths,
   retained,
@@ -8,8 +7,8 @@ import type { Tenant } from '#platform/database/tenant';
 import type { RetentionSource } from '#platform/retention-source';
 
 /**
- * By what the congregation chose or did not choose, as `keptSince` counts it; 0 months are for ever. So the night goes into those
- * congregations only where something has served its time.
+ * SQL of congregations with rows beyond their retention, chosen or default, like `keptSince`; 0 months mean
+ * for ever. The nightly job skips the others.
  */
 export function retentionOfNight(sources: readonly RetentionSource[]): string {
   const months = retained.map((what) => `coalesce(r.${what}, ${retentionDefaults[what]}) as ${what}`);
@@ -32,7 +31,7 @@ export const retention = {
     return { months, version };
   },
 
-  /** False when somebody else saved it first. */
+  /** False for a stale version. */
   async save(tenant: Tenant, months: RetentionMonths, seen: number | undefined): Promise<boolean> {
     if (seen === 0 || (seen === undefined && (await retention.read(tenant)).version === 0)) {
       const made = await tenant.db

@@ -27,7 +27,7 @@ const save = (rest: object = {}) =>
 const count = async (query: string): Promise<number> =>
   Number((await test.database.owner.query(`select count(*) from ${query}`)).rows[0].count);
 
-it('SETTINGS-R10 what has served its time is counted before, removed by the night, and reported', async () => {
+it('SETTINGS-R10 counts old rows in advance, removes them in the night, and reports the number', async () => {
   const map = await congregation.addMap();
   const old = await map.addDoor({ house: '1', attempt: 2 });
   const recent = await map.addDoor({ house: '2', attempt: 2 });
@@ -54,7 +54,7 @@ it('SETTINGS-R10 what has served its time is counted before, removed by the nigh
   expect((await read()).data.due).toMatchObject({ not_at_homes: 0, notes: 0 });
 });
 
-it('SETTINGS-R10 a congregation keeps as long as it wants; whoever saw older months is told', async () => {
+it('SETTINGS-R10 stores the retention of a congregation, and refuses a stale version', async () => {
   const map = await congregation.addMap();
   const door = await map.addDoor({ house: '1', attempt: 1 });
   await test.database.owner.query(`update available_addresses set adjusted_at = '2020-01-01' where id = $1`, [
@@ -70,7 +70,7 @@ it('SETTINGS-R10 a congregation keeps as long as it wants; whoever saw older mon
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it('SETTINGS-R10 X-SCALE the night finds each kind where it alone has served its time, by what the congregation chose', async () => {
+it('SETTINGS-R10 X-SCALE finds congregations with old rows of a single kind, by their own retention', async () => {
   const { owner } = test.database;
   const rows: Record<string, (id: number, map: number, at: string) => Promise<unknown>> = {
     not_at_homes: (_, map, at) =>
@@ -112,7 +112,7 @@ it('SETTINGS-R10 X-SCALE the night finds each kind where it alone has served its
     }
 });
 
-it('SETTINGS-R10 an old journal goes, and nobody else’s', async () => {
+it('SETTINGS-R10 removes the old journal of one congregation only', async () => {
   const other = await seedCongregation(test.database.owner, 'Other');
   await other.addMap();
   await test.database.owner.query(`update journal set at = '2020-01-01'`);

@@ -3,7 +3,7 @@ import { presentRetention } from '#contexts/people/congregations/read-retention'
 import { retention } from '#contexts/people/congregations/retention.store';
 import type { Handler } from '#platform/handle';
 
-/** X-RETAIN: until the night nothing has gone, so a number that was too small can be taken back. */
+/** X-RETAIN: nothing is removed before the night, so a too small number can be corrected. */
 export async function saveRetention(call: Handler<typeof congregations.saveRetention>) {
   const { tenant, body, now, platform } = call;
   const { version, ...months } = body;

@@ -1,4 +1,4 @@
-/** Every settings form writes to the same row of a congregation: none may lose what another one saved. */
+/** Every settings form writes the same row of a congregation, and none may lose what another one saved. */
 
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '#platform/testing/test-app';
 type Row = Record<string, unknown>;
 type Modules = Record<string, Row>;
 
-/** A save as it is sent, and what it changes in the stored row. */
+/** A save request, and its expected change of the stored row. */
 interface Save {
   send(): Promise<{ status: number; text: string }>;
   columns: Row;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Everything that holds of the row, whoever stores it, without what every write changes. */
+/** All values of the row, without columns that every write changes. */
 async function readRow(): Promise<Row> {
   const { rows } = await test.database.owner.query<{ row: Row }>(
     `select to_jsonb(c) || jsonb_build_object('modules', coalesce((select jsonb_object_agg(part, settings)
@@ -40,7 +40,7 @@ async function readRow(): Promise<Row> {
     [congregation],
   );
   const { version: _, updated_at: __, modules, ...row } = rows[0]!.row;
-  // What equals a beginning need not be stored.
+  // Default values need not be stored.
   return { ...row, modules: composeModules(new Map(Object.entries(modules as Modules))) };
 }
 
@@ -133,7 +133,7 @@ const after = (row: Row, { columns, modules }: Save): Row => {
   return { ...row, ...columns, modules: stored };
 };
 
-it('SETTINGS-R12 any saves of all settings forms, in any order, change what was sent and nothing else', async () => {
+it('SETTINGS-R12 changes only the sent fields, for any saves of all settings forms in any order', async () => {
   const saves = fc.array(fc.oneof(columnsSaved, modulesSaved, reportingSaved, switchesSaved, phoneSaved), {
     minLength: 1,
     maxLength: 6,
@@ -151,7 +151,7 @@ it('SETTINGS-R12 any saves of all settings forms, in any order, change what was 
   );
 });
 
-it('SETTINGS-R12 two forms saved at the same moment both keep what they saved', async () => {
+it('SETTINGS-R12 preserves both of two concurrent saves of different forms', async () => {
   const saveSwitch = (on: boolean) =>
     test.call(messages.saveSwitches, {
       as: editor.token,

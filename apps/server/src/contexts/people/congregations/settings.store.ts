@@ -1,4 +1,6 @@
-/** The parts of a congregation's settings, a row each. Domains read and write their own part through the public API. */
+/**
+ * Parts of a congregation's settings, one row each. Domains read and write their own part through the API.
+ */
 import type { SettingsPart } from '@sheaf/contract/settings-part';
 import { namedFields } from '@sheaf/rules/people/congregations/settings-part';
 import { sql } from 'kysely';
@@ -15,7 +17,7 @@ const partAndZone: Statement = {
 type Part<Values> = Pick<SettingsPart, 'name'> & { complete: (stored: unknown) => Values };
 
 export const settings = {
-  /** What is stored, by the name of the part. */
+  /** Stored values by name of the part. */
   async all(tenant: Tenant): Promise<Map<string, unknown>> {
     const rows = await tenant.db.selectFrom('domain_settings').select(['part', 'settings']).execute();
     return new Map(rows.map((row) => [row.part, row.settings]));
@@ -30,13 +32,13 @@ export const settings = {
     return complete(row?.settings);
   },
 
-  /** And the time zone of the congregation, in one statement. */
+  /** Also reads the congregation's time zone, in one statement. */
   async readWithZone<Values extends object>(tenant: Tenant, { name, complete }: Part<Values>) {
     const [row] = await tenant.prepared<{ zone: string; settings: unknown }>(partAndZone, [name]);
     return { zone: row!.zone, settings: complete(row!.settings) };
   },
 
-  /** Writes the fields that are named, whoever else writes to the same part at the same moment. */
+  /** Writes the given fields, safe against concurrent writes to the same part. */
   async change(tenant: Tenant, { name }: Pick<SettingsPart, 'name'>, change: object): Promise<void> {
     const named = namedFields(change);
     if (Object.keys(named).length === 0) return;

@@ -3,7 +3,7 @@ import { exports } from '#contexts/people/congregations/exports.store';
 import { presentExport } from '#contexts/people/congregations/present-export';
 import type { Handler } from '#platform/handle';
 
-/** EXPORT-R3: one at a time, however many ask for it. */
+/** EXPORT-R3: one export at a time for any number of requests. */
 export async function startExport(call: Handler<typeof congregations.startExport>) {
   const { tenant, actor, now } = call;
   const id = await exports.add(tenant, actor.personId);

@@ -1,4 +1,4 @@
-/** What a stored part of the settings must be, whoever wrote it: one of the parts, with fields that its contract takes. */
+/** Validates stored settings: a known part with fields that its contract accepts. */
 import { settingsParts } from '@sheaf/contract/settings-parts';
 import type { RowCheck } from '#platform/congregation-file/export-rules';
 

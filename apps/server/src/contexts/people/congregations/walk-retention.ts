@@ -1,4 +1,4 @@
-/** Walks what the domains registered: what has served its time is counted for the screen and removed by the night. */
+/** Runs the registered retention sources: counts old rows for the screen, removes them in the night. */
 import {
   keptSince,
   type Retained,

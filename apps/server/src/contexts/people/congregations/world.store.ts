@@ -1,4 +1,3 @@
-/** The regions and countries of the world. */
 import type { Tenant } from '#platform/database/tenant';
 
 export const world = {

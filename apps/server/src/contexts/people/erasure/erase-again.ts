@@ -1,4 +1,4 @@
-/** USERS-X9: whom a restored backup brought back is erased again, before anybody is served. */
+/** USERS-X9: erases people again whom a restored backup brought back, before any request is served. */
 import { readLetterhead } from '#contexts/people/congregations/congregations.api';
 import { erasedPeople, hidePerson } from '#contexts/people/people/people.api';
 import { tenantTransaction } from '#platform/database/tenant';
@@ -24,7 +24,7 @@ async function eraseOne(platform: Bare, { congregation, person: id, made }: Eras
   });
 }
 
-/** How many had come back. */
+/** Returns the number of erased people. */
 export async function eraseAgain(platform: Bare, record: ErasedRecord): Promise<number> {
   await shareErased(platform.pool, record);
   let count = 0;
@@ -33,7 +33,7 @@ export async function eraseAgain(platform: Bare, record: ErasedRecord): Promise<
   return count;
 }
 
-/** A congregation that came in from a file under a new number: people keep their numbers, and the instant their record was made. */
+/** For a congregation imported under a new number: people keep their ids and creation instants. */
 export async function eraseArrived(
   platform: Bare,
   record: ErasedRecord,

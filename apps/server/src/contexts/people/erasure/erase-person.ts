@@ -6,7 +6,7 @@ import { erasedList } from '#platform/erased/erased-people.store';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 
-/** USERS-X2: history goes on to name somebody, in the congregation's language. */
+/** USERS-X2: history refers to a former publisher, in the congregation's language. */
 export async function erasePerson(call: Handler<typeof erasure.erasePerson>) {
   const { tenant, params, now, platform } = call;
   const deleted = await erasedPeople.lock(tenant, params.id);
@@ -15,7 +15,8 @@ export async function erasePerson(call: Handler<typeof erasure.erasePerson>) {
   const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };
   await removeExports(tenant);
   const replaced = await erasedPeople.erase(tenant, params.id, words, now);
-  // In the folder before the database commits: were it only kept there, it would be lost with it (USERS-X9).
+  // Written to the data folder before the database commits, so that a loss of the database does not lose it
+  // (USERS-X9).
   const erased = { congregation: tenant.congregationId, person: deleted.id, made: deleted.made };
   await erasedList.note(tenant, erased);
   await platform.erased?.note([erased]);

@@ -1,4 +1,4 @@
-/** USERS-X9: a backup, an erasure, and the backup restored: who was erased stays so. */
+/** USERS-X9: an erasure survives the restore of an earlier backup. */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ const everything = async ({ owner }: FreshDatabase): Promise<string> => {
 const again = (database: FreshDatabase) =>
   eraseAgain({ pool: database.app, clock: testNow, registry }, record);
 
-it('USERS-X9 who was erased after the backup is gone again once it is restored, and nobody else', async () => {
+it('USERS-X9 erases people again after an older backup was restored, and nobody else', async () => {
   const [gone, stays] = [await add('Canarygone'), await add('Canarystays')];
   const map = await congregation.addMap();
   await writeBackup(test.database.owner, backup, 'test');
@@ -88,7 +88,7 @@ it('USERS-X9 who was erased after the backup is gone again once it is restored, 
   expect(map.id).toBeGreaterThan(0);
 });
 
-it('USERS-X9 the record says nothing of anybody, and another person of the same number is left alone', async () => {
+it('USERS-X9 records no personal data, and spares another person with the same id', async () => {
   const text = readFileSync(recordPath, 'utf8');
   expect(text.toLowerCase()).not.toContain('canary');
   expect(Object.keys((await record.list())[0]!).sort()).toEqual(['congregation', 'made', 'person']);
@@ -99,14 +99,14 @@ it('USERS-X9 the record says nothing of anybody, and another person of the same 
   expect(await again(database)).toBe(0);
 });
 
-it('USERS-X9 many erased at once are all in the record', async () => {
+it('USERS-X9 records many concurrent erasures', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, (_, n) => add(`Many${n}`)));
   await Promise.all(ids.map(erase));
   const noted = new Set((await record.list()).map(({ person }) => person));
   expect(ids.every((id) => noted.has(id))).toBe(true);
 });
 
-it('USERS-X9 without a record nothing is done, and a damaged one is not passed over', async () => {
+it('USERS-X9 erases nobody without a record, and refuses a damaged record', async () => {
   const other = mkdtempSync(join(tmpdir(), 'sheaf-erased-'));
   const none = openErasedRecord(other);
   expect(await none.list()).toEqual([]);
@@ -122,7 +122,7 @@ it('USERS-X9 without a record nothing is done, and a damaged one is not passed o
 
 const noted = (person: number) => ({ congregation: 1, person, made: '2026-11-20T08:00:00.000001Z' });
 
-it('USERS-X9 the record of a former version is read too, and a line that was cut off is taken away', async () => {
+it('USERS-X9 reads the record of a former version, and removes an incomplete line', async () => {
   const other = mkdtempSync(join(tmpdir(), 'sheaf-erased-'));
   const both = openErasedRecord(other);
   const former = { format: 'sheaf-erased-1', people: [noted(1)] };
@@ -135,7 +135,7 @@ it('USERS-X9 the record of a former version is read too, and a line that was cut
   rmSync(other, { recursive: true });
 });
 
-it('USERS-X9 processes share who was erased through the database, and a restored backup does not forget it', async () => {
+it('USERS-X9 shares erasures between processes through the database, also after a restore', async () => {
   const id = await add('Canaryshared');
   await writeBackup(test.database.owner, join(folder, 'shared.gz'), 'test');
   await erase(id);
@@ -148,7 +148,7 @@ it('USERS-X9 processes share who was erased through the database, and a restored
   await shareErased(database.app, ofAnother);
   await readBackup(database.owner, join(folder, 'shared.gz'));
   rmSync(others, { recursive: true });
-  // Its own folder is empty: only the database knows.
+  // An empty record folder: only the database has the erasures.
   const empty = openErasedRecord(others);
   expect(await everything(database)).toContain('canaryshared');
   expect(await eraseAgain({ pool: database.app, clock: testNow, registry }, empty)).toBe(1);
@@ -156,7 +156,7 @@ it('USERS-X9 processes share who was erased through the database, and a restored
   rmSync(others, { recursive: true });
 });
 
-it('USERS-X9 many thousands of erased people cost a start two statements, not one each', async () => {
+it('USERS-X9 erases thousands of people again at a start with two statements', async () => {
   const many = Array.from({ length: 10_000 }, (_, person) => noted(1_000_000 + person));
   const others = mkdtempSync(join(tmpdir(), 'sheaf-erased-'));
   const ofMany = openErasedRecord(others);

@@ -1,4 +1,3 @@
-/** What this domain brings to the server: erasing people who were deleted. */
 import { erasureRoutes } from '#contexts/people/erasure/erasure.routes';
 import { defineDomain } from '#platform/domain';
 

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { erasure } from '@sheaf/contract/people/erasure/erasure';
 import { erasePerson } from '#contexts/people/erasure/erase-person';
 import { listDeletedPeople } from '#contexts/people/erasure/list-deleted-people';

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Of the test's clock, in UTC. */
+/** Days from the test's clock, in UTC. */
 const inDays = (days: number): string => addDays(testNow().toISOString().slice(0, 10), days);
 
 const canary = {
@@ -39,7 +39,7 @@ const canary = {
 };
 const canaries = ['canary', '491570110', '1971-07-17', '1987-07-18', '198.51.100.77'];
 
-/** Every row of every table, the queue's included, as text. */
+/** Every row of every table as text, including the job queue. */
 async function dump(): Promise<string> {
   const { rows: tables } = await test.database.owner.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -64,7 +64,7 @@ async function signInAs(personId: number): Promise<string> {
   return token;
 }
 
-/** A person who did everything that leaves something of them behind. */
+/** A person with rows of every kind. */
 async function live(): Promise<number> {
   const as = admin.token;
   const { id } = (await test.call(people.addPerson, { as, body: canary, key: 'adds-a-person' })).data;
@@ -97,7 +97,7 @@ async function live(): Promise<number> {
   return id;
 }
 
-/** Tables, by the column that names a person, in which rows of this one stand. */
+/** `table.column` of every reference to the person. */
 async function standsIn(personId: number): Promise<string[]> {
   const { rows: ties } = await test.database.owner.query<{ table: string; column: string }>(
     `select c.conrelid::regclass::text as table, a.attname as column
@@ -121,7 +121,7 @@ const own = { ...details, lang: 'en' };
 
 const erase = (id: number, as = admin.token) => test.call(erasure.erasePerson, { as, params: { id } });
 
-it('USERS-X2 nothing of an erased person stands in any table, and history names a former publisher', async () => {
+it('USERS-X2 removes an erased person from every table, and names a former publisher in history', async () => {
   const id = await live();
   const before = (await dump()).toLowerCase();
   for (const word of canaries) expect(before, word).toContain(word);
@@ -133,7 +133,7 @@ it('USERS-X2 nothing of an erased person stands in any table, and history names 
   const after = (await dump()).toLowerCase();
   const left = after.split('\n').filter((line) => canaries.some((word) => line.includes(word)));
   expect(left).toEqual([]);
-  // History goes on to say that somebody held the map; nothing else is tied to them.
+  // History shows that the map was held; every other reference is removed.
   expect(await standsIn(id)).toEqual(['map_assignment_holders.person_id']);
   const page = await test.call(maps.readMap, { as: admin.token, params: { number: '12' } });
   expect(page.text).toContain('Former publisher');
@@ -141,7 +141,7 @@ it('USERS-X2 nothing of an erased person stands in any table, and history names 
   expect((await erase(id)).status).toBe(404);
 });
 
-it('USERS-X2 what others of the household have in common with the erased person stays theirs', async () => {
+it('USERS-X2 preserves values that members of the household share with the erased person', async () => {
   const as = admin.token;
   const shared = { gender: 1 as const, phone: '+61491570157', address: 'Mount Street 9' };
   const add = async (first_name: string) =>
@@ -158,7 +158,7 @@ it('USERS-X2 what others of the household have in common with the erased person 
   expect(rows).toContainEqual({ phone: shared.phone });
 });
 
-it('USERS-X16 a deleted person is restored by the change that deleted them, with their roles, and then by the last one', async () => {
+it('USERS-X16 restores a deleted person with their roles by reverting the latest deletion, also after a second one', async () => {
   const full = await congregation.addPerson({ permissions: [...permissionKeys] });
   const as = full.token;
   const body = { first_name: 'Olive', last_name: 'Kerr', gender: 2 as const, roles: [11] };
@@ -184,7 +184,7 @@ it('USERS-X16 a deleted person is restored by the change that deleted them, with
   expect((await deleted())!.change_id).toBeNull();
 });
 
-it('USERS-X2 only who may edit roles erases, and only whom somebody deleted', async () => {
+it('USERS-X2 requires the permission to edit roles and a deleted person', async () => {
   const secretary = await congregation.addPerson({ roles: [65] });
   const person = await congregation.addPerson();
   expect((await erase(person.id, secretary.token)).status).toBe(403);

@@ -1,9 +1,7 @@
-/** What other domains may ask of families. */
 import { families } from '#contexts/people/families/families.store';
 
 export { familyIdOf, familyOf, joinedFamily } from '#contexts/people/families/family-columns.store';
 export { importedFamilies } from '#contexts/people/families/imported-families.store';
 export { leaveFamily } from '#contexts/people/families/leave-family';
 
-/** The family of each of these people who has one, by person. */
 export const familiesOf = families.ofPeople;

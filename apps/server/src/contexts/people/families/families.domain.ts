@@ -1,4 +1,3 @@
-/** What this domain brings to the server: families. */
 import { familiesEntities } from '@sheaf/rules/people/families/journal-entities';
 import { familiesRoutes } from '#contexts/people/families/families.routes';
 import { leaveFamily } from '#contexts/people/families/leave-family';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { families } from '@sheaf/contract/people/families/families';
 import { addFamily } from '#contexts/people/families/add-family';
 import { deleteFamily } from '#contexts/people/families/delete-family';

@@ -1,11 +1,10 @@
-/** Every query on families and who belongs to them. */
 import type { Tie } from '@sheaf/rules/people/families/family';
 import { sql } from 'kysely';
 import { type MemberRow, membersOf, shownMember } from '#contexts/people/families/family-columns.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export const families = {
-  /** The family of each of these people who has one. */
+  /** Family by person, without people who have none. */
   async ofPeople(tenant: Tenant, ids: readonly number[]): Promise<Map<number, number>> {
     const rows = await tenant.db
       .selectFrom('family_members')
@@ -15,7 +14,7 @@ export const families = {
     return new Map(rows.map(({ person_id, family_id }) => [person_id, family_id]));
   },
 
-  /** All, or this one. */
+  /** All families, or one by id. */
   list: (tenant: Tenant, id?: number) =>
     tenant.db
       .selectFrom('families as f')
@@ -34,7 +33,7 @@ export const families = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** The family they belong to, locked. */
+  /** The family of a person, locked. */
   async lockOf(tenant: Tenant, person: number): Promise<number | undefined> {
     const row = await tenant.db
       .selectFrom('families as f')
@@ -54,7 +53,7 @@ export const families = {
     return id;
   },
 
-  /** Also where the name stays: who belongs to it counts as its change. */
+  /** Also with an unchanged name: a change of members raises the version too. */
   async edit(tenant: Tenant, id: number, name?: string): Promise<void> {
     await tenant.db
       .updateTable('families')
@@ -84,7 +83,7 @@ export const ties = {
     return rows.map(({ id, tie }) => ({ id, tie: tie }));
   },
 
-  /** The family of each who is in one; the caller has locked the people. */
+  /** Family by person; the caller has locked the people. */
   async familiesOf(tenant: Tenant, people: readonly number[]): Promise<Map<number, number>> {
     const rows = await tenant.db
       .selectFrom('family_members')
@@ -94,7 +93,7 @@ export const ties = {
     return new Map(rows.map(({ person_id, family_id }) => [person_id, family_id]));
   },
 
-  /** Who belongs to a family is just these. Taken out first, for there is one head at any time. */
+  /** Replaces the members of a family. Deletes first, because a family has one head at any time. */
   async set(tenant: Tenant, family: number, members: readonly TiedRow[]): Promise<void> {
     await tenant.db.deleteFrom('family_members').where('family_id', '=', family).execute();
     if (members.length === 0) return;

@@ -24,7 +24,7 @@ const read = async (id: number) =>
 const one = async (firstName: string, rest: { email?: string; phone?: string; active?: boolean } = {}) =>
   congregation.addPerson({ firstName, ...rest });
 
-it('FAMILY-R1 FAMILY-R2 people become a family, and nobody belongs to two', async () => {
+it('FAMILY-R1 FAMILY-R2 creates a family, and refuses a person in two families', async () => {
   const [samuel, miriam, joel] = [await one('Samuel'), await one('Miriam'), await one('Joel')];
   const family = await add([
     { id: joel.id, tie: 'child' },
@@ -48,7 +48,7 @@ it('FAMILY-R1 FAMILY-R2 people become a family, and nobody belongs to two', asyn
   expect(own.family?.name).toBe('Webb');
 });
 
-it('FAMILY-R1 two who make a family of the same person at the same time make one', async () => {
+it('FAMILY-R1 creates one of two concurrent families with the same person', async () => {
   for (let round = 0; round < 5; round += 1) {
     const person = await one('Twice');
     const answers = await Promise.all([1, 2, 3].map(() => add([{ id: person.id, tie: 'head' }])));
@@ -56,7 +56,7 @@ it('FAMILY-R1 two who make a family of the same person at the same time make one
   }
 });
 
-it('FAMILY-R3 an edit renames, takes in and out and changes the head; a stale one is refused', async () => {
+it('FAMILY-R3 renames a family, changes members and head, and refuses a stale version', async () => {
   const [a, b, c] = [await one('Anna'), await one('Bert'), await one('Carl')];
   const { data: family } = await add([
     { id: a.id, tie: 'head' },
@@ -81,7 +81,7 @@ it('FAMILY-R3 an edit renames, takes in and out and changes the head; a stale on
   expect(await read(c.id)).toBeNull();
 });
 
-it('FAMILY-R4 whoever is deleted leaves their family, the spouse heads it, and the last one takes it along', async () => {
+it('FAMILY-R4 removes a deleted person from their family, makes the spouse head, and deletes an empty family', async () => {
   const [head, spouse] = [await one('Peter'), await one('Ruth')];
   const { data: family } = await add([
     { id: head.id, tie: 'head' },
@@ -97,7 +97,7 @@ it('FAMILY-R4 whoever is deleted leaves their family, the spouse heads it, and t
   expect(all.some(({ id }) => id === family.id)).toBe(false);
 });
 
-it('FAMILY-R4 nothing that is written of families tells of an erased person', async () => {
+it('FAMILY-R4 leaves no trace of an erased person in the journal of families', async () => {
   const person = await one('Tamar');
   await add([{ id: person.id, tie: 'head' }], 'Canaryname');
   await test.call(people.deletePerson, { as: admin.token, params: { id: person.id } });
@@ -110,7 +110,7 @@ it('FAMILY-R4 nothing that is written of families tells of an erased person', as
   expect(rows).toEqual([{ left: 0 }]);
 });
 
-it('FAMILY-R5 FAMILY-R6 one press invites all who can be reached, and says whom not', async () => {
+it('FAMILY-R5 FAMILY-R6 invites all reachable members with one press, and names the others', async () => {
   const head = await one('Noah', { phone: '+61491570006', email: 'noah@example.org' });
   const spouse = await one('Emily', { phone: '+61491570156' });
   const [child, moved] = [await one('Seth'), await one('Ham', { phone: '+61491570157', active: false })];
@@ -137,7 +137,7 @@ it('FAMILY-R5 FAMILY-R6 one press invites all who can be reached, and says whom 
   expect((await invite(alone.id)).problem.code).toBe('family-unreachable');
 });
 
-it('FAMILY-R7 a family is of one congregation', async () => {
+it('FAMILY-R7 limits a family to one congregation', async () => {
   const other = await seedCongregation(test.database.owner, 'Somerset');
   const [theirs, ours] = [await other.addPerson(), await one('Lois')];
   expect(

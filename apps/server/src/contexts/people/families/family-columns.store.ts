@@ -1,4 +1,4 @@
-/** What a query on people tells of the family of each; they are the table `p`. */
+/** SQL expressions for the family of each person in table `p`. */
 import type { Tie } from '@sheaf/rules/people/families/family';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -10,7 +10,7 @@ export interface MemberRow {
 
 export const shownMember = sql`'id', mp.id, 'full_name', mp.first_name || ' ' || mp.last_name, 'tie', fm.tie`;
 
-/** Head and spouse first, then as they were born or entered. */
+/** Head and spouse first, then by birth or entry. */
 export const membersOf = (what: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object(${what})
       order by array_position(array['head', 'spouse'], fm.tie), mb.dob nulls last, mp.id), '[]')
@@ -19,7 +19,7 @@ export const membersOf = (what: RawBuilder<unknown>) => sql`(
     join person_births mb on mb.congregation_id = fm.congregation_id and mb.id = fm.person_id
     where fm.congregation_id = f.congregation_id and fm.family_id = f.id)`;
 
-/** The family of a person of the table `p`, as their record shows it. */
+/** The family of a person in table `p`, for their record. */
 export const familyOf = sql<{ id: number; name: string; members: MemberRow[] } | null>`(
   select json_build_object('id', f.id, 'name', f.name, 'members', ${membersOf(shownMember)})
     from family_members own join families f on f.congregation_id = own.congregation_id and f.id = own.family_id
@@ -28,7 +28,7 @@ export const familyOf = sql<{ id: number; name: string; members: MemberRow[] } |
 export const familyIdOf = sql<number | null>`(
   select m.family_id from family_members m where m.congregation_id = p.congregation_id and m.person_id = p.id)`;
 
-/** Joins the family of each as `f`, and the place in it as `m`. */
+/** Joins the family as `f`, and the membership as `m`. */
 export const joinedFamily = sql`
   left join family_members m on m.congregation_id = p.congregation_id and m.person_id = p.id
   left join families f on f.congregation_id = m.congregation_id and f.id = m.family_id`;

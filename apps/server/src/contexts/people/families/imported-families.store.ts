@@ -1,4 +1,4 @@
-/** Families as an import of people makes them, and as they go again with it. */
+/** Creates families for an import of people, and removes them with its rollback. */
 import type { PlannedFamily } from '@sheaf/rules/people/people-import/plan';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -7,7 +7,7 @@ const recordset = (rows: readonly object[], columns: string) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${sql.raw(columns)})`;
 
 export const importedFamilies = {
-  /** Makes the families that are not here, in their order, and puts everybody in. Ids of those it made. */
+  /** Creates missing families in order and adds all members. Returns the ids of new families. */
   async add(
     tenant: Tenant,
     planned: readonly PlannedFamily[],
@@ -36,7 +36,7 @@ export const importedFamilies = {
     return made;
   },
 
-  /** Families all of whose members go, and the members that go of those that stay. */
+  /** Families without remaining members, and members that leave remaining families. */
   async leftBy(tenant: Tenant, gone: readonly number[]) {
     const rows = await tenant.db
       .selectFrom('family_members')

@@ -7,7 +7,7 @@ import type { Handler } from '#platform/handle';
 
 type Reply = ReplyOf<typeof families.inviteFamily>;
 
-/** FAMILY-R5, FAMILY-R6: each as if invited alone; the first refusal takes all of them back. */
+/** FAMILY-R5, FAMILY-R6: invites each like a single person; the first refusal rolls all back. */
 export async function inviteFamily(call: Handler<typeof families.inviteFamily>): Promise<Reply> {
   const [family] = await readFamilies(call.tenant, call.params.id);
   if (!family) return call.missing();

@@ -1,4 +1,6 @@
-/** FAMILY-R4: a person goes out of their family; another heads it where they did, and a family of nobody is gone. */
+/**
+ * FAMILY-R4: removes a person from their family; another member becomes head, and an empty family is deleted.
+ */
 import { leftFamily } from '@sheaf/rules/people/families/family';
 import { families, ties } from '#contexts/people/families/families.store';
 import type { Tenant } from '#platform/database/tenant';

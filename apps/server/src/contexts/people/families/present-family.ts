@@ -1,4 +1,6 @@
-/** Families as those who keep people see them: how each can be reached, and not by what. */
+/**
+ * Families for people who edit the records: by which channels each member is reachable, without the contacts.
+ */
 
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { families as operations } from '@sheaf/contract/people/families/families';
@@ -9,7 +11,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 type Family = ReplyOf<typeof operations.listFamilies>[number];
 
-/** All, or the one of this id. */
+/** All, or one by id. */
 export async function readFamilies(tenant: Tenant, id?: number): Promise<Family[]> {
   const rows = await families.list(tenant, id);
   const ids = rows.flatMap(({ members }) => members.map((member) => member.id));

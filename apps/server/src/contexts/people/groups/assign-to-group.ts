@@ -4,7 +4,7 @@ import { groups } from '#contexts/people/groups/groups.store';
 import { members, readPeople } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** GROUPS-C2, GROUPS-R4, GROUPS-X1: all of them come in, or none. */
+/** GROUPS-C2, GROUPS-R4, GROUPS-X1: adds all people or none. */
 export async function assignToGroup(call: Handler<typeof operations.assignToGroup>) {
   const { tenant, params, body } = call;
   const group = await groups.lock(tenant, params.group);

@@ -1,4 +1,4 @@
-/** How everybody is reached, by last name (PRINT-P10). */
+/** Contact list of the congregation by last name (PRINT-P10). */
 import { phoneText } from '@sheaf/rules/contact/phone-text';
 import { lastFirst } from '@sheaf/rules/people/people/names';
 import type { ListHead } from '#contexts/people/groups/group-list.document';

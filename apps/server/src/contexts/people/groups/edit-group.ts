@@ -6,7 +6,7 @@ import { readLeaders } from '#contexts/people/groups/read-leaders';
 import { members } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** GROUPS-C1, GROUPS-R8: whoever led it before stays a member. */
+/** GROUPS-C1, GROUPS-R8: a former leader remains a member. */
 export async function editGroup(call: Handler<typeof operations.editGroup>) {
   const { tenant, actor, params, body } = call;
   await lockCongregation(tenant);

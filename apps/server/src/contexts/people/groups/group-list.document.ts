@@ -1,4 +1,4 @@
-/** The groups on paper: names side by side to hang up, or each with their contacts for the elders (GROUPS-O1, PRINT-P9). */
+/** Printed groups: names side by side to hang up, or with contacts for the elders (GROUPS-O1, PRINT-P9). */
 import { phoneText } from '@sheaf/rules/contact/phone-text';
 import type { GroupListVariant, GroupSheet } from '@sheaf/rules/people/groups/group-list';
 import { lastFirst } from '@sheaf/rules/people/people/names';
@@ -47,7 +47,7 @@ interface PrintedGroup {
 
 export interface ListHead {
   congregation: string;
-  /** Whose telephone numbers are written as they are dialled there (USERS-R27). */
+  /** Country whose numbers are printed in national format (USERS-R27). */
   country: string | null;
   lang: string;
   today: string;

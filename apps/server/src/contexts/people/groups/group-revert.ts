@@ -1,4 +1,4 @@
-/** What groups check when a change is reverted: nobody leads again who no longer may, and no group is left in disorder. */
+/** Checks of groups when a change is reverted: leaders must be eligible, and groups consistent. */
 
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { isFitToLead } from '@sheaf/rules/people/groups/leaders';
@@ -10,7 +10,7 @@ const idsIn = (rows: readonly NetRow[], table: string): number[] =>
   rows.filter((row) => row.table === table).map(({ row }) => Number(row));
 
 export const groupRevert: RevertCheck = {
-  /** Whoever would lead a group again keeps their appointment meanwhile. */
+  /** Locks the appointment of people who would lead a group again. */
   locks: (rows) => {
     const { overseers, assistants } = restoredLeaders(rows);
     return [...overseers, ...assistants].map((id) => ({

@@ -1,4 +1,4 @@
-/** Whether somebody leads a group elsewhere is decided by the database; this holds it to the rule. */
+/** Compares the SQL of leadership in other groups with its rule. */
 import type { Led } from '@sheaf/rules/people/groups/members';
 import { somebodyLeadsElsewhere } from '@sheaf/rules/people/groups/members.model';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('GROUPS-R8 somebody leads elsewhere in the database when they do by the rule', async () => {
+it('GROUPS-R8 finds leaders of other groups like the rule', async () => {
   const { owner } = test.database;
   const congregation = await seedCongregation(owner);
   const own = { congregation_id: congregation.id };
@@ -47,7 +47,7 @@ it('GROUPS-R8 somebody leads elsewhere in the database when they do by the rule'
     })),
   );
   const current = people.flatMap(({ group_id, deleted }, n) => (deleted ? [] : [{ id: ids[n]!, group_id }]));
-  // Mostly leaders of their own groups, so that some of them are in order.
+  // Mostly leaders of their own groups, so that some groups are valid.
   const overseers = groupIds.map(
     (group, n) => current.find(({ group_id }) => n % 4 > 0 && group_id === group)?.id ?? null,
   );

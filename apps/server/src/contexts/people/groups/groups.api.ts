@@ -1,4 +1,3 @@
-/** What other domains may ask of the groups. */
 import { groups } from '#contexts/people/groups/groups.store';
 
 export { importedGroups } from '#contexts/people/groups/groups.store';

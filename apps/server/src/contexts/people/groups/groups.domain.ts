@@ -1,4 +1,3 @@
-/** What this domain brings to the server: field service groups. */
 import { groupsEntities } from '@sheaf/rules/people/groups/journal-entities';
 import { groupCommitments } from '#contexts/people/groups/commitments.store';
 import { groupRevert } from '#contexts/people/groups/group-revert';

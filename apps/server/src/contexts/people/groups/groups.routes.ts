@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { groups } from '@sheaf/contract/people/groups/groups';
 import { addGroup } from '#contexts/people/groups/add-group';
 import { assignToGroup } from '#contexts/people/groups/assign-to-group';

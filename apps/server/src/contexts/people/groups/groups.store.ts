@@ -1,4 +1,3 @@
-/** Every query on groups. */
 import type { LeaderKind } from '@sheaf/rules/people/groups/leaders';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -11,7 +10,7 @@ export interface GroupValues {
 }
 
 export const groups = {
-  /** All, or this one; a leader who was deleted is nobody. */
+  /** All groups, or one by id; a deleted leader is null. */
   list: (tenant: Tenant, id?: number) =>
     tenant.db
       .selectFrom('groups')
@@ -59,7 +58,7 @@ export const groups = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Of the groups other than this one. */
+  /** Leaders of all groups except this one. */
   async leadersElsewhere(tenant: Tenant, except: number | null): Promise<Set<number>> {
     const rows = await tenant.db
       .selectFrom('groups')
@@ -89,7 +88,7 @@ export const groups = {
   names: (tenant: Tenant) =>
     tenant.db.selectFrom('groups').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
 
-  /** Nobody deletes it until the transaction ends; false where there is no such group. */
+  /** Locks the group against deletion until the transaction ends; false if it does not exist. */
   async hold(tenant: Tenant, id: number): Promise<boolean> {
     const row = await tenant.db
       .selectFrom('groups')
@@ -100,7 +99,7 @@ export const groups = {
     return row !== undefined;
   },
 
-  /** The groups that a person oversees or assists in. */
+  /** Groups of which the person is overseer or assistant. */
   async ledBy(tenant: Tenant, personId: number): Promise<number[]> {
     const rows = await tenant.db
       .selectFrom('groups')
@@ -110,7 +109,7 @@ export const groups = {
     return rows.map(({ id }) => id);
   },
 
-  /** As what the person leads a group; undefined where they lead none. */
+  /** Overseer or assistant; undefined if the person leads no group. */
   async leadOf(tenant: Tenant, personId: number): Promise<LeaderKind | undefined> {
     const row = await tenant.db
       .selectFrom('groups')
@@ -121,9 +120,8 @@ export const groups = {
   },
 };
 
-/** Groups that an import of people makes. */
 export const importedGroups = {
-  /** Ids by name, in small letters; those that were here and those that are made now. */
+  /** Ids by lower-case name, of existing and new groups. */
   async add(tenant: Tenant, names: readonly string[]): Promise<Map<string, number>> {
     if (names.length > 0)
       await tenant.db
@@ -134,7 +132,7 @@ export const importedGroups = {
     return new Map(known.map(({ id, name }) => [name.trim().toLowerCase(), id] as const));
   },
 
-  /** Those that nobody changed; `used` are the ids of groups that somebody is in. */
+  /** Removes unchanged groups; `used` are the ids of groups with members. */
   async remove(
     tenant: Tenant,
     noted: readonly { id: number; version: number }[],

@@ -23,7 +23,7 @@ const brother = async (appointment: string): Promise<SeededPerson> => {
 };
 const entry = async (rest: object = {}) => ({
   name: 'North',
-  // Nobody is made beside a call that runs already: their session would count as its change.
+  // Creates people before the call: a concurrent new session would count as its change.
   ...(!('overseer_id' in rest) && { overseer_id: (await brother('elder')).id }),
   address: '4 Mount Street',
   ...rest,
@@ -41,7 +41,7 @@ const assign = (group: number, users: number[]) =>
 const remove = (group: number, users: number[]) =>
   test.call(groups.removeFromGroup, { as: keeper.token, params: { group }, body: { users } });
 
-it('GROUPS-R1 GROUPS-R8 a group has a name, an overseer and an address; its leaders become members', async () => {
+it('GROUPS-R1 GROUPS-R8 requires name, overseer and address, and makes leaders members', async () => {
   const assistant = await brother('publisher');
   const { data } = await add({ assistant_id: assistant.id });
   expect(data).toMatchObject({ name: 'North', address: '4 Mount Street', members: 2 });
@@ -52,7 +52,7 @@ it('GROUPS-R1 GROUPS-R8 a group has a name, an overseer and an address; its lead
   expect(Object.keys((await wrong({ overseer_id: undefined }))!)).toEqual(['overseer_id']);
 });
 
-it('GROUPS-R2 GROUPS-R3 GROUPS-R9 only who may lead it leads a group, and no other one', async () => {
+it('GROUPS-R2 GROUPS-R3 GROUPS-R9 requires an eligible leader who leads no other group', async () => {
   const sister = await congregation.addPerson({ appointment: 'publisher' });
   const former = await congregation.addPerson({ appointment: 'elder', active: false });
   const elder = await brother('elder');
@@ -69,13 +69,13 @@ it('GROUPS-R2 GROUPS-R3 GROUPS-R9 only who may lead it leads a group, and no oth
   expect(same.data.name).toBe('Renamed');
 });
 
-it('GROUPS-R9 one elder given two groups at once gets one', async () => {
+it('GROUPS-R9 assigns one of two groups to an elder in concurrent requests', async () => {
   const elder = await brother('elder');
   const answers = await Promise.all([add({ overseer_id: elder.id }), add({ overseer_id: elder.id })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-it('GROUPS-R8 a new overseer moves in, the former one stays; a stale form is refused', async () => {
+it('GROUPS-R8 adds a new overseer as member, keeps the former one, and refuses a stale form', async () => {
   const before = (await add()).data;
   const successor = await brother('servant');
   const change = { name: 'South', overseer_id: successor.id, address: 'Hall', version: before.version };
@@ -85,7 +85,7 @@ it('GROUPS-R8 a new overseer moves in, the former one stays; a stale form is ref
   expect(await groupOf(before.overseer_id!)).toBe(before.id);
 });
 
-it('GROUPS-R4 GROUPS-R5 people without a group come in, guests and members of others do not', async () => {
+it('GROUPS-R4 GROUPS-R5 adds people without a group, and refuses guests and members of other groups', async () => {
   const [group, other] = [(await add()).data, (await add()).data];
   const [one, two] = [await congregation.addPerson(), await congregation.addPerson()];
   const guest = await congregation.addPerson({ appointment: 'guest' });
@@ -104,7 +104,7 @@ it('GROUPS-R4 GROUPS-R5 people without a group come in, guests and members of ot
   expect(await groupOf(one.id)).toBeNull();
 });
 
-it('GROUPS-X1 members of another group move where that is asked, those who lead one and guests do not', async () => {
+it('GROUPS-X1 moves members of another group on request, except leaders and guests', async () => {
   const [from, into] = [(await add()).data, (await add()).data];
   const person = await congregation.addPerson();
   const guest = await congregation.addPerson({ appointment: 'guest' });
@@ -122,7 +122,7 @@ it('GROUPS-X1 members of another group move where that is asked, those who lead 
   expect(await groupOf(person.id)).toBe(into.id);
 });
 
-it('GROUPS-C2 the older spellings name the group in the body', async () => {
+it('GROUPS-C2 accepts the older spellings with the group in the body', async () => {
   const group = (await add()).data;
   const person = await congregation.addPerson();
   for (const [path, expected] of [
@@ -139,7 +139,7 @@ it('GROUPS-C2 the older spellings name the group in the body', async () => {
   }
 });
 
-it('GROUPS-R6 the members of a deleted group are in none', async () => {
+it('GROUPS-R6 removes the group of its members when it is deleted', async () => {
   const group = (await add()).data;
   const person = await congregation.addPerson();
   await assign(group.id, [person.id]);
@@ -150,7 +150,7 @@ it('GROUPS-R6 the members of a deleted group are in none', async () => {
   expect((await gone()).status).toBe(404);
 });
 
-it('GROUPS-R10 everybody knows the groups, and only their own people where they meet', async () => {
+it('GROUPS-R10 shows the groups to everyone, and the address to their own people only', async () => {
   const group = (await add({ name: 'Secret' })).data;
   const [inside, outside] = [await congregation.addPerson(), await congregation.addPerson()];
   await assign(group.id, [inside.id]);

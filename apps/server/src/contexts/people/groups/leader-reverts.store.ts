@@ -1,4 +1,4 @@
-/** Who leads which group, asked when a change is reverted. */
+/** Queries on group leaders when a change is reverted. */
 
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import type { Leader, LeaderKind } from '@sheaf/rules/people/groups/leaders';
@@ -9,7 +9,7 @@ import { members } from '#contexts/people/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 export const leaderReverts = {
-  /** As they will be once the change is taken back, for it may bring back their own appointment too. */
+  /** Evaluated after the revert, which may restore their appointment too. */
   async hasUnfitLeader(tenant: Tenant, rows: readonly NetRow[]): Promise<boolean> {
     const leaders = restoredLeaders(rows);
     const ids = [...leaders.overseers, ...leaders.assistants];
@@ -27,7 +27,7 @@ export const leaderReverts = {
     return someMayNotLead(leaders, new Map([...again].map(([id, person]) => [id, withGender(person)])));
   },
 
-  /** GROUPS-R8: somebody of these leads a group they are not in, or leads two. */
+  /** GROUPS-R8: whether one of these people leads a group without being its member, or leads two. */
   async leadsElsewhere(
     tenant: Tenant,
     people: readonly number[],
@@ -42,7 +42,7 @@ export const leaderReverts = {
     return rows.length > 0;
   },
 
-  /** Those of them who lead a group, and as what. */
+  /** Leaders among these people, with their kind. */
   async leadersAmong(tenant: Tenant, people: readonly number[]): Promise<(Leader & { kind: LeaderKind })[]> {
     const { rows } = await sql<Omit<Leader, 'gender'> & { gender: number; kind: LeaderKind }>`
       select p.id, p.active, p.gender, p.appointment,

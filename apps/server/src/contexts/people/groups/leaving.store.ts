@@ -1,6 +1,6 @@
 import type { LeavingStep } from '#platform/person-leaves';
 
-/** Nobody has the person as overseer or assistant any more. */
+/** Removes the person as overseer or assistant of any group. */
 export const releaseGroups: LeavingStep = async (tenant, { personId }) => {
   await tenant.db
     .updateTable('groups')

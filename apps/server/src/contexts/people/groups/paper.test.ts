@@ -49,7 +49,7 @@ async function textOf(path: string, as: SeededPerson, method: 'GET' | 'POST' = '
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('GROUPS-O1 GROUPS-R12 PRINT-P9 the list of groups to hang up holds names and nothing else', async () => {
+it('GROUPS-O1 GROUPS-R12 PRINT-P9 prints names only in the group list to hang up', async () => {
   const text = await textOf('/reports/group-list/groups', servant);
   expect(text).toMatch(/Acton Hollis, Enoch \(overseer\) Hollis, Ruth/i);
   expect(text).toMatch(/In no group Hollis, Seth/);
@@ -58,7 +58,7 @@ it('GROUPS-O1 GROUPS-R12 PRINT-P9 the list of groups to hang up holds names and 
   expect(await textOf('/generate-group-list', servant, 'POST', { variant: 'groups' })).toContain('Acton');
 });
 
-it('GROUPS-O1 GROUPS-R11 USERS-R27 the list of the elders adds phone, address and emergency contact', async () => {
+it('GROUPS-O1 GROUPS-R11 USERS-R27 adds phone, address and emergency contact in the list for elders', async () => {
   const text = await textOf('/reports/group-list/groups_elder', elder);
   expect(text).toMatch(/Acton 4 View Road/);
   expect(text).toMatch(/Hollis, Ruth 0400 000 002 9 Mount Street Naomi 0400 000 003/);
@@ -66,12 +66,12 @@ it('GROUPS-O1 GROUPS-R11 USERS-R27 the list of the elders adds phone, address an
   expect((await test.call(groups.printGroupList, { as: servant.token, params })).status).toBe(403);
 });
 
-it('PRINT-P10 USERS-R27 the contact list has everybody of the congregation by last name, and no other congregation', async () => {
+it('PRINT-P10 USERS-R27 prints everyone of the own congregation by last name in the contact list', async () => {
   const text = await textOf('/reports/publisher-contact-list', elder);
   expect(text).toMatch(/Hollis, Enoch 0400 000 001 enoch@example.org/);
   expect(text).toContain('Naomi 0400 000 003');
   expect(text).not.toMatch(/Guest|Gone/);
-  // The newest in the congregation, and the first by last name.
+  // Newest in the congregation, and first by last name.
   const newest = await congregation.addPerson({ firstName: 'Zelda' });
   await test.database.owner.query(`update people set last_name = 'Abbott' where id = $1`, [newest.id]);
   const names = await textOf('/reports/publisher-contact-list', elder);

@@ -1,4 +1,4 @@
-/** Groups as they are shown: whoever leads one by name, and its address to those who go there (GROUPS-R10). */
+/** Groups for display: leaders by name, and the address for its own people (GROUPS-R10). */
 import type { group } from '@sheaf/contract/people/groups/groups';
 import { maySeeGroupAddress } from '@sheaf/rules/people/groups/members';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -13,7 +13,7 @@ type Shown = z.output<typeof group>;
 const leaderOf = (id: number | null, first: string | null, last: string | null) =>
   id === null ? null : { id, full_name: fullName({ first_name: first ?? '', last_name: last ?? '' }) };
 
-/** All, or the one of this id. */
+/** All, or one by id. */
 export async function readGroups(tenant: Tenant, actor: Actor, id?: number): Promise<Shown[]> {
   const viewer = { group_id: await members.groupOf(tenant, actor.personId), permissions: actor.permissions };
   return (await groups.list(tenant, id)).map((row) => ({

@@ -8,7 +8,7 @@ import { contacts } from '#contexts/people/people/people.api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 
-/** PRINT-P10; guests belong to another congregation and stand on its list. */
+/** PRINT-P10; guests belong to the list of another congregation. */
 export async function printContactList(call: Handler<typeof groups.printContactList>) {
   const { tenant, now } = call;
   const { name, lang, zone } = await readLetterhead(tenant);

@@ -1,4 +1,4 @@
-/** Those who are to lead a group, checked and locked (GROUPS-R2, GROUPS-R3, GROUPS-R8, GROUPS-R9). */
+/** Checks and locks the leaders of a group (GROUPS-R2, GROUPS-R3, GROUPS-R8, GROUPS-R9). */
 import type { groups as operations } from '@sheaf/contract/people/groups/groups';
 import { wrongInLeaders } from '@sheaf/rules/people/groups/leaders';
 import { groups } from '#contexts/people/groups/groups.store';

@@ -4,7 +4,7 @@ import { groups } from '#contexts/people/groups/groups.store';
 import { members, readPeople } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 
-/** GROUPS-C2: all of them go, or none; who is not there any more is no obstacle. */
+/** GROUPS-C2: removes all people or none; ignores people who are not members any more. */
 export async function removeFromGroup(call: Handler<typeof operations.removeFromGroup>) {
   const { tenant, params, body } = call;
   const group = await groups.lock(tenant, params.group);

@@ -1,4 +1,4 @@
-/** Editing a person keeps what is asked of those who lead a group (GROUPS-R2, GROUPS-R3). */
+/** Editing a person preserves the requirements of group leaders (GROUPS-R2, GROUPS-R3). */
 
 import { journal } from '@sheaf/contract/journal/journal';
 import { groups } from '@sheaf/contract/people/groups/groups';
@@ -48,7 +48,7 @@ const saved = async (id: number, change: object): Promise<string> => {
   return answer.status === 200 ? 'saved' : answer.problem.code;
 };
 
-it('GROUPS-R2 an overseer is not made anything that may not oversee', async () => {
+it('GROUPS-R2 refuses an appointment that makes an overseer ineligible', async () => {
   const { overseer } = await seedGroup();
   for (const change of [{ appointment: 'publisher' }, { appointment: 'inactive' }, { active: false }])
     expect(await saved(overseer.id, change)).toBe('leader-unfit');
@@ -56,14 +56,14 @@ it('GROUPS-R2 an overseer is not made anything that may not oversee', async () =
   expect(await saved(overseer.id, { appointment: 'servant', phone: '0491570110' })).toBe('saved');
 });
 
-it('GROUPS-R3 an assistant is not made anything that may not assist', async () => {
+it('GROUPS-R3 refuses an appointment that makes an assistant ineligible', async () => {
   const { assistant } = await seedGroup();
   for (const change of [{ appointment: 'student' }, { gender: 2 }, { active: false }])
     expect(await saved(assistant.id, change)).toBe('leader-unfit');
   expect(await saved(assistant.id, { appointment: 'publisher' })).toBe('saved');
 });
 
-it('GROUPS-R2 once another one leads the group, the change is possible', async () => {
+it('GROUPS-R2 permits the change after another person leads the group', async () => {
   const { group, overseer, assistant } = await seedGroup();
   const next = await brother('elder');
   const body = { name: 'North', overseer_id: next.id, assistant_id: assistant.id, address: '4 Mount Street' };
@@ -71,13 +71,13 @@ it('GROUPS-R2 once another one leads the group, the change is possible', async (
   expect(await saved(overseer.id, { appointment: 'publisher' })).toBe('saved');
 });
 
-it('GROUPS-R2 who leads a group unfit since before can still be edited in everything else', async () => {
+it('GROUPS-R2 permits other edits of a leader who was ineligible before', async () => {
   const { overseer } = await seedGroup();
   await test.database.owner.query("update people set appointment = 'publisher' where id = $1", [overseer.id]);
   expect(await saved(overseer.id, { phone: '0491570111' })).toBe('saved');
 });
 
-it('GROUPS-R2 reverting an appointment does not leave a group to somebody who may not lead it', async () => {
+it('GROUPS-R2 refuses to revert an appointment if its person would lead a group while ineligible', async () => {
   const later = await brother('publisher');
   expect(await saved(later.id, { appointment: 'elder' })).toBe('saved');
   const changes = async () => (await test.call(journal.listChanges, { as: admin.token })).data.changes;
@@ -88,7 +88,7 @@ it('GROUPS-R2 reverting an appointment does not leave a group to somebody who ma
   expect(reverted.status).toBe(409);
 });
 
-it('GROUPS-R2 a demotion and an appointment as overseer at the same moment never both succeed', async () => {
+it('GROUPS-R2 never permits both a demotion and a concurrent appointment as overseer', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { group, assistant } = await seedGroup();
     const next = await brother('elder');

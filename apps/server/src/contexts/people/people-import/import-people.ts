@@ -1,4 +1,7 @@
-/** People come in from a file that the phone has read: checked row by row, told before they are added, added all or none. */
+/**
+ * Imports people from rows that the phone parsed: validated row by row, previewed in a dry run, added all or
+ * none.
+ */
 
 import type { peopleImport } from '@sheaf/contract/people/people-import/people-import';
 import { isAway } from '@sheaf/rules/people/absences/away';
@@ -30,7 +33,10 @@ interface Settings {
   today: string;
 }
 
-/** USERS-X7: links go to contacts, so those of a person who may do more than the importer are not for the importer to fill. */
+/**
+ * USERS-X7: sign-in links go to contacts, so the importer may not fill the contacts of people with further
+ * permissions.
+ */
 async function readKnown({ tenant, actor }: Call, grants: Grants) {
   const keysOf = new Map(grants.held.map(({ personId, keys }) => [personId, keys] as const));
   return (await peopleFiles.known(tenant)).map((known) => ({
@@ -48,7 +54,7 @@ function addedPerson(file: FilePerson, lang: string, groups: ReadonlyMap<string,
   };
 }
 
-/** Everybody who is new, with days away and family; ids of the people and of the families that were made. */
+/** Adds new people with absences and families; returns the ids of new people and families. */
 async function addPeople(
   { tenant }: Call,
   plan: PeoplePlan,
@@ -70,7 +76,7 @@ async function addPeople(
   return { people: [...idOf.values()], families };
 }
 
-/** All of the plan, and a note of every row that it makes. */
+/** Writes the whole plan and records every created row. */
 async function write(call: Call, plan: PeoplePlan, settings: Settings): Promise<number> {
   const { tenant, actor, body, now } = call;
   const importId = await importLedger.add(tenant, {

@@ -1,4 +1,3 @@
-/** What this domain brings to the server: people out to a table, and in from files. */
 import { peopleImportOperations } from '@sheaf/rules/people/people-import/journal-entities';
 import { peopleImportRoutes } from '#contexts/people/people-import/people-import.routes';
 import { defineDomain } from '#platform/domain';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { peopleImport } from '@sheaf/contract/people/people-import/people-import';
 import { exportPeople } from '#contexts/people/people-import/export-people';
 import { importPeople } from '#contexts/people/people-import/import-people';

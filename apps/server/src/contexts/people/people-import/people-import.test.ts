@@ -36,7 +36,7 @@ Joel;;male;;;yes;
 Lydia;Webb;female;twelve;;yes;
 `;
 
-it('IMPORT-R3 USERS-X6 a dry run tells what becomes of each row, and adds nobody', async () => {
+it('IMPORT-R3 USERS-X6 returns the result of each row in a dry run, and adds nobody', async () => {
   const { data } = await send(organized, { dry_run: true });
   expect(data).toMatchObject({ dry_run: true, id: null, groups: ['Cooee'], lacking: [] });
   expect(data.counts).toEqual({ new: 3, filled: 0, there: 0, problems: 2, groups: 1, families: 0 });
@@ -55,7 +55,7 @@ it('IMPORT-R3 USERS-X6 a dry run tells what becomes of each row, and adds nobody
   expect(await detail('Caleb Ashby')).toBeUndefined();
 });
 
-it('IMPORT-R3 the run for real adds them as publishers without an invite, and run again nobody twice', async () => {
+it('IMPORT-R3 adds people as publishers without an invite, and nobody twice in a second run', async () => {
   expect((await send(organized)).data.counts.new).toBe(3);
   expect(await detail('Lydia Webb')).toMatchObject({ phone: null });
   const caleb = await detail('Caleb Ashby');
@@ -78,7 +78,7 @@ it('IMPORT-R3 the run for real adds them as publishers without an invite, and ru
   ).toHaveLength(2);
 });
 
-it('IMPORT-R3 a phone without a country is one of the congregation’s country', async () => {
+it('IMPORT-R3 reads a phone number without a country in the congregation’s country', async () => {
   const { other, keeper } = await files.fixture('Wien');
   await files.test.database.owner.query(
     `update congregations set country_id = (select id from countries where code = 'DE') where congregation_id = $1`,
@@ -88,7 +88,7 @@ it('IMPORT-R3 a phone without a country is one of the congregation’s country',
   expect((await detail('Ada Lang', keeper.token))?.phone).toBe('+4930901820');
 });
 
-it('IMPORT-R4 what is empty is filled where that is asked, and what stands here stays', async () => {
+it('IMPORT-R4 fills empty fields on request, and preserves existing values', async () => {
   const as = admin.token;
   await files.test.call(people.addPerson, {
     as,
@@ -109,7 +109,7 @@ it('IMPORT-R4 what is empty is filled where that is asked, and what stands here 
   expect(await detail('Esther Kerr')).toMatchObject({ phone: '+61491570006', email: null, dob: null });
 });
 
-it('IMPORT-R4 USERS-X7 nobody fills the contacts of a person who may do more than they may', async () => {
+it('IMPORT-R4 USERS-X7 fills no contact of a person with further permissions', async () => {
   const { other, keeper } = await files.fixture('Penguin');
   const adder = await other.addPerson({
     roles: [2],
@@ -122,7 +122,7 @@ it('IMPORT-R4 USERS-X7 nobody fills the contacts of a person who may do more tha
   expect((await detail('Keeper Hollis', keeper.token))?.email).toBeNull();
 });
 
-it('IMPORT-R9 an import is refused where its parts would be, and a person without the keys adds nobody', async () => {
+it('IMPORT-R9 refuses what single operations refuse, and requires the permissions', async () => {
   const { other } = await files.fixture('Latrobe');
   const adder = await other.addPerson({ roles: [2], permissions: ['settings.users.add'] });
   const looked = await send(organized, { dry_run: true }, adder.token);
@@ -136,7 +136,7 @@ Ruth,Marsh,f,publisher,Marsh,1,spouse,,18,Romaine
 Obed,Marsh,m,student,Marsh,1,child,,,Romaine
 `;
 
-it('IMPORT-R5 groups, families, qualifications and days away come along', async () => {
+it('IMPORT-R5 imports groups, families, qualifications and absences', async () => {
   const { keeper } = await files.fixture('Stanley');
   expect((await send(household, {}, keeper.token)).data.counts).toMatchObject({
     new: 3,
@@ -154,7 +154,7 @@ it('IMPORT-R5 groups, families, qualifications and days away come along', async 
   expect(away).toMatchObject([{ user_id: boaz!.id, comment: 'Visiting', days: 5 }]);
 });
 
-it('IMPORT-R7 USERS-X6 what is exported is read again by another congregation, and nothing is lost', async () => {
+it('IMPORT-R7 USERS-X6 imports an exported file into another congregation without loss', async () => {
   const as = admin.token;
   await send(household);
   await files.test.call(people.addPerson, {
@@ -174,7 +174,7 @@ it('IMPORT-R7 USERS-X6 what is exported is read again by another congregation, a
   const { keeper } = await files.fixture('Ulverstone');
   const { data } = await send(table, {}, keeper.token);
   expect(data.counts.problems).toBe(0);
-  /** By name, and with families by who belongs to them: their numbers are each congregation's own. */
+  /** By name, with families by their members, because ids differ per congregation. */
   const plainly = (text: string) => {
     const read = readPeopleText(text);
     if (!read.allowed) throw new Error(read.reason);
@@ -187,7 +187,7 @@ it('IMPORT-R7 USERS-X6 what is exported is read again by another congregation, a
   expect(plainly(await exported(keeper.token))).toEqual(plainly(table));
 });
 
-it('IMPORT-R8 what the phone should have refused is refused here too', async () => {
+it('IMPORT-R8 refuses rows that the phone should have refused', async () => {
   const body = importBodyOf('first name,last name,sex\nRuth,Hollis,f\n');
   const status = async (rest: object) =>
     (

@@ -1,4 +1,4 @@
-/** A finished import of people as its list shows it. */
+/** A finished import of people in its list. */
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { peopleImport } from '@sheaf/contract/people/people-import/people-import';
 import type { PeopleCounts } from '@sheaf/rules/people/people-import/plan';

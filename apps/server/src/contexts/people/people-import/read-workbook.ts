@@ -1,4 +1,4 @@
-/** A workbook of people as CSV, parsed in a worker process; what is done with it is decided on the phone. */
+/** Converts a workbook of people to CSV in a worker process; the phone parses the rows. */
 import type { peopleImport } from '@sheaf/contract/people/people-import/people-import';
 import { writeCsv } from '@sheaf/rules/files/csv';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
@@ -7,7 +7,7 @@ import { readTable } from '#platform/tables/read-table';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
 
-/** The lines keep their numbers: empty ones are written too. */
+/** Includes empty lines, to preserve line numbers. */
 export async function readSheet(bytes: Uint8Array): Promise<{ csv: string } | { fault: TableFault }> {
   const told = await readTable(bytes);
   if ('fault' in told) return told;

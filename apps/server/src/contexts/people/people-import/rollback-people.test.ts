@@ -16,7 +16,7 @@ Ruth,Marsh,f,publisher,Marsh,1,spouse,,18,Romaine
 Obed,Marsh,m,student,Marsh,1,child,,,Romaine
 `;
 
-it('IMPORT-R6 an import is taken back as if it had never been, and can come again', async () => {
+it('IMPORT-R6 rolls an import back completely, and permits a second import', async () => {
   const { other, keeper } = await files.fixture('Wynyard');
   const as = keeper.token;
   const before = await files.everybody(as);
@@ -42,7 +42,7 @@ it('IMPORT-R6 an import is taken back as if it had never been, and can come agai
   expect((await files.send(household, as)).data.counts).toMatchObject({ new: 3, groups: 1 });
 });
 
-it('IMPORT-R6 who was invited, given work, put to use or changed stays, with what belongs to them', async () => {
+it('IMPORT-R6 preserves people who were invited, assigned, used or changed, with their rows', async () => {
   const { other, keeper } = await files.fixture('Smithton');
   const as = keeper.token;
   const names = ['Invited', 'Busy', 'Leader', 'Changed', 'Seen', 'Idle'];
@@ -81,7 +81,7 @@ it('IMPORT-R6 who was invited, given work, put to use or changed stays, with wha
   });
 });
 
-it('IMPORT-R8 two thousand people come in and go again in one request each', async () => {
+it('IMPORT-R8 imports and rolls back two thousand people in one request each', async () => {
   const { keeper } = await files.fixture('Cradoc');
   const rows = Array.from(
     { length: 2000 },
@@ -98,14 +98,14 @@ it('IMPORT-R8 two thousand people come in and go again in one request each', asy
   expect(back.data).toMatchObject({ removed: 2000, kept: [] });
 });
 
-it('IMPORT-R6 whatever names a person is known to what takes an import back', async () => {
+it('IMPORT-R6 checks every reference to a person before a rollback', async () => {
   const { traces } = files.test.platform.registry;
   const { rows } = await files.test.database.owner.query<{ place: string }>(
     `select conrelid::regclass || '.' || a.attname as place from pg_constraint c
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
      where c.contype = 'f' and c.conparentid = 0 and c.confrelid = 'people'::regclass order by 1`,
   );
-  // These go with the person, or are written only by somebody who was in.
+  // These are deleted with the person, or written only by a person who signed in.
   const without = [
     'away_dates.person_id',
     'calendar_feeds.person_id',

@@ -1,4 +1,7 @@
-/** IMPORT-R6: an import goes again, person by person; whoever has begun to be part of the work stays, and is named. */
+/**
+ * IMPORT-R6: rolls an import back person by person; preserves and names people who already take part in the
+ * work.
+ */
 
 import type { peopleImport } from '@sheaf/contract/people/people-import/people-import';
 import type { PeopleCounts } from '@sheaf/rules/people/people-import/plan';

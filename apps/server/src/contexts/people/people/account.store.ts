@@ -1,4 +1,4 @@
-/** The person who is signed in, as signing in and their consent read and write them. */
+/** The signed-in person: sign-in and consent. */
 import type { Tenant } from '#platform/database/tenant';
 
 export const accounts = {
@@ -22,7 +22,7 @@ export const accounts = {
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** Nobody deletes or erases them until the transaction ends; false where somebody has. */
+  /** Locks the person against deletion until the transaction ends; false if deleted. */
   async hold(tenant: Tenant, personId: number): Promise<boolean> {
     const held = await tenant.db
       .selectFrom('people')
@@ -50,7 +50,7 @@ export const accounts = {
       .execute();
   },
 
-  /** What was never given stays as it is. */
+  /** Does nothing without a consent. */
   async withdrawConsent(tenant: Tenant, personId: number): Promise<void> {
     await tenant.db
       .updateTable('people')

@@ -9,7 +9,7 @@ import { presentRecord } from '#contexts/people/people/present-person';
 import { lockGrants, setRoles } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 
-/** USERS-C1: with no role they are a publisher. */
+/** USERS-C1: a person without roles becomes a publisher. */
 export async function addPerson(call: Handler<typeof people.addPerson>) {
   const { tenant, actor, body, now } = call;
   const { roles: asked = [], lang, cart_partners, public_talk_outlines, ...fields } = body;

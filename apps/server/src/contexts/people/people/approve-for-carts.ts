@@ -8,7 +8,7 @@ import { presentPerson } from '#contexts/people/people/present-person';
 import { lockGrants } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 
-/** USERS-X17, USERS-X18: without the approval nobody stands at a cart. */
+/** USERS-X17, USERS-X18: withdrawing the approval clears duties at carts. */
 export async function approveForCarts(call: Handler<typeof operations.approveForCarts>) {
   const { tenant, params, body, now, platform } = call;
   const grants = body.approved ? undefined : await lockGrants(tenant);

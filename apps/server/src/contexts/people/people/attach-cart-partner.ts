@@ -6,7 +6,7 @@ import { presentPerson } from '#contexts/people/people/present-person';
 import { profile } from '#contexts/people/people/profile.store';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-C10: whoever is a partner already stays one. */
+/** CARTS-C10: idempotent for existing partners. */
 export async function attachCartPartner(call: Handler<typeof operations.attachCartPartner>) {
   const { tenant, actor, params } = call;
   if (!mayTouchPartners(actor, params.id, 'settings.users.edit')) return call.refuse('partners-not-yours');

@@ -5,7 +5,7 @@ import { presentPerson } from '#contexts/people/people/present-person';
 import { qualifications } from '#contexts/people/people/qualifications.store';
 import type { Handler } from '#platform/handle';
 
-/** USERS-C6, USERS-O9: on oneself as on others the same rules decide. */
+/** USERS-C6, USERS-O9: the same rules for oneself and for others. */
 export async function attachQualification(call: Handler<typeof operations.attachQualification>) {
   const { tenant, actor, params } = call;
   if (!mayTouchQualifications(actor, params.id)) return call.refuse('qualification-not-yours');

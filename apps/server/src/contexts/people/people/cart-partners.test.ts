@@ -21,7 +21,7 @@ const detach = (as: string, id: number, partner: number) =>
 const list = (as: string, id: number) => test.call(people.listCartPartners, { as, params: { id } });
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
 
-it('CARTS-C10 one chooses the own partners one by one; a partner twice is one, and a stranger none', async () => {
+it('CARTS-C10 adds and removes own partners one by one, a second time without effect, and refuses oneself, an inactive and an unknown person', async () => {
   const [ann, boaz] = [await congregation.addPerson(), await congregation.addPerson()];
   expect(ids((await attach(ruth.token, ruth.id, ann.id)).data)).toEqual([ann.id]);
   await attach(ruth.token, ruth.id, boaz.id);
@@ -35,7 +35,7 @@ it('CARTS-C10 one chooses the own partners one by one; a partner twice is one, a
   expect((await attach(ruth.token, ruth.id, 2_000_000)).status).toBe(404);
 });
 
-it('CARTS-C10 those of others are seen with settings.users and changed with settings.users.edit', async () => {
+it('CARTS-C10 requires settings.users to read and settings.users.edit to change the partners of others', async () => {
   const [ann, boaz] = [await congregation.addPerson(), await congregation.addPerson()];
   const reader = await congregation.addPerson({ permissions: ['settings.users'] });
   const keeper = await congregation.addPerson({ permissions: ['settings.users.edit'] });
@@ -51,7 +51,7 @@ it('CARTS-C10 those of others are seen with settings.users and changed with sett
   expect((await list(reader.token, 2_000_000)).status).toBe(404);
 });
 
-it('USERS-X17 who may edit people approves one for the carts, which changes nothing else, and others do not', async () => {
+it('USERS-X17 requires the permission to edit people for a cart approval, which changes nothing else', async () => {
   const overseer = await congregation.addPerson({ roles: [1] });
   const joel = await congregation.addPerson({ firstName: 'Joel' });
   const approve = (as: string, id: number, approved: boolean) =>

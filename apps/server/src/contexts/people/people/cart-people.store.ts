@@ -1,4 +1,4 @@
-/** Whoever may be booked at a cart. */
+/** People who may be booked at a cart. */
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -7,7 +7,7 @@ const cartPerson: Statement = {
   text: 'select cart, active from people where id = $1 and deleted_at is null',
 };
 
-/** What says whether they may be booked at a cart; undefined where they are not there. */
+/** Facts that decide whether a person may be booked at a cart; undefined for an unknown person. */
 export const readCartPerson = async (
   tenant: Tenant,
   id: number,
@@ -30,11 +30,11 @@ const lockedPeople: Statement = {
   needsTransaction: true,
 };
 
-/** In the order of their ids, locked against being booked elsewhere meanwhile. */
+/** Locked in the order of ids, against concurrent bookings. */
 export const lockCartPeople = (tenant: Tenant, ids: readonly number[]): Promise<CartPerson[]> =>
   tenant.prepared<CartPerson>(lockedPeople, [`{${ids.join()}}`]);
 
-/** Nothing is written where they are as asked, or not there. */
+/** Writes nothing if the approval is unchanged or the person unknown. */
 export async function setCartApproval(tenant: Tenant, id: number, approved: boolean): Promise<void> {
   await tenant.db
     .updateTable('people')

@@ -1,4 +1,4 @@
-/** What somebody can no longer do is cleared, and whoever fills it again is told (USERS-X18). */
+/** Clears commitments that a person can no longer fulfil, and notifies the assigners (USERS-X18). */
 import type { ClearingOccasion } from '@sheaf/rules/duties/commitment';
 import { findCommitments } from '#contexts/people/people/find-commitments';
 import { tellCleared } from '#contexts/people/people/tell-cleared';

@@ -1,4 +1,4 @@
-/** What is cleared is listed before, and whoever assigns it is told after. */
+/** Cleared commitments are listed before, and their assigners notified after. */
 import { journal } from '@sheaf/contract/journal/journal';
 import { people } from '@sheaf/contract/people/people/people';
 import type { ClearingOccasion } from '@sheaf/rules/duties/commitment';
@@ -30,7 +30,7 @@ const list = async (occasion: ClearingOccasion) =>
   ).data;
 const kinds = (items: readonly { kind: string }[]) => [...new Set(items.map(({ kind }) => kind))].sort();
 
-it('USERS-X18 the list before a deletion names parts, talks, shifts, turns and groups, with their dates', async () => {
+it('USERS-X18 lists parts, talks, shifts, turns and groups with dates before a deletion', async () => {
   const { cleared, stays, told } = await list('delete');
   expect(kinds(cleared)).toEqual([
     ...['away-talk', 'cart', 'cart-rotation', 'chairman', 'conductor', 'field-group', 'part'],
@@ -48,13 +48,13 @@ it('USERS-X18 the list before a deletion names parts, talks, shifts, turns and g
   expect(told.some((name) => name.startsWith('Devonport'))).toBe(true);
 });
 
-it('USERS-X18 a deactivation leaves lists and groups, and a withdrawn cart approval everything but carts', async () => {
+it('USERS-X18 preserves lists and groups after a deactivation, and all but carts after a withdrawn cart approval', async () => {
   const inactive = await list('deactivate');
   expect(kinds(inactive.cleared)).toEqual(['away-talk', 'cart', 'chairman', 'conductor', 'part']);
   expect(kinds((await list('carts')).cleared)).toEqual(['cart', 'cart-rotation']);
 });
 
-it('USERS-X18 what was listed is what is gone afterwards', async () => {
+it('USERS-X18 clears exactly the listed commitments', async () => {
   await fixture.deactivate();
   expect((await list('deactivate')).cleared).toEqual([]);
   await test.call(people.deletePerson, { as: as(), params: { id: fixture.samuel.id } });
@@ -64,7 +64,7 @@ it('USERS-X18 what was listed is what is gone afterwards', async () => {
   expect(gone.status).toBe(404);
 });
 
-it('USERS-X18 those who assign are told once each, and the congregation that expects a speaker by mail', async () => {
+it('USERS-X18 notifies each assigner once, and the host congregation of a speaker by mail', async () => {
   const { query, host } = fixture;
   await query("update directory_congregations set contact_email = 'host@example.org' where id = $1", [host]);
   await test.call(people.deletePerson, { as: as(), params: { id: fixture.samuel.id } });
@@ -85,7 +85,7 @@ it('USERS-X18 those who assign are told once each, and the congregation that exp
   expect(mail!.body).toContain('Samuel');
 });
 
-it('USERS-X18 a host that was told nobody comes is told when the deletion is undone', async () => {
+it('USERS-X18 notifies the host again when the deletion is undone', async () => {
   const { query, host } = fixture;
   await query("update directory_congregations set contact_email = 'host@example.org' where id = $1", [host]);
   const { data } = await test.call(people.deletePerson, { as: as(), params: { id: fixture.samuel.id } });
@@ -97,7 +97,7 @@ it('USERS-X18 a host that was told nobody comes is told when the deletion is und
   ]);
 });
 
-it('USERS-X18 CARTS-X9 a withdrawn cart approval clears shifts and turns, and undoing it restores them', async () => {
+it('USERS-X18 CARTS-X9 clears shifts and turns with a withdrawn cart approval, and restores them on undo', async () => {
   const before = await fixture.dump();
   const { data } = await test.call(people.approveForCarts, {
     ...{ as: as(), params: { id: fixture.samuel.id }, body: { approved: false } },

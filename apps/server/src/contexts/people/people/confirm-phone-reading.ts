@@ -8,7 +8,7 @@ import { presentRecord } from '#contexts/people/people/present-person';
 import { lockGrants } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 
-/** USERS-R29, USERS-X7: links go to contacts. */
+/** USERS-R29, USERS-X7: sign-in links go to contacts. */
 export async function confirmPhoneReading(call: Handler<typeof operations.confirmPhoneReading>) {
   const { tenant, actor, params, body } = call;
   const grants = await lockGrants(tenant);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('COMMON-R21 contacts are the active people of the congregation with an e-mail address, which itself is not told', async () => {
+it('COMMON-R21 lists active people of the congregation with an e-mail address, without the address', async () => {
   const congregation = await seedCongregation(test.database.owner);
   const elder = await congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const add = (firstName: string, rest: object) => congregation.addPerson({ firstName, ...rest });

@@ -1,10 +1,10 @@
-/** ROLES-R8 and ROLES-R9 for a change of one person's rights. */
+/** ROLES-R8 and ROLES-R9 for a change of one person's permissions. */
 import type { Decision } from '@sheaf/rules/decision';
 import { decideGrant, type GrantRefusal, type HeldKeys } from '@sheaf/rules/people/roles/granting';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { Grants } from '#contexts/people/roles/roles.api';
 
-/** Of a person not there yet. */
+/** Placeholder id of a new person. */
 const newcomer = 0;
 
 export interface Rights {
@@ -12,7 +12,10 @@ export interface Rights {
   keys: ReadonlySet<PermissionKey>;
 }
 
-/** `id` null: a new person; `next` null: the person is deleted. What the actor holds is read under the same lock as the rest. */
+/**
+ * `id` null: a new person; `next` null: the person is deleted. The actor's permissions are read under the
+ * same lock.
+ */
 export function decideRights(
   actor: { personId: number },
   grants: Grants,

@@ -7,7 +7,7 @@ import { person } from '#contexts/people/people/person.store';
 import { lockGrants } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 
-/** USERS-R23: a map is handed in first, because somebody has it in their hands; addresses are only numbers and are freed. */
+/** USERS-R23: a held map must be handed in first, because the person has it; lent addresses are freed. */
 export async function deletePerson(call: Handler<typeof people.deletePerson>) {
   const { tenant, actor, params, now, platform } = call;
   const grants = await lockGrants(tenant);

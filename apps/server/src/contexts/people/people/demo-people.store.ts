@@ -5,7 +5,7 @@ export interface DemoPeople {
   byRole: { publisher: number; servant: number; administrator: number };
 }
 
-/** The three people of the demo whose links are printed, found by their addresses; undefined without a demo. */
+/** The three demo people with printed links, found by e-mail address; undefined without a demo. */
 export async function findDemo(owner: Pool): Promise<DemoPeople | undefined> {
   const { rows } = await owner.query<{ congregation_id: number; id: number; email: string }>(
     `select congregation_id, id, email from people

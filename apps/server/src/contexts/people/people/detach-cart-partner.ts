@@ -6,7 +6,7 @@ import { presentPerson } from '#contexts/people/people/present-person';
 import { profile } from '#contexts/people/people/profile.store';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-C10: who is no partner is removed already. */
+/** CARTS-C10: idempotent for people who are not partners. */
 export async function detachCartPartner(call: Handler<typeof operations.detachCartPartner>) {
   const { tenant, actor, params } = call;
   if (!mayTouchPartners(actor, params.id, 'settings.users.edit')) return call.refuse('partners-not-yours');

@@ -5,7 +5,7 @@ import { presentPerson } from '#contexts/people/people/present-person';
 import { qualifications } from '#contexts/people/people/qualifications.store';
 import type { Handler } from '#platform/handle';
 
-/** USERS-C9: what was given can always be taken, also where the appointment changed meanwhile. */
+/** USERS-C9: removal is always permitted, also after a change of the appointment. */
 export async function detachQualification(call: Handler<typeof operations.detachQualification>) {
   const { tenant, actor, params } = call;
   if (!mayTouchQualifications(actor, params.id)) return call.refuse('qualification-not-yours');

@@ -5,7 +5,7 @@ import { presentProfile } from '#contexts/people/people/present-profile';
 import { profile } from '#contexts/people/people/profile.store';
 import type { Handler } from '#platform/handle';
 
-/** USERS-C5: a partner who became inactive meanwhile may stay, but is not chosen anew. */
+/** USERS-C5: an existing partner who became inactive may remain, but cannot be added. */
 export async function editCartPartners(call: Handler<typeof people.editCartPartners>) {
   const { tenant, actor, body } = call;
   const row = await person.lock(tenant, actor.personId);

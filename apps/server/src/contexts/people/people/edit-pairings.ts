@@ -1,4 +1,4 @@
-/** Cart partners and prepared talks, where the form of a person names them (USERS-D1). */
+/** Cart partners and prepared talks of a person's form (USERS-D1). */
 import { hasTalks, mayBePartner } from '@sheaf/rules/people/people/profile';
 import { profile } from '#contexts/people/people/profile.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -17,7 +17,7 @@ interface Person {
 
 const sorted = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
-/** What is wrong, by field; a partner who became inactive meanwhile may stay. */
+/** Errors by field; an existing partner who became inactive may remain. */
 export async function wrongInPairings(
   tenant: Tenant,
   person: Person,

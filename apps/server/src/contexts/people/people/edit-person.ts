@@ -53,7 +53,7 @@ async function checkPairings(
   if (Object.keys(wrong).length > 0) invalid(wrong);
 }
 
-/** USERS-C1, AUTH-R13; USERS-X7: links go to contacts. */
+/** USERS-C1, AUTH-R13; USERS-X7: sign-in links go to contacts. */
 export async function editPerson(call: Call) {
   const { tenant, actor, params, body, now, platform } = call;
   const grants = await lockGrants(tenant);

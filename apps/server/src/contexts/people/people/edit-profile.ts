@@ -10,10 +10,13 @@ import { profile } from '#contexts/people/people/profile.store';
 import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 
-/** Known by other domains, and different a moment later without anybody's edit. */
+/** Computed by other domains, and changes without an edit. */
 const counted: ReadonlySet<string> = new Set(['awards', 'current_report']);
 
-/** Fields that differ from the profile and are not one's own to change: the day of birth, the group, the appointment. */
+/**
+ * Fields that differ from the profile and that people cannot change themselves: birth date, group,
+ * appointment.
+ */
 const changedElsewhere = (told: Readonly<Record<string, unknown>>, before: object): string[] =>
   Object.entries(told).flatMap(([field, value]) =>
     counted.has(field) || isDeepStrictEqual(value, (before as Record<string, unknown>)[field]) ? [] : [field],
@@ -32,7 +35,7 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   if (version !== undefined && version !== before.version) return call.stale(before);
   const others = changedElsewhere(call.told ?? {}, before);
   if (others.length > 0) call.invalid(Object.fromEntries(others.map((field) => [field, ['not-by-oneself']])));
-  // Kept only for members, and the subscription only for those who give talks (USERS-R3, USERS-R17).
+  // Stored for members only, and the subscription for speakers only (USERS-R3, USERS-R17).
   if (!isMember(before.appointment))
     assertAsShown(call, body, { address: before.address, emergency: before.emergency });
   if (!hasTalks(before.appointment)) assertAsShown(call, body, { subscribed: before.subscribed });

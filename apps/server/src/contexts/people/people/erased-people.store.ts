@@ -1,4 +1,3 @@
-/** Queries on those who were deleted. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -15,7 +14,7 @@ export const erasedPeople = {
 
   lock: (tenant: Tenant, id: number) => deleted(tenant).where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  /** Somebody of the record of the erased who is there again, deleted or not; locked. */
+  /** Locks a person of the erasure record who exists again, deleted or not. */
   async lockReturned(tenant: Tenant, id: number, made: string): Promise<boolean> {
     const returned = await tenant.db
       .selectFrom('people')
@@ -29,8 +28,8 @@ export const erasedPeople = {
   },
 
   /**
-   * For good. `words` is what history calls the person from now on. How many records of others held the name or a contact.
-   * It reads every text of the congregation, which may take longer than any other statement.
+   * Erases a person permanently. `words` replaces the person in history. Returns the number of other records
+   * with the name or a contact. Reads every text of the congregation, which may exceed the usual time limit.
    */
   async erase(
     tenant: Tenant,

@@ -1,4 +1,4 @@
-/** What a person is committed to from today on, split by what an occasion clears (USERS-X18). */
+/** A person's commitments from today on, split by what an occasion clears (USERS-X18). */
 
 import { yearAhead } from '@sheaf/rules/assignments/appointments';
 import { type ClearingOccasion, isClearedOn, staysOn } from '@sheaf/rules/duties/commitment';
@@ -15,7 +15,7 @@ export interface FoundCommitments {
   stays: Commitment[];
 }
 
-/** A task of their group stays with the group. */
+/** A task of their group remains with the group. */
 const isTheirs = (duty: OwnDuty, personId: number): boolean =>
   duty.base_type !== 'attendant' || duty.user_id === personId;
 

@@ -1,4 +1,4 @@
-/** The first person of a congregation, before anyone can sign in; runs as the owner. */
+/** Inserts the first person of a congregation, before anyone can sign in; runs as the owner. */
 import { founderAppointment } from '@sheaf/rules/people/congregations/founding';
 import { type Gender, genders } from '@sheaf/rules/people/people/gender';
 import type { PoolClient } from 'pg';
@@ -11,7 +11,6 @@ export interface Founder {
   phone: string | null;
 }
 
-/** Their id. */
 export async function addFounder(
   client: PoolClient,
   congregationId: number,

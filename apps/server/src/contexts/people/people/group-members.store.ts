@@ -1,9 +1,9 @@
-/** People as members of their groups, and as the printed lists of groups name them. */
+/** People as group members, and for printed group lists. */
 import { withGender } from '@sheaf/rules/people/people/gender';
 import type { Tenant } from '#platform/database/tenant';
 
 export const members = {
-  /** Those of these ids who are not deleted, locked in the order of their ids. */
+  /** People of these ids who are not deleted, locked in the order of ids. */
   async lock(tenant: Tenant, ids: number[]) {
     const rows = await tenant.db
       .selectFrom('people')
@@ -16,7 +16,7 @@ export const members = {
     return rows.map(withGender);
   },
 
-  /** What decides whether they may lead, the deleted people too: a change that is reverted may bring them back. */
+  /** Facts that decide leadership, including deleted people, because a revert may restore them. */
   leaders: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('people')
@@ -29,7 +29,7 @@ export const members = {
     await tenant.db.updateTable('people').set({ group_id: groupId }).where('id', 'in', ids).execute();
   },
 
-  /** The deleted ones too: nothing may refer to a group that goes. */
+  /** Includes deleted people: nothing may refer to a deleted group. */
   async leaveAll(tenant: Tenant, groupId: number): Promise<void> {
     await tenant.db.updateTable('people').set({ group_id: null }).where('group_id', '=', groupId).execute();
   },
@@ -53,7 +53,7 @@ export const members = {
     return row?.group_id ?? null;
   },
 
-  /** The groups that somebody is in, the deleted people counted. */
+  /** Groups with members, including deleted ones. */
   async usedGroups(tenant: Tenant): Promise<number[]> {
     const rows = await tenant.db.selectFrom('people').select('group_id').distinct().execute();
     return rows.map(({ group_id }) => group_id).filter((id) => id !== null);
@@ -63,7 +63,7 @@ export const members = {
 export type Contact = Awaited<ReturnType<typeof contacts.list>>[number];
 
 export const contacts = {
-  /** Those whose profile is active; who left the congregation stands on no list. */
+  /** People with an active profile; people who left the congregation are not listed. */
   list: (tenant: Tenant) =>
     tenant.db
       .selectFrom('people')

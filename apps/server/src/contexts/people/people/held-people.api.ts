@@ -1,4 +1,4 @@
-/** Holding and locking people; beside `people.api.ts`, for those whom people need themselves. */
+/** Locks people; separate from `people.api.ts`, for domains that `people` itself imports. */
 import { heldPeople } from '#contexts/people/people/held-people.store';
 
 export const holdPerson = heldPeople.hold;

@@ -1,8 +1,8 @@
-/** People whom others are about to name, give something to, or write to; most are held, so that nobody deletes them before it is done. */
+/** Locks people before others refer to them, so that they are not deleted concurrently. */
 import type { Tenant } from '#platform/database/tenant';
 
 export const heldPeople = {
-  /** Somebody who is not deleted. */
+  /** A person who is not deleted. */
   hold: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('people')
@@ -12,7 +12,7 @@ export const heldPeople = {
       .forShare()
       .executeTakeFirst(),
 
-  /** Whether a row may refer to them: they are there and not deleted. */
+  /** Whether a row may refer to the person: exists and is not deleted. */
   async mayBeNamed(tenant: Tenant, id: number): Promise<boolean> {
     const row = await tenant.db
       .selectFrom('people')
@@ -24,7 +24,7 @@ export const heldPeople = {
     return row !== undefined;
   },
 
-  /** Those of these ids who are not deleted, locked in the order of their ids. */
+  /** People of these ids who are not deleted, locked in the order of ids. */
   async lockAll(tenant: Tenant, ids: readonly number[]): Promise<number[]> {
     const rows = await tenant.db
       .selectFrom('people')

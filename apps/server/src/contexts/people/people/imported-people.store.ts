@@ -1,4 +1,4 @@
-/** Queries of taking people out and in. */
+/** Queries of exporting and importing people. */
 import { genders, withGender } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import type { FilePerson } from '@sheaf/rules/people/people-import/person-row';
@@ -9,7 +9,7 @@ import { familyIdOf, joinedFamily } from '#contexts/people/families/families.api
 import { giveRole } from '#contexts/people/roles/roles.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** As the table of people keeps them; their key is what family and days away find them by. */
+/** Columns of `people`; the key relates families and absences to the person. */
 export type AddedPerson = Omit<FilePerson, 'lang' | 'group' | 'family' | 'family_number' | 'tie' | 'away'> & {
   lang: string;
   group_id: number | null;
@@ -26,7 +26,7 @@ const recordset = (rows: readonly object[], columns: string) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${sql.raw(columns)})`;
 
 export const peopleFiles = {
-  /** Everybody by name, with all that a table holds of them. */
+  /** Everyone by name, with all columns of a table of people. */
   async all(
     tenant: Tenant,
   ): Promise<(Omit<Exported, 'gender' | 'hope'> & Pick<FilePerson, 'gender' | 'hope'>)[]> {
@@ -72,7 +72,7 @@ export const peopleFiles = {
 };
 
 export const peopleWriting = {
-  /** In one statement, so that the journal and the revision take one step. */
+  /** One statement, so that the journal and the revision take one step. */
   async addPeople(tenant: Tenant, people: readonly AddedPerson[], roleId: number) {
     const { rows } = await sql<{ id: number; first_name: string; last_name: string }>`
       insert into people (congregation_id, first_name, last_name, gender, appointment, active, pioneer, special_pioneer, aux, cart,

@@ -28,7 +28,7 @@ const read = (id: number) => test.call(people.readPerson, { as: admin.token, par
 const remove = (id: number, as = admin.token) => test.call(people.deletePerson, { as, params: { id } });
 const check = (token: string) => test.call(access.checkSession, { as: token });
 
-it('USERS-R1 USERS-R2 USERS-R22 names and a gender of 1 or 2 make a person; with no role they are a publisher', async () => {
+it('USERS-R1 USERS-R2 USERS-R22 requires names and a gender of 1 or 2, and makes a person without roles a publisher', async () => {
   const bare = await test.call(people.addPerson, { as: admin.token, body: {} as never });
   expect(Object.keys(bare.problem.errors ?? {}).sort()).toEqual(['first_name', 'gender', 'last_name']);
   expect((await add({ gender: 3 })).status).toBe(422);
@@ -43,7 +43,7 @@ it('USERS-R1 USERS-R2 USERS-R22 names and a gender of 1 or 2 make a person; with
   expect((await read(added.id)).data).toEqual(added);
 });
 
-it('USERS-R3 USERS-R5 a guest keeps only what they are asked for, and nobody pioneers twice', async () => {
+it('USERS-R3 USERS-R5 stores only permitted fields of a guest, and refuses a double pioneer', async () => {
   const guest = await add({
     appointment: 'guest',
     address: 'Mount Street 4',
@@ -56,7 +56,7 @@ it('USERS-R3 USERS-R5 a guest keeps only what they are asked for, and nobody pio
   });
 });
 
-it('USERS-X11 what cannot be stored is told by field, all of it at once', async () => {
+it('USERS-X11 reports all invalid fields at once', async () => {
   const errors = async (body: Record<string, unknown>) => Object.keys((await add(body)).problem.errors ?? {});
   expect(await errors({ phone: 'twelve' })).toEqual(['phone']);
   expect(await errors({ email: 'nobody' })).toEqual(['email']);
@@ -68,7 +68,7 @@ it('USERS-X11 what cannot be stored is told by field, all of it at once', async 
   expect(await errors(several)).toEqual(['phone', 'email', 'dob', 'group_id']);
 });
 
-it('GROUPS-R8 whoever leads a group is not moved out of it', async () => {
+it('GROUPS-R8 refuses to move a group leader to another group', async () => {
   const added = (await add({ appointment: 'elder' })).data;
   const { rows } = await test.database.owner.query(
     `insert into groups (congregation_id, name, overseer_id, address) values ($1, 'Acton', $2, 'Mount Street') returning id`,
@@ -86,7 +86,7 @@ it('GROUPS-R8 whoever leads a group is not moved out of it', async () => {
   expect(edited.problem.code).toBe('leads-group');
 });
 
-it('an edit sees the version, also where only the roles changed; being seen is no edit', async () => {
+it('checks the version, also if only roles changed; being seen does not raise it', async () => {
   const added = (await add()).data;
   const roled = (await edit(added.id, { roles: [3], version: added.version })).data;
   expect(roled).toMatchObject({ roles: [3], version: added.version + 1 });
@@ -102,14 +102,14 @@ it('an edit sees the version, also where only the roles changed; being seen is n
   });
 });
 
-it('ROLES-R8 nobody gives a permission they lack, on adding and on editing', async () => {
+it('ROLES-R8 refuses to grant a permission that the actor lacks, on adding and editing', async () => {
   expect((await add({ roles: [1] }, secretary.token)).problem.code).toBe('key-not-held');
   const added = (await add({ roles: [2] }, secretary.token)).data;
   expect((await edit(added.id, { roles: [2, 1] }, secretary.token)).problem.code).toBe('key-not-held');
   expect((await edit(added.id, { roles: [2, 65] }, secretary.token)).data.roles).toEqual([2, 65]);
 });
 
-it('ROLES-R8 the last who edits roles stays one, also when two step down at once', async () => {
+it('ROLES-R8 retains the last role editor, also if two step down concurrently', async () => {
   const other = await seedCongregation(test.database.owner, 'Small');
   const [one, two] = [await other.addPerson({ roles: [1] }), await other.addPerson({ roles: [1] })];
   const down = (person: SeededPerson) => edit(person.id, { roles: [2] }, person.token);
@@ -119,7 +119,7 @@ it('ROLES-R8 the last who edits roles stays one, also when two step down at once
   expect((await edit(last.id, { active: false }, last.token)).problem.code).toBe('last-role-editor');
 });
 
-it('AUTH-R13 who becomes inactive is signed out', async () => {
+it('AUTH-R13 signs a deactivated person out', async () => {
   const person = await congregation.addPerson();
   expect((await check(person.token)).status).toBe(200);
   expect((await edit(person.id, { active: false })).status).toBe(200);
@@ -127,7 +127,7 @@ it('AUTH-R13 who becomes inactive is signed out', async () => {
   expect((await check(person.token)).problem.code).toBe('session-ended');
 });
 
-it('USERS-R23 a deleted person leaves lists and is signed out everywhere; their addresses are free and nobody partners them', async () => {
+it('USERS-R23 removes a deleted person from lists, signs them out, frees their addresses and removes them as partner', async () => {
   const person = await congregation.addPerson();
   const map = await congregation.addMap({ number: '90' });
   await map.addDoor({ house: '1', assignedTo: person.id });
@@ -149,7 +149,7 @@ it('USERS-R23 a deleted person leaves lists and is signed out everywhere; their 
   expect(rows[0]).toEqual({ kept: 0, open: 0 });
 });
 
-it('USERS-R23 a deleted person is named in the history, and in no list any more', async () => {
+it('USERS-R23 names a deleted person in the history only', async () => {
   const person = await congregation.addPerson({ firstName: 'Tabitha' });
   const map = await congregation.addMap({ number: '92' });
   await test.call(maps.assignMap, { as: admin.token, body: { id: map.id, user: person.id } as never });
@@ -178,7 +178,7 @@ it('USERS-R23 a deleted person is named in the history, and in no list any more'
   expect(rows).toEqual([{ first_name: 'Tabitha', active: false, deleted: true }]);
 });
 
-it('USERS-X1 who holds a map is not deleted before it is handed in, and nobody deletes themselves', async () => {
+it('USERS-X1 refuses to delete the holder of a map, or oneself', async () => {
   const holder = await congregation.addPerson();
   const map = await congregation.addMap({ number: '91' });
   await test.call(maps.assignMap, { as: admin.token, body: { id: map.id, user: holder.id } as never });
@@ -188,7 +188,7 @@ it('USERS-X1 who holds a map is not deleted before it is handed in, and nobody d
   expect((await remove(admin.id)).problem.code).toBe('own-profile');
 });
 
-it('USERS-X7 nobody gets at the link of a person who may do more, by hand or by another contact', async () => {
+it('USERS-X7 hides the link of a person with further permissions, by hand or through another contact', async () => {
   const chief = await congregation.addPerson({ roles: [1], email: 'chief@example.org' });
   const plain = await congregation.addPerson();
   const invite = (user: number, as: string, method: 'legacy-sms' | 'email' = 'legacy-sms') =>

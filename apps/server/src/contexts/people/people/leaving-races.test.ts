@@ -1,4 +1,7 @@
-/** Somebody is deleted or erased at the very moment they are given something: one comes first, and nothing is left of them. */
+/**
+ * A person is deleted or erased while a row that refers to them is written: one is first, and no reference
+ * remains.
+ */
 import { access } from '@sheaf/contract/people/access/access';
 import { calendarFeed } from '@sheaf/contract/people/calendar-feed/calendar-feed';
 import { erasure } from '@sheaf/contract/people/erasure/erasure';
@@ -33,14 +36,14 @@ type Act = (person: SeededPerson) => Promise<TestAnswer<unknown>>;
 const remove = async ({ id }: SeededPerson) =>
   (await test.call(people.deletePerson, { as: admin.token, params: { id } })).status;
 
-/** Deleted, and erased at once: what comes late finds nobody. */
+/** Deletes and erases the person, so that a late write finds nobody. */
 async function leave(person: SeededPerson): Promise<number> {
   const status = await remove(person);
   if (status === 200) await test.call(erasure.erasePerson, { as: admin.token, params: { id: person.id } });
   return status;
 }
 
-/** The act stands open inside the database while the other one begins, and the other way round. */
+/** Holds the act open in the database while the other one starts, and the reverse. */
 async function race(
   act: Act,
 ): Promise<{ person: SeededPerson; left: number; answer: TestAnswer<unknown> }[]> {
@@ -62,7 +65,7 @@ async function race(
   return ends;
 }
 
-/** The person's row is held while the act reads that they are there, and they are deleted before the act writes. */
+/** The person is deleted between the read and the write of the act. */
 async function deletedMeanwhile(person: SeededPerson, act: Act): Promise<TestAnswer<unknown>> {
   const client = await test.database.owner.connect();
   try {
@@ -82,7 +85,7 @@ async function deletedMeanwhile(person: SeededPerson, act: Act): Promise<TestAns
   }
 }
 
-it('USERS-X8 nobody is given a map at the moment they are deleted', async () => {
+it('USERS-X8 assigns no map to a person who is deleted concurrently', async () => {
   const give = async (person: SeededPerson) => {
     const map = await congregation.addMap();
     return test.call(maps.assignMap, { as: admin.token, body: { id: map.id, user: person.id } as never });
@@ -97,7 +100,7 @@ it('USERS-X8 nobody is given a map at the moment they are deleted', async () => 
   expect((await deletedMeanwhile(person, give)).status).toBe(422);
 });
 
-it('USERS-X8 a consent or a feed is never written back to somebody who was erased', async () => {
+it('USERS-X8 writes no consent or feed back to an erased person', async () => {
   const acts: Act[] = [
     ({ token }) =>
       test.call(access.acceptPrivacyPolicy, { as: token, headers: { 'user-agent': 'Canary phone' } }),
@@ -114,7 +117,7 @@ it('USERS-X8 a consent or a feed is never written back to somebody who was erase
   }
 });
 
-it('USERS-X8 nobody comes in at the moment they are deleted', async () => {
+it('USERS-X8 signs in nobody who is deleted concurrently', async () => {
   const open: Act = async ({ id }) => {
     const token = newSecret();
     await query(
@@ -133,7 +136,7 @@ it('USERS-X8 nobody comes in at the moment they are deleted', async () => {
   }
 });
 
-it('USERS-X8 nobody is put into a group, or leads one, at the moment they are deleted', async () => {
+it('USERS-X8 adds nobody to a group, as member or leader, who is deleted concurrently', async () => {
   const overseer = await congregation.addPerson({ appointment: 'elder' });
   const body = { name: 'East', overseer_id: overseer.id, address: 'Mount Street 4' };
   const group = (await test.call(groups.addGroup, { as: admin.token, body })).data;

@@ -1,9 +1,8 @@
-/** What a person leaves behind in the records of people when they are taken out of the lists (USERS-R23). */
+/** Clears a person's references in the records of people when they are deleted (USERS-R23). */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const leaving = {
-  /** Nobody has them as partner any more. */
   async releasePartners(tenant: Tenant, id: number): Promise<void> {
     await sql`update people set cart_partners = array_remove(cart_partners, ${id}::bigint)
       where ${id}::bigint = any (cart_partners)`.execute(tenant.db);
@@ -17,7 +16,7 @@ export const leaving = {
       .execute();
   },
 
-  /** Those of them who may no longer come in. */
+  /** People among these who may no longer sign in. */
   async inactive(tenant: Tenant, people: readonly number[]): Promise<number[]> {
     const rows = await tenant.db
       .selectFrom('people')

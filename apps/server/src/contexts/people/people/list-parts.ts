@@ -3,7 +3,7 @@ import { listedParts } from '@sheaf/rules/people/people/qualification';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 
-/** USERS-D4: in the order of their numbers. */
+/** USERS-D4: ordered by number. */
 export async function listParts({ actor }: Handler<typeof people.listParts>) {
   return listedParts
     .toSorted((one, other) => one - other)

@@ -11,7 +11,7 @@ import { PageReply } from '#platform/replies';
 type Call = Handler<typeof operations.listPeople>;
 type Rows = Awaited<ReturnType<typeof people.inOrder>>;
 
-/** USERS-R24: what everyone may know of everyone; whoever keeps the records gets them whole. */
+/** USERS-R24: trimmed rows for everyone; whole records for people who edit them. */
 async function presentFor(call: Call, rows: Rows) {
   const { tenant, actor } = call;
   if (!actor.permissions.has('settings.users')) return rows.map(presentPerson);

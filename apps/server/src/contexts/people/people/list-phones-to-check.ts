@@ -6,7 +6,7 @@ import { readCountryCode } from '#contexts/people/congregations/congregations.ap
 import { reachablePeople } from '#contexts/people/people/reachable-people.store';
 import type { Handler } from '#platform/handle';
 
-/** USERS-R29: read anew each time, so that another country of the congregation gives other readings. */
+/** USERS-R29: parsed at each request, so that another country of the congregation changes the readings. */
 export async function listPhonesToCheck({ tenant }: Handler<typeof operations.listPhonesToCheck>) {
   const country = await readCountryCode(tenant);
   return (await reachablePeople.withPhone(tenant)).flatMap(({ phone, id, version, ...name }) =>

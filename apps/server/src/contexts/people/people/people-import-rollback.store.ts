@@ -1,4 +1,3 @@
-/** What became of the people an import made, and how they go again. */
 import type { ImportedPerson } from '@sheaf/rules/people/people-import/rollback';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -6,7 +5,9 @@ import type { Registry } from '#platform/registry';
 
 type Traces = Registry['traces'];
 
-/** Whether a row of somebody else names a person of the table `p`; an import made them without any of it, so whoever is named stays. */
+/**
+ * Whether another row refers to a person of table `p`; an import creates none, so such a person is preserved.
+ */
 const isNamed = (places: readonly string[]): RawBuilder<unknown> =>
   sql.join(
     places.map((place) => {
@@ -16,7 +17,7 @@ const isNamed = (places: readonly string[]): RawBuilder<unknown> =>
     sql` or `,
   );
 
-/** A statement must end within the database's own limit of five seconds, and two dozen tables are asked for each who goes. */
+/** Keeps each statement within the limit of five seconds: two dozen tables are checked per person. */
 const mostAtOnce = 200;
 
 export interface NotedVersion {
@@ -38,7 +39,7 @@ const emptied = sql.raw(
 type NotedPerson = ImportedPerson & { full_name: string };
 
 export const peopleImportRollback = {
-  /** Those of the noted people who are still there, locked by their ids, with what happened to each. */
+  /** Recorded people who still exist, locked by id, with their traces. */
   async people(tenant: Tenant, traces: Traces, noted: readonly NotedVersion[]): Promise<NotedPerson[]> {
     const ordered = noted.toSorted((a, b) => a.id - b.id);
     const found: NotedPerson[] = [];
@@ -60,7 +61,7 @@ export const peopleImportRollback = {
     return rows;
   },
 
-  /** For good, and out of the journal. */
+  /** Deletes people permanently, including their journal. */
   async removePeople(tenant: Tenant, ids: readonly number[]): Promise<void> {
     for (let from = 0; from < ids.length; from += mostAtOnce)
       await sql`select sheaf.forget_people(${ids.slice(from, from + mostAtOnce)}::bigint[])`.execute(
@@ -68,7 +69,7 @@ export const peopleImportRollback = {
       );
   },
 
-  /** Empties what was filled of those whom nobody changed since; how many they are. */
+  /** Clears filled fields of people unchanged since, and returns their number. */
   async empty(
     tenant: Tenant,
     noted: readonly (NotedVersion & { filled: readonly string[] })[],

@@ -1,4 +1,4 @@
-/** What people check when a change is reverted: a contact returns only by whoever may act for its owner. */
+/** Checks of people when a change is reverted: restoring a contact requires authority over its owner. */
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { mayActAs } from '@sheaf/rules/people/roles/delegation';
 import { signOutEverywhere } from '#contexts/people/access/access.api';
@@ -6,7 +6,7 @@ import { leaving } from '#contexts/people/people/leaving.store';
 import { lockGrants } from '#contexts/people/roles/roles.api';
 import type { RevertCheck } from '#platform/registry';
 
-/** Links go to contacts, so a contact that returns is a key. */
+/** Sign-in links go to contacts, so restoring a contact grants access. */
 const movesContact = ({ act, fields }: NetRow): boolean =>
   act === 'changed' && (fields.includes('email') || fields.includes('phone'));
 

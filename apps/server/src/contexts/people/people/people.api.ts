@@ -1,4 +1,4 @@
-/** People as everyone may know them, for the phone's copy. */
+/** People as visible to everyone, for the phone's cache. */
 import { leaving } from '#contexts/people/people/leaving.store';
 import { people } from '#contexts/people/people/people.store';
 import { person } from '#contexts/people/people/person.store';
@@ -29,29 +29,28 @@ export const readPeople = async (tenant: Tenant, ids?: number[]) =>
 
 export const countPeople = people.count;
 
-/** Somebody who is not deleted, locked. */
+/** A person who is not deleted, locked. */
 export const lockPerson = person.lock;
 
-/** Everything kept of a person who is not deleted. */
+/** All columns of a person who is not deleted. */
 export const readRecord = person.read;
-/** @param hash of the secret that opens a person's calendar feed; null where none does. */
+/** @param hash of the secret of the person's calendar feed; null to stop it. */
 export const saveFeed = profile.setFeed;
 
-/** The public talks that a person has prepared, by outline number. */
+/** A person's prepared public talks, by outline number. */
 export const saveTalks = profile.setOutlines;
 
-/** Takes a person out of every list. */
 export const hidePerson = leaving.hide;
 
 export const readStanding = profile.standing;
 
-/** What decides whether they are asked to subscribe. */
+/** Facts that decide whether they are prompted to subscribe. */
 export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber(tenant, id);
 
 export const saveSubscribed = (tenant: Tenant, id: number, subscribed: boolean): Promise<void> =>
   profile.setSubscribed(tenant, id, subscribed);
 
-/** Who is offered for a part of the meetings, and whether those who are named may have it. */
+/** Candidates for a meeting part, and whether named people are eligible. */
 export const qualifiedPeople = {
   list: qualifications.candidates,
   among: qualifications.among,

@@ -1,5 +1,3 @@
-/** What this domain brings to the server: the people of a congregation. */
-
 import { peopleEntities } from '@sheaf/rules/people/people/journal-entities';
 import { peopleNotifications } from '@sheaf/rules/people/people/notifications';
 import { heldPeople } from '#contexts/people/people/held-people.store';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { people } from '@sheaf/contract/people/people/people';
 import { addPerson } from '#contexts/people/people/add-person';
 import { approveForCarts } from '#contexts/people/people/approve-for-carts';

@@ -1,4 +1,4 @@
-/** Every query on people that all may see. */
+/** Queries on people that everyone may see. */
 import { type RawBuilder, sql } from 'kysely';
 import { isAwayNow } from '#contexts/people/absences/absences.api';
 import type { Tenant } from '#platform/database/tenant';
@@ -25,16 +25,19 @@ const contactOf = (column: 'email' | 'phone') =>
   >`case when exists (select from group_overseers o where o.congregation_id = people.congregation_id
     and o.overseer_id = people.id) then ${sql.ref(`people.${column}`)} end`.as(column);
 
-/** USERS-R24: phone and e-mail only of those who oversee a group. Of the table `people`. */
+/** USERS-R24: phone and e-mail of group leaders only. Columns of `people`. */
 export const overseerContact = () => [contactOf('email'), contactOf('phone')];
 
-/** Who reads the list, and today in their congregation. */
+/** Reader of the list, and today in their congregation. */
 export interface ListReader {
   personId: number;
   today: string;
 }
 
-/** USERS-R24: people of one cart shift to come, and holder and helper of one part to come. Each way of sharing has an index of its own. */
+/**
+ * USERS-R24: people who share an upcoming cart shift or meeting part with the reader. Each case has its own
+ * index.
+ */
 const sharingWith = ({ congregationId }: Tenant, { personId, today }: ListReader) => {
   const together = (same: RawBuilder<unknown>) => sql`select other.person_id from shared_duties mine
     join shared_duties other on other.congregation_id = mine.congregation_id and other.id <> mine.id and ${same}
@@ -44,7 +47,7 @@ const sharingWith = ({ congregationId }: Tenant, { personId, today }: ListReader
     union all ${together(sql`other.part_id = mine.part_id and other.hall = mine.hall`)}`;
 };
 
-/** USERS-R24: also of those with whom the reader has a shift or a part to come. */
+/** USERS-R24: also for people who share an upcoming shift or part with the reader. */
 const contactFor = (column: 'email' | 'phone', tenant: Tenant, reader: ListReader) =>
   sql<
     string | null
@@ -78,7 +81,6 @@ export const people = {
       .orderBy('id')
       .execute(),
 
-  /** All by last name. */
   inOrder: (tenant: Tenant, reader: ListReader) => byLastName(tenant, reader).execute(),
 
   page: (tenant: Tenant, reader: ListReader, page: number, perPage: number) =>
@@ -87,7 +89,7 @@ export const people = {
       .offset((page - 1) * perPage)
       .execute(),
 
-  /** The cart partners of a person by last name; nobody where the person is not there. */
+  /** A person's cart partners by last name; empty for an unknown person. */
   partnersOf: (tenant: Tenant, id: number) =>
     byLastName(tenant)
       .where(
@@ -96,7 +98,7 @@ export const people = {
       )
       .execute(),
 
-  /** USERS-O7: those who can come in, the latest first. */
+  /** USERS-O7: people who can sign in, latest first. */
   visitors: (tenant: Tenant) =>
     tenant.db
       .selectFrom('people')

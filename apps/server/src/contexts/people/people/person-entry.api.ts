@@ -1,2 +1,2 @@
-/** What an import of people asks of the form of a person; beside `people.api.ts`, which `access` opens and this needs. */
+/** Normalisation of a person's form for imports; separate from `people.api.ts`, which imports `access`. */
 export { storedPhone } from '#contexts/people/people/person-entry';

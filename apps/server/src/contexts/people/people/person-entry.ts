@@ -1,4 +1,7 @@
-/** The form of a person as the server takes it: contacts as they are stored, nothing a guest is not asked for, nothing impossible. */
+/**
+ * Validates a person's form: contacts in stored form, no fields that do not apply to guests, no invalid
+ * values.
+ */
 
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { storedPhoneOf } from '@sheaf/rules/contact/typed-phone';
@@ -9,13 +12,16 @@ import type { PersonValues } from '#contexts/people/people/person.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 
-/** In E.164, or as it was typed where it is unsure; null where there is none, undefined where it is no number. @param country of numbers that name none. */
+/**
+ * E.164, or the typed text if uncertain; null if empty, undefined if not a number. @param country of numbers
+ * without one.
+ */
 export const storedPhone = (typed: string | null, country: string | null): string | null | undefined =>
   typed === null ? null : storedPhoneOf(typed, country);
 
 /**
- * As people of the congregation dial it. What was stored as text and comes back unchanged with a form stays text: only a person who
- * looks at its reading says that it is right (USERS-R29).
+ * Reads a number in the congregation's country. A number stored as text that returns unchanged stays text:
+ * only a person who checks the reading confirms it (USERS-R29).
  */
 export const readPhoneEntry = async (
   tenant: Tenant,
@@ -29,8 +35,8 @@ export const readPhoneEntry = async (
 export const storedEmail = (typed: string | null): string | null => typed?.toLowerCase() ?? null;
 
 /**
- * What is to be stored, or all that is wrong by field.
- * @param was the person as stored; null for a new one.
+ * The values to store, or all errors by field.
+ * @param was the stored person; null for a new one.
  */
 export async function readPersonEntry(
   tenant: Tenant,

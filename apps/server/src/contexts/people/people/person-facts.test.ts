@@ -1,4 +1,4 @@
-/** What reports and the forum know of a person, in their record and on their profile. */
+/** Facts of reports and forum in a person's record and profile. */
 import { forum } from '@sheaf/contract/forum/forum';
 import { people } from '@sheaf/contract/people/people/people';
 import { reports } from '@sheaf/contract/reports/reports';
@@ -29,7 +29,7 @@ const listed = async () =>
     ({ id }) => id === ruth.id,
   )!;
 
-it('USERS-O4 the current report of a person is that of last month, or null', async () => {
+it("USERS-O4 returns last month's report as the current report, or null", async () => {
   const report = (report_month: string) =>
     test.call(reports.saveReport, { as: ruth.token, body: { report_month, active: true, studies: 2 } });
   await report('2026-09-01');
@@ -41,7 +41,7 @@ it('USERS-O4 the current report of a person is that of last month, or null', asy
     });
 });
 
-it('USERS-O3 awards count own topics that were taken up, likes given and comments written', async () => {
+it('USERS-O3 counts own topics with replies, given likes and written comments as awards', async () => {
   const none = { ideas_man: 0, advocate: 0, comments: 0 };
   expect((await record()).awards).toEqual(none);
   const other = await congregation.addPerson({ permissions: ['forums.features'] });
@@ -69,7 +69,7 @@ it('USERS-O3 awards count own topics that were taken up, likes given and comment
   });
 });
 
-it('USERS-C3 a profile can be sent back although a comment was written since it was read', async () => {
+it('USERS-C3 accepts an unchanged profile although a comment was written since it was read', async () => {
   const { first_name, last_name, awards } = await profile();
   const answer = await test.call(people.editProfile, {
     as: ruth.token,

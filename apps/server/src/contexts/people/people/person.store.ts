@@ -1,4 +1,3 @@
-/** Queries on one person's record. */
 import type { Appointment } from '@sheaf/rules/people/people/map-candidates';
 import { sql } from 'kysely';
 import { isAwayNow } from '#contexts/people/absences/absences.api';
@@ -58,7 +57,7 @@ const columns = [
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof person.read>>>;
 
-/** Everything kept of those who are not deleted. */
+/** All columns of people who are not deleted. */
 const records = (tenant: Tenant) =>
   tenant.db
     .selectFrom('people as p')

@@ -1,4 +1,4 @@
-/** Numbers that were stored as text: what reads them, and what does not. */
+/** Numbers stored as text, and when they are parsed. */
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await setPhone(ana.id, '912 345 678');
 });
 
-it('USERS-R29 a number stored as text is listed with its reading in the country that the congregation has now', async () => {
+it('USERS-R29 lists a number stored as text with its reading in the current country of the congregation', async () => {
   const sure = await congregation.addPerson({ firstName: 'Sure' });
   await setPhone(sure.id, '+351912345679');
   expect(await list()).toMatchObject([
@@ -47,7 +47,7 @@ it('USERS-R29 a number stored as text is listed with its reading in the country 
   expect(await phoneOf(ana.id)).toBe('912 345 678');
 });
 
-it('USERS-R29 one press stores the reading that was shown, and no other one', async () => {
+it('USERS-R29 stores only the shown reading with one press', async () => {
   await inCountry('PT');
   const [row] = await list();
   const other = await confirm(ana.id, { reading: '+351912345679', version: row!.version });
@@ -59,7 +59,7 @@ it('USERS-R29 one press stores the reading that was shown, and no other one', as
   expect(await list()).toEqual([]);
 });
 
-it('USERS-R29 saving a person or the own profile with the number unchanged leaves it as text; typed anew it is read', async () => {
+it('USERS-R29 keeps an unchanged number as text when a person or profile is saved, and parses a newly typed one', async () => {
   await inCountry('PT');
   const { data: was } = await test.call(people.readPerson, { as: admin.token, params: { id: ana.id } });
   const save = (phone: string) =>
@@ -83,7 +83,7 @@ it('USERS-R29 saving a person or the own profile with the number unchanged leave
   expect((await save('912345678')).data.phone).toBe('+351912345678');
 });
 
-it('USERS-R29 USERS-X7 the number of a person who may do more than the author stays', async () => {
+it('USERS-R29 USERS-X7 leaves the number of a person with further permissions unchanged', async () => {
   await inCountry('PT');
   const chief = await congregation.addPerson({ permissions: ['settings.users', 'settings.roles.edit'] });
   await setPhone(chief.id, '912 345 670');

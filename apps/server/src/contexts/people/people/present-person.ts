@@ -5,7 +5,7 @@ import type { PersonRow } from '#contexts/people/people/person.store';
 import { type FactsCall, readFacts } from '#contexts/people/people/read-facts';
 import type { PersonFacts } from '#platform/person-facts';
 
-/** USERS-R24: a person as everyone may know them. */
+/** USERS-R24: a person as visible to everyone. */
 export const presentPerson = <Row extends Named>(row: Row) => ({
   ...row,
   full_name: fullName(row),
@@ -22,7 +22,7 @@ export const presentConsent = (row: Pick<PersonRow, 'consent_at' | 'consent_devi
     ip: row.consent_ip ?? '',
   };
 
-/** USERS-D1: everything kept of a person. */
+/** USERS-D1: all fields of a person. */
 export function presentDetail(row: PersonRow, facts: PersonFacts): Detail {
   const { consent_at, consent_device, consent_ip, ...kept } = row;
   return {
@@ -36,7 +36,7 @@ export function presentDetail(row: PersonRow, facts: PersonFacts): Detail {
   };
 }
 
-/** One record with what other domains know of its person. */
+/** A record with the facts of other domains. */
 export async function presentRecord(call: FactsCall, row: PersonRow): Promise<Detail> {
   const factsOf = await readFacts(call, [row.id]);
   return presentDetail(row, factsOf(row.id));

@@ -5,7 +5,7 @@ import { presentRecord } from '#contexts/people/people/present-person';
 import { profile } from '#contexts/people/people/profile.store';
 import type { FactsCall } from '#contexts/people/people/read-facts';
 
-/** USERS-C3: undefined where the person left meanwhile. */
+/** USERS-C3: undefined if the person has left. */
 export async function presentProfile(
   call: FactsCall,
   id: number,

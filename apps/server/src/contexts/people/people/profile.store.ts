@@ -1,4 +1,3 @@
-/** Queries on the own profile. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -14,7 +13,7 @@ export interface ProfileValues {
 }
 
 export const profile = {
-  /** What only the own profile shows, beside the record. */
+  /** Fields of the own profile besides the record. */
   extras: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('people')
@@ -30,7 +29,7 @@ export const profile = {
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
 
-  /** What decides which events somebody may see. */
+  /** Facts that decide which events a person may see. */
   standing: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('people')
@@ -63,7 +62,7 @@ export const profile = {
     await tenant.db.updateTable('people').set({ cart_partners: partners }).where('id', '=', id).execute();
   },
 
-  /** Of these ids those that are people of the congregation. */
+  /** People of the congregation among these ids. */
   async known(tenant: Tenant, ids: readonly number[]) {
     if (ids.length === 0) return [];
     return tenant.db

@@ -28,7 +28,7 @@ const edit = (as: string, body: Record<string, unknown>) =>
 const renew = async (as: string) => (await test.call(calendarFeed.renewCalendarFeed, { as })).data.url;
 const feed = (url: string) => test.app.inject(new URL(url).pathname);
 
-it('USERS-R4 the own details need both names, and follow the version that was seen', async () => {
+it('USERS-R4 requires both names in the own details, and refuses a stale version', async () => {
   const before = await read(ruth.token);
   expect((await edit(ruth.token, { last_name: ' ' })).problem.errors).toHaveProperty('last_name');
   expect((await edit(ruth.token, { phone: 'none' })).problem.errors).toHaveProperty('phone');
@@ -42,7 +42,7 @@ it('USERS-R4 the own details need both names, and follow the version that was se
   expect((await edit(ruth.token, { version: before.version })).problem.code).toBe('stale');
 });
 
-it('USERS-R26 a number that names no country is one of the congregation’s, in the own details and in those of others', async () => {
+it('USERS-R26 reads a number without a country in the congregation’s country, for oneself and for others', async () => {
   const british = await seedCongregation(test.database.owner);
   await test.database.owner.query('update congregations set country_id = 826 where congregation_id = $1', [
     british.id,
@@ -58,7 +58,7 @@ it('USERS-R26 a number that names no country is one of the congregation’s, in 
   expect((await edit(ruth.token, { phone: '0491 570 006' })).data.phone).toBe('+61491570006');
 });
 
-it('USERS-R28 without a country an unsure number is kept as it was typed, and no invite goes to it', async () => {
+it('USERS-R28 stores an uncertain number as typed without a known country, and sends no invite to it', async () => {
   const lisbon = await seedCongregation(test.database.owner);
   await test.database.owner.query('update congregations set country_id = null where congregation_id = $1', [
     lisbon.id,
@@ -73,7 +73,7 @@ it('USERS-R28 without a country an unsure number is kept as it was typed, and no
   expect((await edit(grace.token, { phone: 'Ruth' })).problem.errors).toHaveProperty('phone');
 });
 
-it('USERS-R4 the two names are enough; what is left out stays, and another language must exist', async () => {
+it('USERS-R4 requires only the two names, keeps omitted fields, and refuses an unknown language', async () => {
   const names = { first_name: 'Ruth', last_name: 'Hollis' };
   await edit(ruth.token, { lang: 'ar', phone: '0491 570 006', address: 'Mount Street 4' });
   const saved = await test.call(people.editProfile, { as: ruth.token, body: names });
@@ -87,7 +87,7 @@ it('USERS-R4 the two names are enough; what is left out stays, and another langu
   await edit(ruth.token, { lang: 'en' });
 });
 
-it('USERS-R3 USERS-R17 a guest gives no address, and only elders and servants subscribe and keep talks', async () => {
+it('USERS-R3 USERS-R17 refuses an address of a guest, and limits subscription and talks to elders and servants', async () => {
   const guest = await congregation.addPerson({ appointment: 'guest' });
   const refused = [
     await edit(guest.token, { address: 'Mount Street 4' }),
@@ -105,7 +105,7 @@ it('USERS-R3 USERS-R17 a guest gives no address, and only elders and servants su
   expect((await edit(elder.token, { subscribed: true })).data.subscribed).toBe(true);
 });
 
-it('USERS-C5 partners are people of the congregation, active, and not oneself', async () => {
+it('USERS-C5 accepts active people of the congregation as partners, but not oneself', async () => {
   const [partner, away] = [await congregation.addPerson(), await congregation.addPerson({ active: false })];
   const choose = (partners: number[]) =>
     test.call(people.editCartPartners, { as: ruth.token, body: { partners } });
@@ -115,7 +115,7 @@ it('USERS-C5 partners are people of the congregation, active, and not oneself', 
   expect((await choose([])).data.cart_partners).toEqual([]);
 });
 
-it('USERS-X3 a feed link shows the own days away, and an older link or a stopped one shows nothing', async () => {
+it('USERS-X3 shows own absences through the feed link, and nothing through an older or stopped one', async () => {
   await test.call(absences.addAwayDate, {
     as: ruth.token,
     body: { start_date: '2026-12-28', end_date: '2027-01-03', comment: 'Hobart, by car' },
@@ -136,7 +136,7 @@ it('USERS-X3 a feed link shows the own days away, and an older link or a stopped
   expect((await read(ruth.token)).calendar_feed).toBe(false);
 });
 
-it('USERS-X18 read again an entry is the same to the letter; changed it has a higher number and the time of the change', async () => {
+it('USERS-X18 returns an unchanged entry identically, and a changed one with a higher sequence and the time of the change', async () => {
   const other = await congregation.addPerson();
   const body = { start_date: '2026-12-28', end_date: '2027-01-03', comment: 'Hobart' };
   const { data } = await test.call(absences.addAwayDate, { as: other.token, body });
@@ -152,7 +152,7 @@ it('USERS-X18 read again an entry is the same to the letter; changed it has a hi
   expect(stamp(changed) > stamp(first)).toBe(true);
 });
 
-it('USERS-X3 the feed tells nothing of others, nor of somebody who is not active any more', async () => {
+it('USERS-X3 shows nothing about others in the feed, and nothing of an inactive person', async () => {
   const other = await congregation.addPerson();
   const url = await renew(other.token);
   expect((await feed(url)).body).not.toContain('BEGIN:VEVENT');
@@ -160,7 +160,7 @@ it('USERS-X3 the feed tells nothing of others, nor of somebody who is not active
   expect((await feed(url)).statusCode).toBe(404);
 });
 
-it('the secret of a feed is kept nowhere, not even where a key came with the call', async () => {
+it('stores the secret of a feed nowhere, not even with an idempotency key', async () => {
   const { url } = (await test.call(calendarFeed.renewCalendarFeed, { as: ruth.token, key: 'renew-the-feed' }))
     .data;
   const secret = new URL(url).pathname.split('/').at(-1)!;
@@ -170,7 +170,7 @@ it('the secret of a feed is kept nowhere, not even where a key came with the cal
   expect(rows[0].kept).not.toContain(secret);
 });
 
-it('USERS-C3 what is not one’s own to change is refused, and the profile as it was read is taken', async () => {
+it('USERS-C3 refuses changes of fields that others maintain, and accepts the unchanged profile', async () => {
   const { token } = await congregation.addPerson();
   const save = (body: object) => test.call(people.editProfile, { as: token, body: body as never });
   expect((await save({ ...(await read(token)), first_name: 'Ruthie' })).data.first_name).toBe('Ruthie');

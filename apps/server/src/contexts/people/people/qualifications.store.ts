@@ -1,4 +1,4 @@
-/** Queries on who is qualified for which part. */
+/** Queries on qualifications of people for meeting parts. */
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { sql } from 'kysely';
 import { isAwayNow } from '#contexts/people/absences/absences.api';
@@ -6,7 +6,7 @@ import { overseerContact, trimmedColumns } from '#contexts/people/people/people.
 import type { Tenant } from '#platform/database/tenant';
 
 export const qualifications = {
-  /** Locked in the order of their ids; those who are not there are missing in the answer. */
+  /** Locked in the order of ids; unknown people are absent from the result. */
   async lock(tenant: Tenant, ids: readonly number[]) {
     const rows = await tenant.db
       .selectFrom('people')
@@ -29,7 +29,7 @@ export const qualifications = {
       .where(sql<boolean>`${part}::int = any (qualified_parts)`)
       .execute(),
 
-  /** Active people who are qualified for a part, with what a chooser shows of them. */
+  /** Active people qualified for a part, with the columns of a chooser. */
   candidates: (tenant: Tenant, part: number) =>
     tenant.db
       .selectFrom('people')
@@ -40,7 +40,7 @@ export const qualifications = {
       .orderBy('id')
       .execute(),
 
-  /** The same of whoever gives talks, with what they prepared and how they are written to. */
+  /** The same for speakers, with prepared talks and contact. */
   speakers: (tenant: Tenant, part: number) =>
     tenant.db
       .selectFrom('people')
@@ -51,7 +51,7 @@ export const qualifications = {
       .orderBy('id')
       .execute(),
 
-  /** Those of these ids who are active, with what a chooser shows of them. */
+  /** Active people of these ids, with the columns of a chooser. */
   among: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('people')
@@ -62,7 +62,7 @@ export const qualifications = {
       .orderBy('id')
       .execute(),
 
-  /** What decides for which parts these people are qualified. */
+  /** Facts that decide the qualifications of these people. */
   async standing(tenant: Tenant, ids: readonly number[]) {
     const rows = await tenant.db
       .selectFrom('people')
@@ -73,7 +73,7 @@ export const qualifications = {
     return rows.map(withGender);
   },
 
-  /** Those of these ids who are there, held until the end of the transaction. */
+  /** Existing people of these ids, locked until the transaction ends. */
   hold: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('people')
@@ -84,7 +84,7 @@ export const qualifications = {
       .forShare()
       .execute(),
 
-  /** The caller has locked them and knows that they lack the part. */
+  /** The caller has locked the people and knows that they lack the part. */
   async attach(tenant: Tenant, ids: readonly number[], part: number): Promise<void> {
     await sql`update people set qualified_parts = array(select unnest(qualified_parts || ${part}::int) order by 1)
       where id = any (${[...ids]}::bigint[])`.execute(tenant.db);

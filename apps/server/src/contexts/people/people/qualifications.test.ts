@@ -25,7 +25,7 @@ const namesOf = async (part: number) =>
     ({ first_name }) => first_name,
   );
 
-it('USERS-R9 USERS-R11 several are qualified at once, or nobody where one of them may not be', async () => {
+it('USERS-R9 USERS-R11 qualifies several people at once, or none if one is ineligible', async () => {
   const [olive, ann] = [
     await congregation.addPerson({ firstName: 'Olive', appointment: 'servant' }),
     await congregation.addPerson({ firstName: 'Ann', appointment: 'elder' }),
@@ -41,7 +41,7 @@ it('USERS-R9 USERS-R11 several are qualified at once, or nobody where one of the
   expect((await qualify(3, [inactive.id])).problem.code).toBe('not-qualifiable');
 });
 
-it('MEET-C12 everybody reads the parts by number and name in their own language; the one without a name is in no list', async () => {
+it("MEET-C12 lists the parts by number and name in the reader's language, without the unnamed one", async () => {
   const listed = async (lang: string) =>
     (await test.call(people.listParts, { as: (await congregation.addPerson({ lang })).token })).data;
   const english = await listed('en');
@@ -52,7 +52,7 @@ it('MEET-C12 everybody reads the parts by number and name in their own language;
   expect(arabic.every(({ name }) => /^\p{Script=Arabic}/u.test(name))).toBe(true);
 });
 
-it('COMMON-R14 USERS-R20 everybody switches the own by the same rules, and only who may those of others', async () => {
+it('COMMON-R14 USERS-R20 permits own qualifications by the same rules, and those of others with the permission', async () => {
   const ruth = await congregation.addPerson();
   expect((await attach(ruth.id, 6, ruth.token)).data.qualified_parts).toEqual([6]);
   expect((await attach(ruth.id, 6, ruth.token)).data.qualified_parts).toEqual([6]);
@@ -66,7 +66,7 @@ it('COMMON-R14 USERS-R20 everybody switches the own by the same rules, and only 
   expect((await attach(2_000_000, 18, overseer.token)).status).toBe(404);
 });
 
-it('USERS-R25 the qualifications that no longer fit are removed at once, and only those', async () => {
+it('USERS-R25 removes exactly the qualifications that no longer fit', async () => {
   const former = await congregation.addPerson({ appointment: 'publisher' });
   await test.database.owner.query(
     "update people set gender = 1, qualified_parts = '{2,3,6,16}' where id = $1",
@@ -83,7 +83,7 @@ it('USERS-R25 the qualifications that no longer fit are removed at once, and onl
   expect((await remove(overseer.token)).data.qualified_parts).toEqual([6]);
 });
 
-it('the spellings of the specification do the same', async () => {
+it('accepts the spellings of the specification', async () => {
   const ruth = await congregation.addPerson();
   const ask = (method: 'GET' | 'DELETE', url: string) =>
     test.app.inject({ method, url: `/api${url}`, headers: { authorization: `Bearer ${overseer.token}` } });
@@ -97,7 +97,7 @@ it('the spellings of the specification do the same', async () => {
   expect((await ask('DELETE', `/users/${ruth.id}/part-qualifications/18`)).statusCode).toBe(200);
 });
 
-it('one part given many times at once stands once', async () => {
+it('stores a part once in many concurrent requests', async () => {
   const ruth = await congregation.addPerson();
   await Promise.all(Array.from({ length: 8 }, () => attach(ruth.id, 18, ruth.token)));
   expect((await attach(ruth.id, 18, ruth.token)).data.qualified_parts).toEqual([18]);

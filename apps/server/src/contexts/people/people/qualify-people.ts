@@ -4,7 +4,7 @@ import { presentPart } from '#contexts/people/people/present-part';
 import { qualifications } from '#contexts/people/people/qualifications.store';
 import type { Handler } from '#platform/handle';
 
-/** USERS-C8: who has the part already keeps it; who may not have it stops the whole. */
+/** USERS-C8: people who have the part keep it; one ineligible person stops the whole request. */
 export async function qualifyPeople(call: Handler<typeof people.qualifyPeople>) {
   const { tenant, body } = call;
   const ids = [...new Set(body.users)];

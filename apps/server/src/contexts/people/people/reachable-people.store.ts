@@ -1,10 +1,10 @@
-/** How people can be written to. */
+/** Contacts of people for messages. */
 import type { Tenant } from '#platform/database/tenant';
 
 export type ReachablePerson = Awaited<ReturnType<typeof reachablePeople.among>>[number];
 
 export const reachablePeople = {
-  /** Everybody who is not deleted, with what decides who is meant by a message to many. */
+  /** Everyone who is not deleted, with the facts that select recipients. */
   everyone: (tenant: Tenant) =>
     tenant.db
       .selectFrom('people')
@@ -14,7 +14,7 @@ export const reachablePeople = {
       .orderBy('id')
       .execute(),
 
-  /** The active ones with an e-mail address, by name. */
+  /** Active people with an e-mail address, by name. */
   byMail: (tenant: Tenant) =>
     tenant.db
       .selectFrom('people')
@@ -27,7 +27,7 @@ export const reachablePeople = {
       .orderBy('id')
       .execute(),
 
-  /** Everybody with a telephone number, by name. */
+  /** Everyone with a telephone number, by name. */
   withPhone: (tenant: Tenant) =>
     tenant.db
       .selectFrom('people')
@@ -39,7 +39,7 @@ export const reachablePeople = {
       .orderBy('id')
       .execute(),
 
-  /** Those of these ids who are not deleted. */
+  /** People of these ids who are not deleted. */
   among: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('people')

@@ -8,7 +8,7 @@ export interface FactsCall {
   now: Date;
 }
 
-/** What other domains know of these people (USERS-O3, USERS-O4). */
+/** Facts of other domains about these people (USERS-O3, USERS-O4). */
 export async function readFacts(
   { tenant, platform, now }: FactsCall,
   personIds: readonly number[],

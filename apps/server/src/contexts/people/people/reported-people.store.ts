@@ -1,4 +1,4 @@
-/** People as field service reports need them: what decides whether they report, and as what. */
+/** People for field service reports: whether they report, and as what. */
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -13,7 +13,7 @@ export const reportedPeople = {
   list: (tenant: Tenant) =>
     tenant.db.selectFrom('people').select(columns).where('deleted_at', 'is', null).orderBy('id').execute(),
 
-  /** What a record says of people, by last name; deactivated ones too (PRINT-O5). */
+  /** Columns of a record card by last name, including deactivated people (PRINT-O5). */
   records: (tenant: Tenant) =>
     tenant.db
       .selectFrom('people')
@@ -25,7 +25,7 @@ export const reportedPeople = {
       .orderBy('id')
       .execute(),
 
-  /** Somebody who is not deleted. */
+  /** A person who is not deleted. */
   read: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('people')
@@ -34,7 +34,7 @@ export const reportedPeople = {
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** As `read`; whoever saves a report of the same person waits. */
+  /** Like `read`; concurrent reports of the same person wait. */
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('people')

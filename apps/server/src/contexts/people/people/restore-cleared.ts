@@ -3,7 +3,7 @@ import { readClearedRows, restoreClearedRows } from '#contexts/journal/journal.a
 import { person } from '#contexts/people/people/person.store';
 import type { Handler } from '#platform/handle';
 
-/** USERS-X21. Run twice it has one effect. */
+/** USERS-X21. Idempotent. */
 export async function restoreCleared(call: Handler<typeof people.restoreCleared>) {
   const row = await person.lock(call.tenant, call.params.id);
   if (!row) return call.missing();

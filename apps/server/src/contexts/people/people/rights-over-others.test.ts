@@ -1,4 +1,7 @@
-/** Nobody strips, deactivates, deletes, resets or moves the contact of somebody with rights they lack (ROLES-R9). */
+/**
+ * Stripping, deactivating, deleting, resetting or moving the contact of a person requires their permissions
+ * (ROLES-R9).
+ */
 
 import { access } from '@sheaf/contract/people/access/access';
 import { people } from '@sheaf/contract/people/people/people';
@@ -42,7 +45,7 @@ const edit = async (target: SeededPerson, as: string, change: Partial<Entry>) =>
     body: { ...(await entryOf(target, as)), ...change } as never,
   });
 
-/** Each act on a person's access, and the code it is refused with. */
+/** Each act on a person's access, with its refusal code. */
 const acts: Record<
   string,
   [code: string, (target: SeededPerson, as: string) => Promise<{ status: number; problem: { code: string } }>]
@@ -66,14 +69,14 @@ const acts: Record<
   ],
 };
 
-it('ROLES-R9 USERS-X7 each act on access asks the same rule, for every pair of people', async () => {
+it('ROLES-R9 USERS-X7 applies the same rule to each act on access, for every pair of people', async () => {
   const some = fc.subarray([
     'maps.dnc',
     'settings.groups',
     'settings.account',
     'settings.roles.edit',
   ] as PermissionKey[]);
-  // Whoever is stripped becomes a publisher, and to make one is to give its keys.
+  // A stripped person becomes a publisher, which grants the keys of that role.
   const publisher = (await test.call(roles.listRoles, { as: (await congregation.addPerson()).token })).data;
   const publisherKeys = publisher
     .find(({ id }) => id === 2)!
@@ -99,7 +102,7 @@ it('ROLES-R9 USERS-X7 each act on access asks the same rule, for every pair of p
   );
 });
 
-it('ROLES-R9 an invite without a reset goes to whoever it is', async () => {
+it('ROLES-R9 permits an invite without a reset to anyone', async () => {
   const clerk = await congregation.addPerson({ permissions: keeping });
   const admin = await congregation.addPerson({ roles: [1], email: 'admin@example.org' });
   const invited = await test.call(access.sendInvite, {
@@ -110,7 +113,7 @@ it('ROLES-R9 an invite without a reset goes to whoever it is', async () => {
   expect((await test.call(access.checkSession, { as: admin.token })).status).toBe(200);
 });
 
-it('ROLES-R8 the last administrator stays one, also by their own hand', async () => {
+it('ROLES-R8 retains the last administrator, also against their own request', async () => {
   const alone = await seedCongregation(test.database.owner, 'Alone');
   const last = await alone.addPerson({ roles: [1] });
   await alone.addPerson({ permissions: permissionKeys.filter((key) => key !== 'settings.account') });
@@ -122,14 +125,14 @@ it('ROLES-R8 the last administrator stays one, also by their own hand', async ()
   expect((await edit(second, second.token, { roles: [2] })).problem.code).toBe('last-administrator');
 });
 
-it('ROLES-R8 two administrators who remove each other, ten times at once, leave one who can act', async () => {
+it('ROLES-R8 retains one of two administrators who remove each other, ten times concurrently', async () => {
   for (let round = 0; round < 6; round += 1) {
     const pair = await seedCongregation(test.database.owner, `Pair ${round}`);
     const [one, two] = [
       await pair.addPerson({ roles: [1], email: 'one@example.org' }),
       await pair.addPerson({ roles: [1], email: 'two@example.org' }),
     ];
-    // A third who edits roles, so that the last role editor is not what stops them.
+    // A third role editor, so that the rule of the last role editor does not apply.
     await pair.addPerson({ permissions: ['settings.roles', 'settings.roles.edit'] });
     const ways = [acts.delete![1], acts.strip![1], acts.deactivate![1]];
     const answers = await Promise.all(

@@ -1,4 +1,4 @@
-/** Whoever fills a place again learns that it is open: each once, however much was cleared (USERS-X18). */
+/** Notifies the assigner of each cleared duty, once for any number of duties (USERS-X18). */
 import { assignerOf } from '@sheaf/rules/duties/commitment';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { peopleNotifications } from '@sheaf/rules/people/people/notifications';
@@ -7,7 +7,6 @@ import type { Commitment } from '#platform/commitment-source';
 import type { Tenant } from '#platform/database/tenant';
 import { notify } from '#platform/notifications/notifications.store';
 
-/** By person, what of it is theirs to fill again. */
 export function assignersOf(
   { held }: Pick<Grants, 'held'>,
   cleared: readonly Commitment[],

@@ -1,4 +1,4 @@
-/** What everyone may know of everyone, wherever a list of people goes out (USERS-R24). */
+/** Trimmed rows of people in every list (USERS-R24). */
 import { absences } from '@sheaf/contract/people/absences/absences';
 import { groups } from '@sheaf/contract/people/groups/groups';
 import { people } from '@sheaf/contract/people/people/people';
@@ -9,7 +9,7 @@ import { type SeededCongregation, type SeededPerson, seedCongregation } from '#p
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { testNow } from '#platform/testing/test-clock';
 
-/** Of the test's clock, in UTC. */
+/** Days from the test's clock, in UTC. */
 const inDays = (days: number): string => addDays(testNow().toISOString().slice(0, 10), days);
 
 let test: TestApp;
@@ -74,7 +74,7 @@ const hidden = [null, null];
 const shown = ['daniel@example.org', '+61491570156'];
 const group = { name: 'North', address: 'Hall', assistant_id: null };
 
-it('USERS-R24 whoever keeps no people gets the trimmed rows, in the list, its orders and the copy of the phone', async () => {
+it("USERS-R24 returns trimmed rows to readers without the permission, in the list, sorted, and in the phone's cache", async () => {
   const sorted = await test.call(people.listPeople, {
     as: publisher.token,
     query: { sortBy: 'full_name', per_page: 1000 },
@@ -93,7 +93,7 @@ it('USERS-R24 whoever keeps no people gets the trimmed rows, in the list, its or
   expect(answer.status).toBe(403);
 });
 
-it('USERS-R24 phone and e-mail show of whoever oversees a group, while they do, and a phone hears of both', async () => {
+it('USERS-R24 shows phone and e-mail of group leaders while they lead, and raises the revision on both changes', async () => {
   expect(contactIn(await rowsOf(publisher))).toEqual(hidden);
   const before = (await changesOf()).marker;
   const added = await test.call(groups.addGroup, {
@@ -123,7 +123,7 @@ it('USERS-R24 phone and e-mail show of whoever oversees a group, while they do, 
   expect(contactIn(await rowsOf(publisher))).toEqual(hidden);
 });
 
-it('USERS-R24 the rows that other answers bring are trimmed too', async () => {
+it('USERS-R24 trims people in other answers too', async () => {
   const { id, token: as } = publisher;
   const attached = await test.call(people.attachQualification, { as, params: { id, part: 6 } });
   expect(Object.keys(attached.data).sort()).toEqual(known);

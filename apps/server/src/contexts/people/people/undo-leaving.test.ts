@@ -1,4 +1,4 @@
-/** Undoing a deletion or a deactivation: what is still free returns, what is not is named. */
+/** Undoing a deletion or deactivation: free places are restored, others are listed. */
 import { journal } from '@sheaf/contract/journal/journal';
 import { people } from '@sheaf/contract/people/people/people';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -26,7 +26,7 @@ const newest = async () =>
 const undo = async (id?: number) =>
   test.call(journal.revertChange, { as: as(), params: { id: id ?? (await newest()) } });
 
-it('USERS-R23 JOURNAL-R5 undoing a deletion brings back parts, talks, cart seats, turns and groups', async () => {
+it('USERS-R23 JOURNAL-R5 restores parts, talks, cart seats, turns and groups when a deletion is undone', async () => {
   const before = await fixture.dump();
   expect((await remove()).status).toBe(200);
   const without = await fixture.dump();
@@ -37,7 +37,7 @@ it('USERS-R23 JOURNAL-R5 undoing a deletion brings back parts, talks, cart seats
   expect(await fixture.dump()).toEqual(before);
 });
 
-it('USERS-C1 JOURNAL-R5 undoing a deactivation brings back what it cleared', async () => {
+it('USERS-C1 JOURNAL-R5 restores cleared commitments when a deactivation is undone', async () => {
   const before = await fixture.dump();
   expect((await fixture.deactivate()).status).toBe(200);
   expect((await fixture.dump())['duties']).not.toEqual(before['duties']);
@@ -49,7 +49,7 @@ it('USERS-C1 JOURNAL-R5 undoing a deactivation brings back what it cleared', asy
 const named = (left: readonly { entity: string; label: readonly { text: string }[] }[]) =>
   left.map(({ entity, label }) => [entity, ...label.map(({ text }) => text)].join(' ')).sort();
 
-it('JOURNAL-R12 what somebody else took since stays theirs and is named', async () => {
+it('JOURNAL-R12 leaves duties reassigned since unchanged, and lists them', async () => {
   const { query, congregation, partner, samuel } = fixture;
   const chairman = "kind = 'chairman' and on_date between '2026-11-30' and '2026-12-06'";
   const [duty] = await query(`select id from duties where person_id = $1 and ${chairman}`, [samuel.id]);
@@ -80,7 +80,7 @@ it('JOURNAL-R12 what somebody else took since stays theirs and is named', async 
   expect(seats.length).toBe(5);
 });
 
-it('JOURNAL-R12 what is past by then is not restored and is named', async () => {
+it('JOURNAL-R12 does not restore past duties, and lists them', async () => {
   await remove();
   const change = await newest();
   test.setNow(new Date('2026-12-10T10:00:00Z'));
@@ -92,7 +92,7 @@ it('JOURNAL-R12 what is past by then is not restored and is named', async () => 
   expect((await fixture.list()).map(({ date }) => date)).toEqual(['2026-12-12']);
 });
 
-it('JOURNAL-R8 JOURNAL-R12 undoing the undoing clears the same again', async () => {
+it('JOURNAL-R8 JOURNAL-R12 clears the same duties again when the undo is undone', async () => {
   await remove();
   const without = await fixture.dump();
   await undo();
@@ -100,7 +100,7 @@ it('JOURNAL-R8 JOURNAL-R12 undoing the undoing clears the same again', async () 
   expect(await fixture.dump()).toEqual(without);
 });
 
-it('JOURNAL-R13 the person who deactivated or deleted somebody undoes it without the permission for the journal, and nobody else does', async () => {
+it('JOURNAL-R13 permits the undo to the person who deactivated or deleted, without the journal permission, and to nobody else', async () => {
   const keys = permissionKeys.filter((key) => key !== 'settings.roles.edit');
   const keeper = await fixture.congregation.addPerson({ permissions: keys });
   const stranger = await fixture.congregation.addPerson({ permissions: keys });
@@ -116,7 +116,7 @@ it('JOURNAL-R13 the person who deactivated or deleted somebody undoes it without
   expect(await fixture.dump()).toEqual(before);
 });
 
-it('USERS-X21 a person who is active again gets back what is still free, and what is not is named', async () => {
+it('USERS-X21 restores free places to a reactivated person, and lists the others', async () => {
   const { query, partner, samuel } = fixture;
   const chairman = "kind = 'chairman' and on_date between '2026-11-30' and '2026-12-06'";
   const [duty] = await query(`select id from duties where person_id = $1 and ${chairman}`, [samuel.id]);

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const list = (as = secretary.token) => test.call(people.listVisitors, { as });
 
-it('USERS-O7 everybody active is listed by when they were last seen, those who never came in last', async () => {
+it('USERS-O7 lists active people by last visit, those without a visit last', async () => {
   const seenAt = async (firstName: string, last_login: string | null, rest = {}) => {
     const person = await congregation.addPerson({ firstName, phone: '0491570156', ...rest });
     await test.database.owner.query('update people set last_login = $1 where id = $2', [
@@ -43,7 +43,7 @@ it('USERS-O7 everybody active is listed by when they were last seen, those who n
   expect(among[2]?.last_login).toBeNull();
 });
 
-it('USERS-O7 only who may see it is told, and only of their own congregation', async () => {
+it('USERS-O7 requires the permission, and lists the own congregation only', async () => {
   const publisher = await congregation.addPerson();
   expect((await list(publisher.token)).status).toBe(403);
   const other = await seedCongregation(test.database.owner, 'Somerset');

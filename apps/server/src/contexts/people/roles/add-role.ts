@@ -5,7 +5,7 @@ import { refuseRole } from '#contexts/people/roles/refuse-role';
 import { roles } from '#contexts/people/roles/roles.store';
 import type { Handler } from '#platform/handle';
 
-/** ROLES-C2: nobody has the new role yet, so only its author's own keys count. */
+/** ROLES-C2: a new role has no people, so only its author's own keys count. */
 export async function addRole(call: Handler<typeof operations.addRole>) {
   const { tenant, actor, body } = call;
   const entry = { id: null, name: body.name, permissions: keysOf(body.permissions) };

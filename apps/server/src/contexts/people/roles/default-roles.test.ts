@@ -1,4 +1,4 @@
-/** Default roles are data of the world: the first congregation keeps them, and all others follow (ROLES-O3). */
+/** Default roles are world data: the first congregation edits them, and all others follow (ROLES-O3). */
 
 import { journal } from '@sheaf/contract/journal/journal';
 import { access } from '@sheaf/contract/people/access/access';
@@ -41,7 +41,7 @@ const rolesOf = async (person: number) =>
     )
   ).rows.map(({ role_id }) => role_id);
 
-it('ROLES-O3 what the first congregation changes in a default role changes in every congregation at once', async () => {
+it('ROLES-O3 applies a change of a default role by the first congregation to every congregation', async () => {
   const brother = await other.addPerson({ roles: [3] });
   expect(await permitsOf(brother.token)).toContain('settings.print.groups_elder');
   expect((await edit(3, elder)).status).toBe(200);
@@ -51,7 +51,7 @@ it('ROLES-O3 what the first congregation changes in a default role changes in ev
   expect((await remove(3, admin.token)).problem.code).toBe('default-role');
 });
 
-it('ROLES-O3 a congregation founded later begins with the default roles as they are now', async () => {
+it('ROLES-O3 founds a later congregation with the current default roles', async () => {
   await edit(3, elder);
   expect((await remove(84)).status).toBe(200);
   const { rows } = await test.database.owner.query<{ congregation_id: number }>(
@@ -68,7 +68,7 @@ it('ROLES-O3 a congregation founded later begins with the default roles as they 
   expect(begun.rows.map(({ id }) => id)).not.toContain(84);
 });
 
-it('ROLES-O3 a deleted default role is gone everywhere, its people are publishers, and taking that back brings it back', async () => {
+it('ROLES-O3 deletes a default role everywhere, makes its people publishers, and restores it on revert', async () => {
   const brother = await other.addPerson({ roles: [3, 99] });
   expect((await remove(3)).status).toBe(200);
   expect(await rolesOf(brother.id)).toEqual([2, 99]);
@@ -80,7 +80,7 @@ it('ROLES-O3 a deleted default role is gone everywhere, its people are publisher
   expect((await list()).map(({ id }) => id)).toContain(3);
 });
 
-it('ROLES-O3 the other congregations have the change in their journal, under nobody of theirs', async () => {
+it('ROLES-O3 journals the change in the other congregations without a person', async () => {
   await edit(3, elder);
   const { rows } = await test.database.owner.query(
     `select j.person_id, c.person_id as by, j.after ->> 'name' as name from journal j
@@ -96,7 +96,7 @@ it('ROLES-O3 the other congregations have the change in their journal, under nob
   expect(Number(own.rows[0]!.changes)).toBe(1);
 });
 
-it('ROLES-R2 ROLES-R8 the Administrator role keeps every permission and is never deleted', async () => {
+it('ROLES-R2 ROLES-R8 keeps every permission of the Administrator role, and refuses its deletion', async () => {
   const all = permissionKeys.map((_, index) => index + 1);
   expect((await edit(1, { name: 'Administrator', permissions: all.slice(1) })).problem.code).toBe(
     'administrator-role',
@@ -105,7 +105,7 @@ it('ROLES-R2 ROLES-R8 the Administrator role keeps every permission and is never
   for (const id of [1, 2]) expect((await remove(id)).problem.code).toBe('default-role');
 });
 
-it('ROLES-R8 no congregation is left without a role editor by a change of a default role elsewhere', async () => {
+it('ROLES-R8 retains a role editor in every congregation when a default role changes elsewhere', async () => {
   const wider = {
     name: 'Coordinator',
     permissions: ids('maps.dnc', 'settings.roles', 'settings.roles.edit'),

@@ -9,8 +9,9 @@ import { holders, roles } from '#contexts/people/roles/roles.store';
 import type { Handler } from '#platform/handle';
 
 /**
- * ROLES-C2, ROLES-R8: what the role gains its people gain, so it is decided over all of them, one change at a time. A default
- * role changes in every congregation; one that would be left without a role editor is told by the store (ROLES-O3).
+ * ROLES-C2, ROLES-R8: added permissions apply to all people of the role, so the decision covers them all, one
+ * change at a time. A default role changes in every congregation; the store reports a congregation that would
+ * lose its last role editor (ROLES-O3).
  */
 export async function editRole(call: Handler<typeof operations.editRole>) {
   const { tenant, actor, params, body } = call;

@@ -1,9 +1,12 @@
-/** The roles that a congregation begins with; runs as the owner. */
+/** Initial roles of a congregation; runs as the owner. */
 import { administratorRole, defaultRoles } from '@sheaf/rules/people/roles/default-roles';
 import { firstCongregation } from '@sheaf/rules/people/roles/granting';
 import type { PoolClient } from 'pg';
 
-/** As the first congregation keeps them now (ROLES-O3); the first one itself begins with those of the documents. */
+/**
+ * Copies the default roles of the first congregation (ROLES-O3), or the documented ones for the first
+ * congregation itself.
+ */
 export async function addDefaultRoles(client: PoolClient, congregationId: number): Promise<void> {
   const { rowCount } = await client.query(
     `insert into roles (congregation_id, id, name, permissions)
@@ -34,8 +37,8 @@ export async function giveAdministratorRole(
 }
 
 /**
- * A congregation that comes from another installation gets the default roles as they are kept here (ROLES-O3); nothing in its file
- * decides what they allow.
+ * Replaces the default roles of an imported congregation by those of this installation (ROLES-O3); the file
+ * does not decide their permissions.
  */
 export async function takeDefaultRoles(client: PoolClient, congregationId: number): Promise<void> {
   const ids = defaultRoles.map(({ id }) => id);
@@ -52,7 +55,7 @@ export async function takeDefaultRoles(client: PoolClient, congregationId: numbe
   );
 }
 
-/** The first of those who may edit roles; undefined where nobody may. */
+/** The first person who may edit roles; undefined without one. */
 export async function findRoleEditor(
   client: PoolClient,
   congregationId: number,

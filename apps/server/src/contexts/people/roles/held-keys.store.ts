@@ -1,4 +1,7 @@
-/** Who holds which keys, read under one lock, so that two changes of rights never each leave the other as the last administrator. */
+/**
+ * Reads the permissions of people under one lock, so that two concurrent changes cannot remove the last two
+ * administrators.
+ */
 
 import type { HeldKeys } from '@sheaf/rules/people/roles/granting';
 import { heldKeys } from '@sheaf/rules/people/roles/held-keys';
@@ -7,11 +10,11 @@ import { lockCongregation } from '#contexts/people/congregations/congregations.a
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Grants {
-  /** Everybody who is not deleted. */
+  /** Everyone who is not deleted. */
   held: HeldKeys[];
-  /** The keys of one of them; none for somebody who was deactivated or deleted meanwhile. */
+  /** Keys of a person; empty if deactivated or deleted. */
   keysHeldBy(personId: number): ReadonlySet<PermissionKey>;
-  /** The keys that these roles carry together; undefined when one of them is not there. */
+  /** Combined keys of these roles; undefined if one does not exist. */
   keysOf(roleIds: readonly number[]): ReadonlySet<PermissionKey> | undefined;
 }
 
@@ -24,7 +27,7 @@ export async function lockGrants(tenant: Tenant): Promise<Grants> {
   return readGrants(tenant);
 }
 
-/** As they are now; for whoever changes no rights. */
+/** Without a lock, for callers that change no permissions. */
 export async function readGrants(tenant: Tenant): Promise<Grants> {
   const roles = await tenant.db.selectFrom('roles').select(['id', 'permissions']).execute();
   const given = await tenant.db.selectFrom('person_roles').select(['person_id', 'role_id']).execute();

@@ -42,7 +42,7 @@ const give = (person: number, role: number) =>
     [congregation.id, person, role],
   );
 
-it('ROLES-R1 a role is made with a name and a permission, changed by who saw it as it is, and listed', async () => {
+it('ROLES-R1 creates a role with a name and a permission, lists it, and refuses a stale version', async () => {
   const made = (await add(' Helper ', ids('maps.dnc'))).data;
   expect(made).toMatchObject({ name: 'Helper', permissions: ids('maps.dnc'), default: false, people: 0 });
   expect(made.id).toBeGreaterThanOrEqual(1000);
@@ -60,7 +60,7 @@ it('ROLES-R1 a role is made with a name and a permission, changed by who saw it 
   expect(listed.find((role) => role.id === made.id)?.permissions).toEqual(wider.permissions);
 });
 
-it('ROLES-R2 ROLES-R3 default roles stay as they are and say so, but for the first congregation', async () => {
+it('ROLES-R2 ROLES-R3 marks default roles as fixed, except in the first congregation', async () => {
   const change = { name: 'Mine', permissions: ids('maps.dnc') };
   const refused = await edit(3, change);
   expect([refused.status, refused.problem.message]).toEqual([
@@ -73,7 +73,7 @@ it('ROLES-R2 ROLES-R3 default roles stay as they are and say so, but for the fir
   expect((await edit(3, change, founder.token)).data).toMatchObject({ name: 'Mine', editable: true });
 });
 
-it('ROLES-R4 whoever had a deleted role is a publisher, in the same moment', async () => {
+it('ROLES-R4 makes the people of a deleted role publishers immediately', async () => {
   const role = (await add('Leaving', ids('maps.dnc', 'settings.groups'))).data;
   const [only, also] = [
     await congregation.addPerson({ roles: [] }),
@@ -89,13 +89,13 @@ it('ROLES-R4 whoever had a deleted role is a publisher, in the same moment', asy
   expect([permits['settings.groups'], permits['maps.preloaded']]).toEqual([undefined, true]);
 });
 
-it('ROLES-R6 permissions come to the phone as a map keyed by name', async () => {
+it('ROLES-R6 sends permissions to the phone as a map keyed by name', async () => {
   const one = await congregation.addPerson({ permissions: ['maps.dnc', 'settings.roles'] });
   const { permits } = (await test.call(access.checkSession, { as: one.token })).data;
   expect(permits).toEqual({ 'maps.dnc': true, 'settings.roles': true });
 });
 
-it('ROLES-R8 nobody puts into a role what they do not hold, for themselves or others', async () => {
+it('ROLES-R8 refuses to add a permission to a role that the actor lacks, for themselves or others', async () => {
   const clerk = await congregation.addPerson({
     permissions: [
       'settings.roles',
@@ -122,7 +122,7 @@ it('ROLES-R8 nobody puts into a role what they do not hold, for themselves or ot
   expect(await rolesOf(held.id)).toEqual([wide.id]);
 });
 
-it('ROLES-R8 the last who may edit roles keeps it, even when two take it away at once', async () => {
+it('ROLES-R8 retains the last role editor, also if two are removed concurrently', async () => {
   const alone = await seedCongregation(test.database.owner, 'Alone');
   const rights: PermissionKey[] = [
     'settings.roles',

@@ -1,8 +1,6 @@
-/** Which roles people have. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The person has these roles and no others. */
 export async function setRoles(tenant: Tenant, personId: number, roles: readonly number[]): Promise<void> {
   await tenant.db
     .deleteFrom('person_roles')
@@ -18,10 +16,10 @@ export async function setRoles(tenant: Tenant, personId: number, roles: readonly
     .execute();
 }
 
-/** A statement must end within the database's own limit of five seconds, however many people come in. */
+/** Keeps each statement within the limit of five seconds, for any number of people. */
 const mostAtOnce = 500;
 
-/** Of people who have no role yet. */
+/** For people without a role. */
 export async function giveRole(tenant: Tenant, people: readonly number[], roleId: number): Promise<void> {
   for (let from = 0; from < people.length; from += mostAtOnce)
     await sql`insert into person_roles (congregation_id, person_id, role_id)

@@ -12,7 +12,7 @@ interface RoleRow {
   permissions: string[];
 }
 
-/** ROLES-C1: permissions are named by their place in the list of keys, which never changes. */
+/** ROLES-C1: permissions are identified by their index in the list of keys, which never changes. */
 export const presentRole = (row: RoleRow) => ({
   id: row.id,
   name: row.name,
@@ -22,7 +22,7 @@ export const presentRole = (row: RoleRow) => ({
   default: defaults.has(row.id),
 });
 
-/** As `presentRole`, with what its form says besides. */
+/** Like `presentRole`, with further fields of its form. */
 export const presentRoleDetails = async (tenant: Tenant, row: RoleRow & { version: number }) => ({
   ...presentRole(row),
   editable: mayEditRole(row.id, tenant.congregationId),

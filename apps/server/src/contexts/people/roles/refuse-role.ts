@@ -1,4 +1,4 @@
-/** A form that lacks something is told so under the field; what is not allowed is refused. */
+/** Reports missing form values under their fields, and refuses forbidden changes. */
 import type { SaveRoleRefusal } from '@sheaf/rules/people/roles/granting';
 import type { FieldCodes } from '#platform/outcome';
 

@@ -1,4 +1,6 @@
-/** The permissions of a session are read by a function of the database; this holds it to the rule, and the roles a change locks with it. */
+/**
+ * Compares the database function for a session's permissions with its rule, and with the rows a change locks.
+ */
 
 import { heldKeys, keysHeldBy } from '@sheaf/rules/people/roles/held-keys';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -20,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('ROLES-O4 a person may in the database what the rule says that they may', async () => {
+it('ROLES-O4 returns the permissions of the rule', async () => {
   const { owner } = test.database;
   const own = { congregation_id: congregation.id };
   const roles = randomRows(fc.subarray([...permissionKeys], { maxLength: 12 }), 12).map((permissions, n) => ({

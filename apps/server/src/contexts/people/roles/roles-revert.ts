@@ -1,4 +1,6 @@
-/** What roles check when a change is reverted: nobody gains what its author may not give (JOURNAL-R6). */
+/**
+ * Checks of roles when a change is reverted: its author must be able to grant what people gain (JOURNAL-R6).
+ */
 import { decideGrant, mayEditRole } from '@sheaf/rules/people/roles/granting';
 import { lockGrants } from '#contexts/people/roles/held-keys.store';
 import type { RevertCheck } from '#platform/registry';
@@ -6,7 +8,7 @@ import type { RevertCheck } from '#platform/registry';
 const carriesRights = /^(people|person_roles|roles)$/;
 
 export const rolesRevert: RevertCheck = {
-  /** Locks who holds what before a row is written, so that two changes of rights come one after the other. */
+  /** Locks permissions before rows are written, which serialises concurrent changes. */
   begin: async ({ tenant, actor, rows }) => {
     if (!rows.some(({ table }) => carriesRights.test(table))) return async () => null;
     const before = await lockGrants(tenant);

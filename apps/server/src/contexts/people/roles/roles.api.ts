@@ -1,4 +1,6 @@
-/** Roles with their permissions, for the phone's copy; who holds which keys, for whoever changes that. */
+/**
+ * Roles with permissions for the phone's cache, and the permissions of people for callers that change them.
+ */
 import { presentRole } from '#contexts/people/roles/present-role';
 import { roles } from '#contexts/people/roles/roles.store';
 import type { Tenant } from '#platform/database/tenant';

@@ -1,5 +1,3 @@
-/** What this domain brings to the server: roles and the permissions they carry. */
-
 import { rolesEntities } from '@sheaf/rules/people/roles/journal-entities';
 import { rolesNotifications } from '@sheaf/rules/people/roles/notifications';
 import { isPermissionKey } from '@sheaf/rules/permissions/permission-keys';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { roles } from '@sheaf/contract/people/roles/roles';
 import { addRole } from '#contexts/people/roles/add-role';
 import { deleteRole } from '#contexts/people/roles/delete-role';

@@ -1,5 +1,3 @@
-/** Every query on roles and on who has them. */
-
 import { publisherRole } from '@sheaf/rules/people/roles/default-roles';
 import { sql } from 'kysely';
 import { lockCongregation } from '#contexts/people/congregations/congregations.api';
@@ -29,7 +27,7 @@ export const roles = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** Null where another congregation would be left without a role editor. */
+  /** Null if another congregation would lose its last role editor. */
   edit: (tenant: Tenant, id: number, values: { name: string; permissions: string[] }) =>
     tenant.attempt(
       () =>
@@ -42,7 +40,7 @@ export const roles = {
       (error) => (leavesNoEditor(error) ? null : undefined),
     ),
 
-  /** False where another congregation would be left without a role editor. */
+  /** False if another congregation would lose its last role editor. */
   remove: (tenant: Tenant, id: number): Promise<boolean> =>
     tenant.attempt<boolean>(
       async () => {
@@ -54,12 +52,12 @@ export const roles = {
 };
 
 export const holders = {
-  /** Whoever changes what people may do waits here for the one before, so that two cannot take the last right away. */
+  /** Serialises changes of permissions, so that two cannot remove the last one together. */
   async lock(tenant: Tenant): Promise<void> {
     await lockCongregation(tenant);
   },
 
-  /** Everybody who is not deleted, with the ids of their roles. */
+  /** Everyone who is not deleted, with the ids of their roles. */
   async list(tenant: Tenant): Promise<{ personId: number; active: boolean; roles: number[] }[]> {
     const { rows } = await sql<{ personId: number; active: boolean; roles: number[] }>`
       select p.id as "personId", p.active, array_remove(array_agg(pr.role_id order by pr.role_id), null) as roles
@@ -82,7 +80,7 @@ export const holders = {
     return Number(total);
   },
 
-  /** ROLES-R4, the deleted people too: what refers to the role must be gone before it goes. */
+  /** ROLES-R4: includes deleted people, because nothing may refer to a deleted role. */
   async makePublishers(tenant: Tenant, roleId: number): Promise<void> {
     await sql`insert into person_roles (congregation_id, person_id, role_id)
       select congregation_id, person_id, ${publisherRole} from person_roles where role_id = ${roleId}

@@ -1,4 +1,4 @@
-/** The file of all records, asked for over HTTP and made by the job that was queued for it. */
+/** Requests the file of all records over HTTP and runs its queued job. */
 import { reports } from '@sheaf/contract/reports/reports';
 import { makeRecordsTask } from '#contexts/reports/record-files.store';
 import { reportsJobs } from '#contexts/reports/reports.jobs';

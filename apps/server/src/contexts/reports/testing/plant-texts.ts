@@ -2,7 +2,7 @@ import { reports } from '@sheaf/contract/reports/reports';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
-/** Words in every text column of the domain, and rows in every list. */
+/** Plants words in every text column of the domain, and rows in every list. */
 export const plantTexts: PlantTexts = async (done, { name }, { today }) => {
   const month = lastMonth(today);
   const figures = { active: true, aux: true, hours: 12, studies: 1 };

@@ -1,4 +1,7 @@
-/** A congregation with two groups, somebody who keeps all of field service, and somebody who keeps it elsewhere. */
+/**
+ * A congregation with two groups and a coordinator of field service, and a coordinator of another
+ * congregation, for tests.
+ */
 import { groups } from '@sheaf/contract/people/groups/groups';
 import { service } from '@sheaf/contract/service/service';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -20,7 +23,7 @@ async function groupIn(test: TestApp, congregation: SeededCongregation, keeper: 
   return { id: data.id, overseer };
 }
 
-/** It is Tuesday, 24 November 2026, ten in the morning. */
+/** Opens it on Tuesday, 24 November 2026, ten o’clock local time. */
 export async function openGroupsFixture() {
   const test = await openTestApp();
   test.setNow(new Date('2026-11-23T23:00:00Z'));

@@ -2,7 +2,6 @@ import { people } from '@sheaf/contract/people/people/people';
 import { service } from '@sheaf/contract/service/service';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
-/** Words in every text column of the domain. */
 export const plantTexts: PlantTexts = async (done, { name }, { inDays }) => {
   const overseer: { id: number } = await done(people.addPerson, {
     body: { first_name: 'Amos', last_name: 'Field', gender: 1, appointment: 'elder' },

@@ -13,7 +13,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.addAvailableAddress>;
 
-/** The doors an entry names, or the field that is wrong (ADDR-R10, R15, R22). */
+/** Expands the entry to doors, or rejects the faulty field (ADDR-R10, R15, R22). */
 function readDoors(call: Call) {
   const { house, suffix, unit } = call.body;
   const single = readHouse(house, suffix);
@@ -26,7 +26,10 @@ function readDoors(call: Call) {
   return doors.allowed ? doors.value : call.invalid({ unit: [doors.reason] });
 }
 
-/** ADDR-C1: refused as a whole when one of its doors is a do-not-call or all of them are listed (ADDR-R20, R23). */
+/**
+ * ADDR-C1: refuses the whole entry if one of its doors is a do-not-call or all of them are listed (ADDR-R20,
+ * R23).
+ */
 export async function addAvailableAddress(call: Call) {
   const { tenant, actor, body, now } = call;
   const doors = readDoors(call);

@@ -8,7 +8,7 @@ import { readDoNotCall } from '#contexts/territory/addresses/read-do-not-call';
 import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-C8, ADDR-R16; the doors it stands for leave the lists to work at once (ADDR-R20). */
+/** ADDR-C8, ADDR-R16; removes the covered doors from the lists to work at once (ADDR-R20). */
 export async function addDoNotCall(call: Handler<typeof addresses.addDoNotCall>) {
   const { tenant, body, now } = call;
   const map = await lockHeldMap(tenant, body.map_id);

@@ -34,7 +34,7 @@ function readDoors(call: Call) {
   return doors.allowed ? doors.value : call.invalid({ house: [doors.reason] });
 }
 
-/** ADDR-R11, ADDR-R12: what a type is not asked for it does not take. */
+/** ADDR-R11, ADDR-R12: refuses fields that the map type does not have. */
 function checkByType(call: Call, type: MapType): void {
   const { name, lat, lng } = call.body;
   if (name !== null && !asksBusinessName(type)) call.invalid({ name: ['name-not-asked'] });
@@ -43,7 +43,7 @@ function checkByType(call: Call, type: MapType): void {
     call.invalid({ [lat === null ? 'lat' : 'lng']: ['place-incomplete'] });
 }
 
-/** ADDR-C4, ADDR-R45. Doors on the do-not-call list are refused by name of the field, as a whole (ADDR-R20, R23). */
+/** ADDR-C4, ADDR-R45. Refuses the whole entry, on the field, if a door is a do-not-call (ADDR-R20, R23). */
 export async function addPreloadedAddress(call: Call) {
   const { tenant, body, platform, now } = call;
   const doors = readDoors(call);

@@ -1,4 +1,4 @@
-/** What the server takes as an entry of an address, whatever the screen lets through. */
+/** Server-side validation of address entries, independent of the client. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type SeededCongregation,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As a client sends it that follows no schema. */
+/** Sends a request without checking it against the contract. */
 async function send(method: 'POST' | 'PUT' | 'PATCH', url: string, payload: object) {
   const headers = { authorization: `Bearer ${admin.token}` };
   const answer = await test.app.inject({ method, url: `/api/${url}`, headers, payload });
@@ -31,14 +31,14 @@ async function send(method: 'POST' | 'PUT' | 'PATCH', url: string, payload: obje
 const preload = (entry: { house: string; suffix?: string }) =>
   send('POST', 'preloaded-territory', { map: map.id, street: map.streetId, ...entry });
 
-it('ADDR-R7 a preloaded house with any other character is refused on its field, and nothing is added', async () => {
+it('ADDR-R7 refuses a preloaded house with any other character on its field, and adds nothing', async () => {
   for (const house of ['12b', '10;12', '10/12', '10.12', '10–12', '½', '一', '#4', '(4)'])
     expect([house, await preload({ house })]).toEqual([house, [422, ['house']]]);
   const { rows } = await test.database.owner.query('select id from preloaded_addresses');
   expect(rows).toEqual([]);
 });
 
-it('ADDR-R7 neither does an edit make it anything else', async () => {
+it('ADDR-R7 refuses the same characters in an edit', async () => {
   const id = await map.addPreloaded({ house: '900' });
   for (const house of ['90b', '90;91', '90/91', ''])
     expect([house, await send('PUT', `preloaded-territory/${id}`, { house })]).toEqual([
@@ -47,13 +47,13 @@ it('ADDR-R7 neither does an edit make it anything else', async () => {
     ]);
 });
 
-it('ADDR-R9 a suffix beside a list or a range of houses is refused on its field', async () => {
+it('ADDR-R9 refuses a suffix with a list or a range of houses on its field', async () => {
   for (const house of ['20,22', '20-22', '20+22'])
     expect([house, await preload({ house, suffix: 'A' })]).toEqual([house, [422, ['suffix']]]);
   expect(await preload({ house: '24', suffix: 'A' })).toEqual([200, []]);
 });
 
-it('ADDR-R14 a request names its map, and an assignment a person or, noted only, a name', async () => {
+it('ADDR-R14 requires a map in a request, and a person or a name in an assignment', async () => {
   expect(await send('POST', 'request-territory', { count: 10 })).toEqual([422, ['map']]);
   expect(await send('POST', 'request-territory', { map: null })).toEqual([422, ['map']]);
   const id = await map.addDoor({ house: '30', assignedTo: admin.id });
@@ -64,7 +64,7 @@ it('ADDR-R14 a request names its map, and an assignment a person or, noted only,
     ]);
 });
 
-it('ADDR-R16 the number of a do-not-call is a number, when it is added, corrected or confirmed', async () => {
+it('ADDR-R16 requires a numeric house of a do-not-call when it is added, corrected or confirmed', async () => {
   const entry = { map_id: map.id, street_id: map.streetId };
   const { map_id: _, ...correction } = entry;
   const id = await map.addDoNotCall({ number: 40 });

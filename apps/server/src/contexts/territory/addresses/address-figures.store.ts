@@ -1,10 +1,10 @@
-/** The addresses in numbers, one statement each. */
+/** Address figures, one statement each. */
 import { reviewMonths } from '@sheaf/rules/territory/addresses/do-not-call';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const addressFigures = {
-  /** All that stand on maps, of whatever kind. */
+  /** All addresses on maps, of every kind. */
   async listed(tenant: Tenant): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select ((select count(*) from preloaded_addresses) + (select count(*) from available_addresses)
@@ -12,7 +12,7 @@ export const addressFigures = {
     return rows[0]!.count;
   },
 
-  /** Do-not-calls that are to be confirmed, by map; by the congregation's calendar (ADDR-O10). */
+  /** Do-not-calls due for review by map, in the congregation's time zone (ADDR-O10). */
   async unconfirmed(tenant: Tenant, now: Date): Promise<ReadonlyMap<number, number>> {
     const { rows } = await sql<{ map_id: number; count: number }>`
       select d.map_id, count(*)::int as count from do_not_calls d
@@ -22,7 +22,7 @@ export const addressFigures = {
     return new Map(rows.map(({ map_id, count }) => [map_id, count]));
   },
 
-  /** Not-at-homes by the time since they were tried. */
+  /** Not-at-homes by the age of their last attempt. */
   async tried(tenant: Tenant, now: Date) {
     const { rows } = await sql<{ week: number; month: number; quarter: number; older: number }>`
       select (count(*) filter (where age <= 7))::int as week, (count(*) filter (where age > 7 and age <= 31))::int as month,

@@ -1,4 +1,4 @@
-/** Each thing that is done with a list of addresses has a key of its own, and that key opens nothing else. */
+/** Each operation on address lists has its own permission, which permits nothing else. */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { territory } from '@sheaf/contract/territory/territory/territory';
@@ -23,7 +23,9 @@ const door = () => ({ street: map.streetId, house: '1' });
 const doNotCall = () => ({ street_id: map.streetId, number: 5 });
 const foreign = () => ({ ...door(), lang: 'ne' as const });
 
-/** What is done, the key that opens it, and a call that does it; most name a row that is not there, which only who may is told. */
+/**
+ * Operation, its permission, and a call; most name a missing row, which is reported to permitted people only.
+ */
 const actions: [string, PermissionKey, (as: string) => Promise<{ status: number }>][] = [
   [
     'add a do-not-call',
@@ -73,7 +75,7 @@ const actions: [string, PermissionKey, (as: string) => Promise<{ status: number 
   ],
 ];
 
-/** The lists of a map page, and the key that shows each. */
+/** The lists of a map page, and the permission to see each. */
 const lists = {
   doNotCalls: 'maps.dnc',
   preloadedAddresses: 'maps.preloaded',
@@ -82,7 +84,7 @@ const lists = {
 
 const keys = [...new Set([...actions.map(([, key]) => key), ...Object.values(lists)])];
 
-it.each(keys)('ADDR-R17 ADDR-R18 MAPS-R6 %s opens what it is for, and nothing else', async (key) => {
+it.each(keys)('ADDR-R17 ADDR-R18 MAPS-R6 %s permits its own operations and nothing else', async (key) => {
   const { token } = await congregation.addPerson({ permissions: [key] });
   const open: string[] = [];
   for (const [name, , act] of actions) if ((await act(token)).status !== 403) open.push(name);

@@ -1,4 +1,4 @@
-/** Streets by a part of their name, with the maps they lie on (ADDR-R50). */
+/** Searches streets by part of their name, with their maps (ADDR-R50). */
 import type { AddressSearch } from '@sheaf/rules/territory/addresses/address-search';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';

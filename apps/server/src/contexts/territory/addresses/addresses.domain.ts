@@ -1,4 +1,4 @@
-/** What this domain brings to the server: available, preloaded and do-not-call addresses. */
+/** Server manifest of addresses: available, preloaded and do-not-call addresses. */
 
 import { addressesEntities, addressesOperations } from '@sheaf/rules/territory/addresses/journal-entities';
 import { addressesNotifications } from '@sheaf/rules/territory/addresses/notifications';

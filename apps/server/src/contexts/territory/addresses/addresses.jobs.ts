@@ -1,4 +1,7 @@
-/** The search for places; and every night: addresses kept too long go back, expired ones leave the list, by letter where the congregation writes (ADDR-O2, O3, O13). */
+/**
+ * Geocoding of addresses; and the nightly job that ends overdue reservations and removes expired addresses,
+ * by letter if the congregation writes letters (ADDR-O2, O3, O13).
+ */
 
 import { expiredFate } from '@sheaf/rules/territory/addresses/attempts';
 import { readCongregationRow, readPostalPlace } from '#contexts/people/people.api';
@@ -18,7 +21,7 @@ import type { Platform } from '#platform/platform';
 
 const day = 86_400_000;
 
-/** One message a map: it is removed with the addresses it names, so a second run finds nothing to send. */
+/** One message per map, removed together with the addresses it names, so that a second run sends nothing. */
 async function writeLetters(
   tenant: Tenant,
   expired: readonly ExpiredAddress[],
@@ -63,7 +66,9 @@ async function tidyAddresses(tenant: Tenant, now: Date): Promise<JobResult> {
   return { freed, expired: expired.length, letters };
 }
 
-/** Asked outside of a transaction: the service may take seconds, and nobody's rows wait for it. */
+/**
+ * Calls the service outside of a transaction, because it may take seconds and no row locks may wait for it.
+ */
 async function findPlace(platform: Platform, { congregationId, addressId }: FindPlacePayload): Promise<void> {
   if (!platform.geocoder) return;
   const act = { congregationId, personId: null, operation: 'addresses.findPlace' };

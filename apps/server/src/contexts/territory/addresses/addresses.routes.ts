@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { addAvailableAddress } from '#contexts/territory/addresses/add-available-address';
 import { addDoNotCall } from '#contexts/territory/addresses/add-do-not-call';

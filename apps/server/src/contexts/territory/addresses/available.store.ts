@@ -1,4 +1,4 @@
-/** Queries on the doors to work. Lock order: map, then addresses. */
+/** Queries on addresses to work. Lock order: map, then addresses. */
 import { mostTries, type Try } from '@sheaf/rules/territory/addresses/hours';
 import type { NotHomeEffect } from '@sheaf/rules/territory/addresses/work-address';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import type { Door } from '#contexts/territory/addresses/places.store';
 import { addressCounts } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** What is told of a door: it as `v`, its street as `s`. */
+/** Columns of an address `v` with its street `s`. */
 export const doorColumns = [
   'v.id',
   'v.map_id',
@@ -31,7 +31,7 @@ export const doorColumns = [
   'v.lng',
 ] as const;
 
-/** Of the person who assigned the address to its holder, joined as `lender`. */
+/** Name of the person who assigned the address to its holder, joined as `lender`. */
 export const lenderName = sql<string | null>`lender.first_name || ' ' || lender.last_name`.as('lender_name');
 
 const availableColumns = (tenant: Tenant) =>
@@ -47,7 +47,7 @@ const availableColumns = (tenant: Tenant) =>
     .select(underDoNotCall('v').as('do_not_call'))
     .select(lenderName);
 
-/** When somebody was at a door, and the hour of the week that was. */
+/** Instant of an attempt, and its hour of the week. */
 export interface Tried {
   at: Date;
   hour: Try;
@@ -59,14 +59,14 @@ export const available = {
   byIds: (tenant: Tenant, ids: number[]) =>
     availableColumns(tenant).where('v.id', 'in', ids).orderBy('v.id').execute(),
 
-  /** Locked after its map, so a hand-in and a thumb on one door come one after the other. */
+  /** Locked after its map, so that a hand-in and work on one address are serialised. */
   lock: (tenant: Tenant, id: number) =>
     availableColumns(tenant).where('v.id', '=', id).forUpdate('v').executeTakeFirst(),
 
   mapOf: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('available_addresses').select('map_id').where('id', '=', id).executeTakeFirst(),
 
-  /** Doors already listed, under whatever business, are passed over; the ids of the new ones come back. */
+  /** Skips doors already listed, under any business; returns the ids of the new ones. */
   async add(
     tenant: Tenant,
     place: { mapId: number; streetId: number },
@@ -88,7 +88,7 @@ export const available = {
     return rows.map((row) => row.id);
   },
 
-  /** The latest tries are kept. */
+  /** Stores the latest attempts only. */
   async saveNotHome(tenant: Tenant, id: number, effect: NotHomeEffect, tried: Tried): Promise<void> {
     if (effect.removed) return available.remove(tenant, id);
     if (effect.freed) await available.free(tenant, id);
@@ -100,7 +100,7 @@ export const available = {
       where id = ${id}`.execute(tenant.db);
   },
 
-  /** Nobody keeps it any more. */
+  /** Ends the reservation. */
   async free(tenant: Tenant, id: number): Promise<void> {
     await tenant.db
       .updateTable('available_addresses')
@@ -113,7 +113,10 @@ export const available = {
     await tenant.db.deleteFrom('available_addresses').where('id', '=', id).execute();
   },
 
-  /** What a do-not-call covers leaves the lists of every map that has this street (ADDR-R40), and does not count as done. */
+  /**
+   * Removes the doors covered by do-not-calls from the lists of every map with this street (ADDR-R40),
+   * without counting them as completed.
+   */
   async removeForbidden(tenant: Tenant, streetId: number): Promise<void> {
     const { rows: gone } = await sql<{ map_id: number }>`
       delete from available_addresses v
@@ -124,7 +127,9 @@ export const available = {
     await addressCounts.leave(tenant, gone);
   },
 
-  /** What was copied into the list since the assignment began; both rows carry the instant of the database. */
+  /**
+   * Removes addresses copied into the list since the assignment began; both rows carry the database's clock.
+   */
   async clearPopulated(tenant: Tenant, mapId: number, assignmentId: number): Promise<void> {
     await sql`
       delete from available_addresses v using held_maps a
@@ -134,7 +139,7 @@ export const available = {
     );
   },
 
-  /** Nobody keeps an address of the map any more. */
+  /** Ends all reservations of the map. */
   async freeMap(tenant: Tenant, mapId: number): Promise<void> {
     await tenant.db
       .updateTable('available_addresses')

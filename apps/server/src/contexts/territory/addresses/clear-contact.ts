@@ -7,12 +7,15 @@ import { reservations } from '#contexts/territory/addresses/reservations.store';
 import { type LendingChange, saveLending } from '#contexts/territory/addresses/save-lending';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-C14, ADDR-O7: assigned addresses are the caller's again at once, and the borrower is told; a noted name is removed. */
+/**
+ * ADDR-C14, ADDR-O7: recalls assigned addresses to the caller at once and notifies the borrower; removes a
+ * noted contact name.
+ */
 export async function clearContact(call: Handler<typeof addresses.clearContact>) {
   const { tenant, actor, body, now } = call;
   const ids = [...new Set(body.addresses)];
   const found = await lending.lock(tenant, ids);
-  // What the borrower completed meanwhile is gone; that must not keep the rest with them.
+  // Addresses that the borrower has completed no longer exist; they must not block the recall of the others.
   if (found.length === 0) return call.refuse('address-not-yours');
   const changes: LendingChange[] = [];
   for (const address of found) {

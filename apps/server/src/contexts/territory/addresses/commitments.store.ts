@@ -1,4 +1,4 @@
-/** Addresses that a person keeps (USERS-X18): how many. */
+/** Counts the addresses reserved by a person (USERS-X18). */
 import { sql } from 'kysely';
 import { type CommitmentSource, standing } from '#platform/commitment-source';
 

@@ -4,7 +4,7 @@ import { openAddress } from '#contexts/territory/addresses/open-address';
 import { assignments } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-C3, ADDR-R2. Completing a door that was completed before changes nothing, and is no fault (SYNC-R10). */
+/** ADDR-C3, ADDR-R2. Idempotent for a completed address (SYNC-R10). */
 export async function completeAddress(
   call: Handler<typeof addresses.completeAddress>,
 ): Promise<{ ok: true }> {

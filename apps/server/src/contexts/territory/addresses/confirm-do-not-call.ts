@@ -8,7 +8,7 @@ import { presentDoNotCall } from '#contexts/territory/addresses/present-address'
 import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-O10: asked again and confirmed, its date becomes today. */
+/** ADDR-O10: sets the date of a confirmed do-not-call to today. */
 export async function confirmDoNotCall(call: Handler<typeof addresses.confirmDoNotCall>) {
   const { tenant, params, body, now } = call;
   const row = await doNotCalls.read(tenant, params.id);

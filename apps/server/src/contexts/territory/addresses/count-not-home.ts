@@ -9,7 +9,7 @@ import { triedAt } from '#contexts/territory/addresses/tried-at';
 import { assignments } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-C2, ADDR-R3, ADDR-O1: after the last attempt the door expires and leaves the list. */
+/** ADDR-C2, ADDR-R3, ADDR-O1: the last attempt expires the address and removes it from the list. */
 export async function countNotHome(call: Handler<typeof addresses.countNotHome>) {
   const { tenant, actor, body, now } = call;
   const door = await openAddress(tenant, body.id, actor.personId, now);

@@ -7,7 +7,7 @@ import { readAddresses } from '#contexts/territory/addresses/read-address-file';
 
 const town = join(import.meta.dirname, '../../../../../../database/demo/burnie-addresses.csv');
 
-/** One may go from every house to every other one by steps of at most 200 m. */
+/** Whether all houses are connected by steps of at most 200 m. */
 function hangsTogether(places: readonly Place[]): boolean {
   const left = new Set(places);
   const open = places.slice(0, 1);
@@ -21,7 +21,7 @@ function hangsTogether(places: readonly Place[]): boolean {
   return left.size === 0;
 }
 
-it('ADDR-R30 of the 46 maps of the town 40 hang together at 200 m, and none is far too small or large', async () => {
+it('ADDR-R30 connects 40 of the 46 maps of the town at 200 m, and makes none far too small or large', async () => {
   const read = await readAddresses({
     bytes: readFileSync(town),
     sameNumber: 'units',

@@ -3,7 +3,7 @@ import { preloaded } from '#contexts/territory/addresses/preloaded.store';
 import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-C6, ADDR-R45: the door that nobody tried leaves the list to work with it, under the lock of the map. */
+/** ADDR-C6, ADDR-R45: also removes its available address without attempts, under the lock of the map. */
 export async function deletePreloadedAddress(
   call: Handler<typeof addresses.deletePreloadedAddress>,
 ): Promise<{ ok: true }> {

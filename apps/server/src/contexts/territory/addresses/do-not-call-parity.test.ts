@@ -1,4 +1,4 @@
-/** The database decides about do-not-calls where it selects doors; this holds it to the rule. */
+/** Compares the do-not-call matching of the database with the rule. */
 import { randomInt } from 'node:crypto';
 import { isDoNotCall, sharesDoor } from '@sheaf/rules/territory/addresses/do-not-call';
 import { streetKey } from '@sheaf/rules/territory/addresses/same-street';
@@ -66,7 +66,7 @@ const house = fc.oneof(
 );
 const number = fc.oneof({ weight: 9, arbitrary: small }, { weight: 1, arbitrary: fc.constant(1234567890) });
 
-/** As long as the columns are. */
+/** At most the length of the columns. */
 const upTo = (most: number, arbitrary: fc.Arbitrary<string | null>) =>
   arbitrary.map((text) => text && [...text].slice(0, most).join(''));
 const door = { house: upTo(10, house), suffix: upTo(10, suffix), unit: upTo(25, unit) };
@@ -74,7 +74,7 @@ const door = { house: upTo(10, house), suffix: upTo(10, suffix), unit: upTo(25, 
 const cases = <Value>(arbitrary: fc.Arbitrary<Value>, count: number): Value[] =>
   fc.sample(arbitrary, { numRuns: count, seed: Number(process.env['SHEAF_SEED'] ?? randomInt(1_000_000)) });
 
-it('ADDR-R40 names are compared in the database as the rules compare them', async () => {
+it('ADDR-R40 the database normalises names like the rules', async () => {
   const texts = cases(anyText, 1000);
   const { rows } = await test.database.owner.query(
     `select sheaf.fold_text(written) as folded, sheaf.street_key(written) as key from unnest($1::text[]) with ordinality as t (written, n) order by n`,
@@ -94,7 +94,7 @@ interface Kept {
   unit: string | null;
 }
 
-/** Doors of every list and do-not-calls, all on one street; as the database keeps them. */
+/** Doors of every list and do-not-calls, all on one street; as stored by the database. */
 async function plantDoors(): Promise<{
   street: number;
   doors: Kept[];
@@ -128,7 +128,7 @@ async function plantDoors(): Promise<{
   };
 }
 
-it('ADDR-R20 doors of every list are told from do-not-calls in the database as the rule tells them', async () => {
+it('ADDR-R20 the database matches doors of every list with do-not-calls like the rule', async () => {
   const { street, doors, noted } = await plantDoors();
   const { rows } = await test.database.owner.query<{ list: string; id: number; noted: number[] }>(
     lists
@@ -156,7 +156,7 @@ interface Placed {
   street: { name: string; suburb: string | null };
 }
 
-/** Maps with streets of some names in some suburbs, noted with the street, with the map, or nowhere. */
+/** Maps with streets of some names in some suburbs, recorded with the street, with the map, or not at all. */
 async function plantStreets(): Promise<Placed[]> {
   const { owner } = test.database;
   const one = async (text: string, values: unknown[]) =>
@@ -184,7 +184,7 @@ async function plantStreets(): Promise<Placed[]> {
   return placed;
 }
 
-it('ADDR-R40 the doors of every map are found under the do-not-calls of every other, as the rules find them', async () => {
+it('ADDR-R40 the database matches the doors of every map with the do-not-calls of every other like the rules', async () => {
   const { owner } = test.database;
   const placed = await plantStreets();
   const some = fc.constantFrom(...placed);
@@ -202,7 +202,7 @@ it('ADDR-R40 the doors of every map are found under the do-not-calls of every ot
      on conflict do nothing`,
     [JSON.stringify(noted.map(row))],
   );
-  // Each under a name of its own, so that two alike may stand.
+  // Each with a name of its own, so that two equal doors are allowed.
   await owner.query(
     `insert into preloaded_addresses (congregation_id, map_id, street_id, house, suffix, unit, name)
      select s.congregation_id, s.map_id, s.id, d.house, d.suffix, d.unit, 'parity ' || d.n

@@ -8,7 +8,7 @@ const lineOf = (lang: string, count: number): string => {
   return (data as { line: string }).line;
 };
 
-it('PRINT-R3 the paper of do-not-calls counts its addresses in the language of the congregation', () => {
+it('PRINT-R3 prints the number of do-not-calls in the language of the congregation', () => {
   expect([1, 3].map((count) => lineOf('en', count))).toEqual([
     '1 address, 20 Nov 2026',
     '3 addresses, 20 Nov 2026',

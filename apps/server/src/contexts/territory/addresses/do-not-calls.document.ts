@@ -1,4 +1,4 @@
-/** The do-not-calls on paper: addresses and dates by map and street, no notes (PRINT-P14). */
+/** Document of do-not-calls: addresses and dates by map and street, no notes (PRINT-P14). */
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';
 import { say } from '#platform/texts';

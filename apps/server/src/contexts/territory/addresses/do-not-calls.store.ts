@@ -1,4 +1,3 @@
-/** Queries on do-not-calls. */
 import type { DoNotCallDoor } from '@sheaf/rules/territory/addresses/do-not-call';
 import type { Street } from '@sheaf/rules/territory/addresses/same-street';
 import { type RawBuilder, sql } from 'kysely';
@@ -19,8 +18,9 @@ export interface DoNotCallValues {
 }
 
 /**
- * The streets of the congregation as `t`, each with every street as `o` that is the same on the ground, of whichever map, a deleted
- * one included: whoever asked not to be called at did not ask the map (ADDR-R40, `isSameStreet`). `more` joins further tables.
+ * The streets of the congregation as `t`, each with every street `o` that is the same on the ground, on any
+ * map including deleted ones: the request of a resident does not depend on the map (ADDR-R40,
+ * `isSameStreet`). `more` joins further tables.
  */
 export const sameStreets = (more = ''): string => `
   street_names t
@@ -32,25 +32,28 @@ export const sameStreets = (more = ''): string => `
   left join suburb_names ob on ob.congregation_id = o.congregation_id and ob.id = coalesce(o.suburb_id, om.suburb_id)
   where (tb.id is null or ob.id is null or ob.suburb_key = tb.suburb_key)`;
 
-/** The do-not-calls as `d` of the street that `column` names. */
+/** The do-not-calls as `d` of the street in `column`. */
 export const doNotCallsOf = (column: string): string =>
   `join do_not_calls d on d.congregation_id = ${column.split('.')[0]}.congregation_id and d.street_id = ${column}`;
 
-/** Whether a door and the do-not-call `d` share one, if they stand on one street, as `sharesDoor` decides it (ADDR-R20). */
+/**
+ * Whether a door and the do-not-call `d` share a door, assuming one street, by the rule `sharesDoor`
+ * (ADDR-R20).
+ */
 export const sharesDoorText = (door: string): string => `
   d.house_low <= ${door}.house_high and d.house_high >= ${door}.house_low
   and (d.house_mark = ${door}.house_mark or d.house_mark is null or ${door}.house_mark is null)
   and (d.unit_numbers is null and d.unit_names is null
     or d.unit_numbers && ${door}.unit_numbers or d.unit_names && ${door}.unit_names)`;
 
-/** Whether a door is one nobody is to call at, as `isDoNotCall` decides it; `door` names its row (ADDR-R20). */
+/** Whether a door is under a do-not-call, by the rule `isDoNotCall`; `door` names its row (ADDR-R20). */
 export const underDoNotCall = (door: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.raw(
     `exists (select from ${sameStreets(doNotCallsOf('o.id'))} and t.id = ${door}.street_id and ${sharesDoorText(door)})`,
   )}`;
 
 export const doNotCalls = {
-  /** Those that hold on the street, for the rules to decide with; the street itself beside them. */
+  /** The street, and the do-not-calls that apply to it, as input of the rules. */
   async onStreet(tenant: Tenant, streetId: number): Promise<ForbiddenOnStreet | undefined> {
     const { rows: streets } = await sql<Street>`
       select t.name, b.suburb from street_names t join map_labels m on m.congregation_id = t.congregation_id and m.id = t.map_id
@@ -97,7 +100,7 @@ export const doNotCalls = {
       .forUpdate('d')
       .executeTakeFirst(),
 
-  /** With their maps, in the order they are printed. */
+  /** All do-not-calls with their maps, in printing order. */
   async all(tenant: Tenant) {
     const { rows } = await sql<{
       id: number;
@@ -121,7 +124,7 @@ export const doNotCalls = {
     return rows;
   },
 
-  /** Undefined when this very address is noted already (ADDR-R23). */
+  /** Undefined if the same address has a do-not-call already (ADDR-R23). */
   async add(tenant: Tenant, row: { map_id: number } & DoNotCallValues): Promise<number | undefined> {
     const added = await tenant.db
       .insertInto('do_not_calls')
@@ -132,7 +135,7 @@ export const doNotCalls = {
     return added?.id;
   },
 
-  /** False when another one of the map notes this very address (ADDR-R23). */
+  /** False if another do-not-call of the map has the same address (ADDR-R23). */
   edit: (tenant: Tenant, id: number, values: Partial<DoNotCallValues>): Promise<boolean> =>
     tenant.attempt(
       async () => {

@@ -1,4 +1,7 @@
-/** A do-not-call that is knocked on is the worst failure: what it stands for, where it shows, and how it is corrected. */
+/**
+ * A visit to a do-not-call is the worst failure: what a do-not-call covers, where it shows, and how it is
+ * corrected.
+ */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -40,7 +43,7 @@ const preload = (map: SeededMap, entry: { house: string; suffix?: string; unit?:
 const preloaded = async (map: SeededMap, entry: { house: string; unit?: string }) =>
   (await preload(map, entry)).data.map((row) => row.id);
 
-it('ADDR-R20 a do-not-call of the units 1-3 covers 1, 2 and 3 and no other', async () => {
+it('ADDR-R20 a do-not-call of the units 1-3 covers exactly 1, 2 and 3', async () => {
   const map = await congregation.addMap({ street: 'Unit Street' });
   const units = async () => (await page(map)).availableAddresses!.map(({ unit }) => unit);
   for (const unit of ['1', '2', '3', '4', 'Unit 2']) await map.addDoor({ house: '20', unit });
@@ -51,7 +54,7 @@ it('ADDR-R20 a do-not-call of the units 1-3 covers 1, 2 and 3 and no other', asy
   expect((await preload(map, { house: '20', unit: '4-6' })).data).toHaveLength(3);
 });
 
-it('ADDR-R20 two ranges that overlap are the same address', async () => {
+it('ADDR-R20 two overlapping ranges are the same address', async () => {
   const map = await congregation.addMap({ street: 'Range Street' });
   await map.addDoor({ house: '8', suffix: '-12' });
   await map.addDoor({ house: '16', suffix: '-18' });
@@ -59,7 +62,7 @@ it('ADDR-R20 two ranges that overlap are the same address', async () => {
   expect((await page(map)).availableAddresses!.map(({ house }) => house)).toEqual(['16']);
 });
 
-it('ADDR-R40 a do-not-call holds for its street on every map of the congregation, and of no other', async () => {
+it('ADDR-R40 a do-not-call applies to its street on every map of its own congregation only', async () => {
   const here = await congregation.addMap({ street: 'Wide Street' });
   const there = await congregation.addMap({ street: 'WIDE ST.' });
   const elsewhere = await (await seedCongregation(test.database.owner)).addMap({ street: 'Wide Street' });
@@ -76,7 +79,7 @@ it('ADDR-R40 a do-not-call holds for its street on every map of the congregation
   expect(rows).toHaveLength(1);
 });
 
-it('ADDR-R40 a street of that name in another suburb is another street, and one whose suburb is unknown is the same', async () => {
+it('ADDR-R40 a street of that name in another suburb is another street, and one without a known suburb is the same', async () => {
   const streets = await Promise.all(
     ['Acton', 'Montello', null].map(async (suburb) => {
       const map = await congregation.addMap({ street: 'High Street' });
@@ -95,7 +98,7 @@ it('ADDR-R40 a street of that name in another suburb is another street, and one 
   expect(left).toEqual([0, 1, 0]);
 });
 
-it('ADDR-R44 an address under a do-not-call is marked wherever it is listed', async () => {
+it('ADDR-R44 marks an address under a do-not-call in every list', async () => {
   const map = await congregation.addMap({ street: 'Marked Street' });
   await preloaded(map, { house: '4' });
   await map.addDoor({ house: '4', assignedTo: person.id });
@@ -123,7 +126,7 @@ it('ADDR-R44 an address under a do-not-call is marked wherever it is listed', as
   ]);
 });
 
-it('ADDR-R20 a door that became a do-not-call by a new name of its street is not worked', async () => {
+it('ADDR-R20 refuses work on a door that became a do-not-call by renaming its street', async () => {
   const map = await congregation.addMap({ street: 'Old Name' });
   const door = await map.addDoor({ house: '4' });
   const other = await congregation.addMap({ street: 'New Name' });
@@ -136,7 +139,7 @@ it('ADDR-R20 a door that became a do-not-call by a new name of its street is not
   expect(request.problem.code).toBe('no-addresses-left');
 });
 
-it('ADDR-R40 a do-not-call outlives the map it was noted on', async () => {
+it('ADDR-R40 a do-not-call remains effective after its map is deleted', async () => {
   const gone = await congregation.addMap({ street: 'Lasting Street' });
   await note(gone, { number: 4 });
   await test.call(maps.deleteMap, { as: admin.token, params: { id: gone.id } });
@@ -144,7 +147,7 @@ it('ADDR-R40 a do-not-call outlives the map it was noted on', async () => {
   expect((await preload(map, { house: '4' })).problem.errors).toHaveProperty('house');
 });
 
-it('ADDR-R41 a date that is still to come is refused on its field', async () => {
+it('ADDR-R41 refuses a future date on its field', async () => {
   const map = await congregation.addMap({ street: 'Dated Street' });
   // Ten in the evening of the 21st in London is the 22nd in Hobart.
   test.setNow(new Date('2026-11-21T22:00:00Z'));
@@ -161,7 +164,7 @@ it('ADDR-R41 a date that is still to come is refused on its field', async () => 
   test.setNow();
 });
 
-it('ADDR-O10 a do-not-call that is not due yet is confirmed to today too, and keeps its note', async () => {
+it('ADDR-O10 confirms a do-not-call to today before it is due too, and keeps its note', async () => {
   const map = await congregation.addMap({ street: 'Confirmed Street' });
   test.setNow(new Date('2026-11-21T22:00:00Z'));
   const { data } = await note(map, { date: '2026-11-20', note: 'Asked on Saturday' });
@@ -172,7 +175,7 @@ it('ADDR-O10 a do-not-call that is not due yet is confirmed to today too, and ke
   test.setNow();
 });
 
-it('ADDR-R43 two numbers by a space are refused with the way to write them', async () => {
+it('ADDR-R43 refuses two numbers separated by a space, with a hint on the spelling', async () => {
   const map = await congregation.addMap({ street: 'Spaced Street' });
   expect((await preload(map, { house: '10 12' })).problem.errors).toEqual({
     house: ['Write two numbers as 10, 12 and a range as 10-12.'],
@@ -181,7 +184,7 @@ it('ADDR-R43 two numbers by a space are refused with the way to write them', asy
   expect((await preload(map, { house: '10, 12' })).data.map(({ house }) => house)).toEqual(['10', '12']);
 });
 
-it('ADDR-R42 a do-not-call is corrected under its version, and then stands for what it says now', async () => {
+it('ADDR-R42 corrects a do-not-call under its version, and applies its new value', async () => {
   const map = await congregation.addMap({ street: 'Edited Street' });
   for (const house of ['6', '7', '8']) await map.addDoor({ house });
   const { data } = await note(map, { number: 6, note: 'Asked on Saturday' });
@@ -216,7 +219,7 @@ it('ADDR-R42 a do-not-call is corrected under its version, and then stands for w
   expect((await edit({}, undefined, stranger.token)).status).toBe(404);
 });
 
-it('ADDR-R20 no letter goes to a do-not-call whose attempts were used up', async () => {
+it('ADDR-R20 sends no letter to an expired address under a do-not-call', async () => {
   const writing = await seedCongregation(test.database.owner);
   const map = await writing.addMap();
   await test.database.owner.query(
@@ -233,7 +236,7 @@ it('ADDR-R20 no letter goes to a do-not-call whose attempts were used up', async
   expect(rows.map(({ body }) => body.split('\n').at(-1))).toEqual(['2 Mount Street']);
 });
 
-it('ADDR-R40 MAPS-O4 a door that leaves the list as a do-not-call does not count as done', async () => {
+it('ADDR-R40 MAPS-O4 a door removed by a do-not-call does not count as completed', async () => {
   const map = await congregation.addMap({ typeId: 2, street: 'Counted Street' });
   for (const house of ['1', '2', '3', '4']) await map.addPreloaded({ house });
   await test.call(maps.assignMap, { as: admin.token, body: { id: map.id, user: person.id } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('SYNC-R10 a door done once more, from another tab or by another person, is no fault and changes nothing', async () => {
+it('SYNC-R10 completing an address again, from another tab or by another person, succeeds without effect', async () => {
   const congregation = await seedCongregation(test.database.owner);
   const [person, admin] = [await congregation.addPerson(), await congregation.addPerson({ roles: [1] })];
   const map = await congregation.addMap();

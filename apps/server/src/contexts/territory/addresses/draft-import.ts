@@ -1,4 +1,7 @@
-/** What an address list makes: compared with what is here and drawn in worker processes, before a connection is taken to write it. */
+/**
+ * Drafts the import of an address list in worker processes, compared with existing data, before a connection
+ * is used to write it.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { type HyphenMeaning, hyphenIn } from '@sheaf/rules/territory/addresses/house-suffix';
@@ -17,11 +20,11 @@ import type { Preparing } from '#platform/handle';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
 
-/** What is here, as far as a list is compared with it. */
+/** Existing data with which a list is compared. */
 interface Here {
   known: KnownAddress[];
   borders: (BorderedPlace & { number: string })[];
-  /** Where addresses of other maps stand. */
+  /** Places of addresses on other maps. */
   places: Place[];
 }
 
@@ -35,10 +38,10 @@ interface ImportToDraft {
 export interface ImportDraft {
   fresh: TakenAddress[];
   alreadyHere: number;
-  /** TERR-R20: what lies inside the border of a map that is here goes there. */
+  /** TERR-R20: new addresses inside the border of an existing map, by its number. */
   filled: { number: string; addresses: TakenAddress[] }[];
   maps: DrawnMap[];
-  /** To draw under the maps of a dry run. */
+  /** Streets drawn under the maps of a dry run. */
   roads: Road[];
 }
 
@@ -97,7 +100,7 @@ export async function prepareAddresses(
   return { ...read, here, hyphen, draft: await runParsing(call, importDrafting, toDraft) };
 }
 
-/** Work in the field changes what is known all the time, and what the list adds hardly ever. */
+/** Field work changes existing data all the time, but hardly ever changes the result of the import. */
 export async function isDraftCurrent(
   tenant: Tenant,
   { taken, here, draft }: PreparedImport,

@@ -10,7 +10,10 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.editDoNotCall>;
 
-/** What it stands for now leaves the lists to work at once (ADDR-R20). The caller has locked the map. */
+/**
+ * Applies the correction, and removes newly covered doors from the lists to work at once (ADDR-R20). The
+ * caller has locked the map.
+ */
 export async function correctDoNotCall(
   call: Pick<Call, 'tenant' | 'body' | 'invalid'>,
   row: { id: number; map_id: number },
@@ -22,7 +25,7 @@ export async function correctDoNotCall(
   await available.removeForbidden(call.tenant, values.street_id);
 }
 
-/** ADDR-R42: it stays on its map. */
+/** ADDR-R42: a do-not-call stays on its map. */
 export async function editDoNotCall(call: Call) {
   const { tenant, params, body, now } = call;
   const found = await doNotCalls.mapOf(tenant, params.id);

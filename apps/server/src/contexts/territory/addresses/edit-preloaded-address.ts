@@ -10,7 +10,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.editPreloadedAddress>;
 
-/** ADDR-R12: only rural maps have places, and half a place is none. */
+/** ADDR-R12: only rural maps have places, and a place needs both coordinates. */
 async function checkPlace(call: Call, mapId: number): Promise<void> {
   const { lat, lng } = call.body;
   if ((lat ?? null) === null && (lng ?? null) === null) return;
@@ -20,7 +20,7 @@ async function checkPlace(call: Call, mapId: number): Promise<void> {
   if ((lat ?? null) !== null && (lng ?? null) === null) call.invalid({ lng: ['place-incomplete'] });
 }
 
-/** ADDR-C5: only the fields given change; a version that is not the present one is refused with the row as it is. */
+/** ADDR-C5: changes only the given fields; a stale version is refused with the current row. */
 export async function editPreloadedAddress(call: Call) {
   const { tenant, params, body } = call;
   const mapId = await preloaded.mapOf(tenant, params.id);

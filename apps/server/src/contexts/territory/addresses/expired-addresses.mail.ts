@@ -1,4 +1,4 @@
-/** The mail to whoever writes letters: the addresses of a map at which nobody was found (ADDR-O3). */
+/** E-mail to the letter writer with the expired addresses of a map (ADDR-O3). */
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import type { ExpiredAddress } from '#contexts/territory/addresses/tidying.store';
 import { type Mail, mail } from '#platform/mail/mail';

@@ -1,7 +1,6 @@
 import { expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
 import type { ExpirySettings } from '@sheaf/rules/territory/addresses/attempts';
 
-/** When the addresses of a congregation expire, of its row. */
 export const expirySettings = (row: {
   address_attempts: number;
   expired_addresses: number;

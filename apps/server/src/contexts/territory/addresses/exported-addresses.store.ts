@@ -1,4 +1,4 @@
-/** Addresses, and streets without any, as the rows of one table. */
+/** Exports addresses, and streets without addresses, as rows of one table. */
 import { type RawBuilder, sql } from 'kysely';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
 import { rowsAsJson } from '#platform/database/rows-as-json.store';
@@ -11,11 +11,11 @@ const mapOrder = sql`m."order", sheaf.map_number_key(m.number), m.id`;
 const day = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone (select timezone_id from congregation_clocks), 'YYYY-MM-DD')`;
 
-/** What an address stands for, as do-not-calls are compared with it. */
+/** Columns by which do-not-calls are matched. */
 const doorSpan = sql`house_low, house_high, house_mark, unit_numbers, unit_names`;
 
 export const exportedAddresses = {
-  /** As JSON. */
+  /** JSON text. */
   read: (tenant: Tenant, kinds: readonly ExportKind[]): Promise<string> =>
     rowsAsJson(
       tenant,

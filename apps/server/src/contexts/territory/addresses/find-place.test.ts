@@ -40,7 +40,7 @@ const add = async (house: string, map = rural) => {
   const body = { map: map.id, street: map.streetId, house };
   return (await test.call(addresses.addPreloadedAddress, { as: admin.token, body })).data[0]!;
 };
-/** As the worker would: what is queued is taken and carried out. */
+/** Runs the queued jobs like the worker. */
 async function work(): Promise<void> {
   const { rows } = await test.database.owner.query(
     `delete from graphile_worker._private_jobs returning payload`,
@@ -54,7 +54,7 @@ const row = async (id: number) =>
     ])
   ).rows[0];
 
-it('ADDR-R12 a rural address without a place is looked for, another one is not', async () => {
+it('ADDR-R12 geocodes a rural address without a place, and no other', async () => {
   const { id } = await add('8');
   await add('8', await congregation.addMap());
   await work();
@@ -62,7 +62,7 @@ it('ADDR-R12 a rural address without a place is looked for, another one is not',
   expect(asked).toEqual(['8 Mount Street, Australia']);
 });
 
-it('ADDR-O8 where none is found the person is asked, and what they enter stays', async () => {
+it('ADDR-O8 marks an address that was not found, and keeps the place entered by a person', async () => {
   known = null;
   const { id } = await add('10');
   await work();

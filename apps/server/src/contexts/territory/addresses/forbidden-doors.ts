@@ -1,4 +1,4 @@
-/** Whether nobody is to call at one of the doors of an entry (ADDR-R20, ADDR-R40). */
+/** Whether a do-not-call covers one of the doors of an entry (ADDR-R20, ADDR-R40). */
 import { matchesAny } from '@sheaf/rules/territory/addresses/do-not-call';
 import { doNotCalls } from '#contexts/territory/addresses/do-not-calls.store';
 import type { Door } from '#contexts/territory/addresses/places.store';

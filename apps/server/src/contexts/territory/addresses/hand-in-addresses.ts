@@ -5,7 +5,10 @@ import { saveLending } from '#contexts/territory/addresses/save-lending';
 import { lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-C12: their attempts stay as they are; what another person assigned to the caller returns to that person. */
+/**
+ * ADDR-C12: attempts are unchanged; an address that another person assigned to the caller returns to that
+ * person.
+ */
 export async function handInAddresses(call: Handler<typeof addresses.handInAddresses>) {
   const { tenant, actor, body, now } = call;
   const map = await lockHeldMap(tenant, body.map);

@@ -20,11 +20,11 @@ afterAll(() => test.close());
 
 type Dated = { adjusted_at: string | null; tries: { on: string | null }[] };
 
-/** Whether each row tells a date. */
+/** Whether each row contains a date. */
 const told = (rows: readonly Dated[]) =>
   rows.flatMap((row) => [row.adjusted_at, ...row.tries.map(({ on }) => on)]);
 
-/** The dates that every operation tells of an available address, of a map made for it. */
+/** Dates in the answers of every operation on an available address, on a new map. */
 async function availableDates() {
   const map = await congregation.addMap();
   const as = person.token;
@@ -51,7 +51,6 @@ async function availableDates() {
   return Object.entries(answers).flatMap(([name, rows]) => told(rows).map((date) => [name, date === null]));
 }
 
-/** The same of a preloaded address. */
 async function preloadedDates() {
   const map = await congregation.addMap();
   const as = admin.token;
@@ -69,7 +68,7 @@ async function preloadedDates() {
   return [added!, page.data.preloadedAddresses![0]!, edited, stale].map(({ date }) => date);
 }
 
-it('ADDR-R19 dates of available addresses show in every answer where the congregation wants them, and in none where not', async () => {
+it('ADDR-R19 shows or hides dates of available addresses in every answer, by the setting of the congregation', async () => {
   const show = (on: boolean) =>
     test.database.owner.query('update congregations set show_address_date = $1', [on]);
   const shown = await availableDates();
@@ -82,7 +81,7 @@ it('ADDR-R19 dates of available addresses show in every answer where the congreg
   await show(true);
 });
 
-it('ADDR-R19 dates of preloaded addresses are hidden too, and kept', async () => {
+it('ADDR-R19 hides dates of preloaded addresses too, and retains them', async () => {
   const show = (on: boolean) =>
     test.database.owner.query('update congregations set show_address_date = $1', [on]);
   expect(await preloadedDates()).toEqual(Array(4).fill('2026-02-03'));
@@ -93,7 +92,7 @@ it('ADDR-R19 dates of preloaded addresses are hidden too, and kept', async () =>
   await show(true);
 });
 
-it('ADDR-R19 the date of a preloaded address is changed and cleared', async () => {
+it('ADDR-R19 changes and clears the date of a preloaded address', async () => {
   const map = await congregation.addMap();
   const id = await map.addPreloaded({ house: '1' });
   const edit = (date: string | null) =>

@@ -1,4 +1,4 @@
-/** The database decides who keeps an address where it selects addresses; this holds it to the rule. */
+/** Compares the reservations that the database selects with the rule. */
 import { standing } from '@sheaf/rules/territory/addresses/reservation';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -20,7 +20,7 @@ afterAll(() => test.close());
 const day = 86_400_000;
 const now = new Date('2026-11-22T03:00:00.000Z');
 
-it('ADDR-O3 ADDR-R49 a reservation times out in the database at the millisecond at which it does by the rule', async () => {
+it('ADDR-O3 ADDR-R49 a reservation ends in the database at the same millisecond as by the rule', async () => {
   const age = fc.oneof(
     fc.integer({ min: 0, max: 70 * day }),
     fc

@@ -1,4 +1,4 @@
-/** ADDR-R61: house numbers of every script and form, imported, typed, ordered and listed once. */
+/** ADDR-R61: house numbers of every script and form, imported, typed, sorted and deduplicated. */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -46,7 +46,7 @@ const listed = async (street: string): Promise<string[]> => {
 
 const kept = ['6B;6C', '7-9', '12', '12أ', '12 bis', '12 14', 'A12', '33-33A', '80А', '140', '395-1'];
 
-it('ADDR-R61 an address list loses no line for its number, and lists two spellings of one number once', async () => {
+it('ADDR-R61 imports every line of an address list whatever its number, and lists two spellings of one number once', async () => {
   const lines = houses.map((house) => `"${house}";Long Avenue;-41;145`).join('\n');
   const { data } = await sendFile(test, addresses.importAddresses, {
     as: token,
@@ -58,19 +58,19 @@ it('ADDR-R61 an address list loses no line for its number, and lists two spellin
   expect(new Set(await listed('Long Avenue'))).toEqual(new Set(kept));
 });
 
-it('ADDR-R61 a file of another program loses no line for its number either', async () => {
+it("ADDR-R61 imports every line of another program's file whatever its number", async () => {
   const lines = houses.map((house, place) => `${place},5,1,,"${house} View Road",,`).join('\n');
   const { data } = await sendFile(test, territoryImport.importFile, {
     as: token,
     file: `Address_ID,Territory_number,Territory_ID,Suite,Address,City,Status\n${lines}\n`,
     fields: { dry_run: 'true', hyphen: 'number' },
   });
-  // `A12 View Road` is no address: which of the two words is the number is not told.
+  // `A12 View Road` is not an address: the number is ambiguous.
   expect(data.problem_counts).toMatchObject({ duplicate: 1 });
   expect(data.hyphened).toEqual({ lines: 1, meaning: 'number' });
 });
 
-it('ADDR-R61 a house typed in Arabic is the same house as in Latin digits', async () => {
+it('ADDR-R61 a house typed in Arabic digits is the same house as in Latin digits', async () => {
   const map = await congregation.addMap({ number: '177' });
   const add = async (house: string, suffix: string) => {
     const answer = await test.app.inject({
@@ -90,7 +90,7 @@ it('ADDR-R61 a house typed in Arabic is the same house as in Latin digits', asyn
   expect(await listed(street!.name)).toEqual(['12أ', '13-13أ']);
 });
 
-it('ADDR-R61 the database writes a house as the rule does', async () => {
+it('ADDR-R61 the database formats a house like the rule', async () => {
   const suffix = fc.option(
     fc.oneof(
       fc.constantFrom('A', 'bis', 'أ', '-10', '~A12', '-12A', 'ter', '𝒜𝒜𝒜'),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A congregation of its own, and a person in it who may do everything. */
+/** Another congregation, with a person who has every permission. */
 async function elsewhere() {
   const fresh = await seedCongregation(test.database.owner);
   const person = await fresh.addPerson({ permissions: [...permissionKeys] });
@@ -45,7 +45,7 @@ const town = (from: number, to: number): string =>
       `${((from + index) % 30) + 1},Street ${Math.floor((from + index) / 30)},${-41 - (from + index) / 5000},145.9,Acton`,
   ).join('\n')}\n`;
 
-it('ADDR-R29 the same list again adds nothing and says so; one that overlaps adds what is new', async () => {
+it('ADDR-R29 importing the same list again adds nothing and reports it; an overlapping list adds its new addresses', async () => {
   const { importFile, rowsOf } = await elsewhere();
   expect((await importFile(town(0, 60))).data).toMatchObject({ already_here: 0, counts: { preloaded: 60 } });
   const again = await importFile(town(0, 60));
@@ -61,7 +61,7 @@ it('ADDR-R29 the same list again adds nothing and says so; one that overlaps add
   expect(await rowsOf('preloaded_addresses')).toHaveLength(90);
 });
 
-it('ADDR-R29 of ten imports of one list at once one adds it', async () => {
+it('ADDR-R29 one of ten simultaneous imports of one list adds it', async () => {
   const { importFile, rowsOf } = await elsewhere();
   const sent = await Promise.all(Array.from({ length: 10 }, () => importFile(town(0, 60))));
   expect(sent.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -69,7 +69,7 @@ it('ADDR-R29 of ten imports of one list at once one adds it', async () => {
   expect(await rowsOf('preloaded_addresses')).toHaveLength(60);
 });
 
-it('ADDR-R29 an address is here on any map, and as a do-not-call, a foreign or an available address as well', async () => {
+it('ADDR-R29 an address exists on any map, also as a do-not-call, a foreign or an available address', async () => {
   const { fresh, importFile } = await elsewhere();
   const map = await fresh.addMap();
   await map.addDoNotCall({ number: 3 });
@@ -84,7 +84,7 @@ it('ADDR-R29 an address is here on any map, and as a do-not-call, a foreign or a
   });
 });
 
-it('ADDR-R28 lines of one house are its units unless the person wants them once; what was imported either way is here', async () => {
+it('ADDR-R28 lines of one house become its units or one address by choice, and exist afterwards either way', async () => {
   const csv = `House number,Street name,Latitude,Longitude\n4,Low Street,-41,145.9\n4,Low Street,-41,145.9\n4,low street,-41.0001,145.9\n6,Low Street,-41,145.9\n`;
   for (const choice of ['units', 'once']) {
     const { importFile, rowsOf } = await elsewhere();
@@ -96,7 +96,7 @@ it('ADDR-R28 lines of one house are its units unless the person wants them once;
   }
 });
 
-it('TERR-R18 an address list stands in the list of imports, and rolled back it leaves nothing', async () => {
+it('TERR-R18 lists the import of an address list, and a rollback removes it completely', async () => {
   const { person, importFile, dump } = await elsewhere();
   const before = await dump();
   const { data } = await importFile(town(0, 60));
@@ -114,7 +114,7 @@ it('TERR-R18 an address list stands in the list of imports, and rolled back it l
   expect((await importFile(town(0, 60))).data.maps).toEqual(data.maps);
 });
 
-it('TERR-R19 an address list is not rolled back once an address of it was changed', async () => {
+it('TERR-R19 refuses the rollback of an address list after one of its addresses was changed', async () => {
   const { fresh, person, importFile } = await elsewhere();
   const { data } = await importFile(town(0, 60));
   const { rows: some } = await test.database.owner.query(
@@ -126,7 +126,7 @@ it('TERR-R19 an address list is not rolled back once an address of it was change
   expect([back.status, back.problem.code]).toEqual([409, 'import-changed']);
 });
 
-it('TERR-R16 an address list needs the permissions of everything it makes', async () => {
+it('TERR-R16 requires the permissions of every kind of row that an address list creates', async () => {
   const { fresh } = await elsewhere();
   const adder = await fresh.addPerson({ permissions: ['settings.maps.add'] });
   const sendAs = (dryRun: boolean) =>
@@ -139,7 +139,7 @@ it('TERR-R16 an address list needs the permissions of everything it makes', asyn
   expect((await sendAs(false)).problem.code).toBe('import-not-permitted');
 });
 
-it('ADDR-R31 new maps are called by their suburb or main street and have a border that is kept', async () => {
+it('ADDR-R31 names new maps after their suburb or main street, and stores their border', async () => {
   const { fresh, person, importFile } = await elsewhere();
   await importFile(town(0, 60));
   const csv = town(0, 40)

@@ -31,7 +31,7 @@ const file = `House number,Street name,Latitude,Longitude\n${rows.join('\n')}\nL
 const count = async (): Promise<number> =>
   Number((await test.database.owner.query('select count(*) from maps')).rows[0].count);
 
-it('a dry run reports every line it could not read and why, and saves nothing', async () => {
+it('a dry run reports every unreadable line with its reason, and saves nothing', async () => {
   const { data } = await send(file, true);
   expect(data).toMatchObject({ dry_run: true, rows: 95, readable: 92, streets: 2 });
   expect(data.problem_counts).toEqual({
@@ -47,7 +47,7 @@ it('a dry run reports every line it could not read and why, and saves nothing', 
   expect(await count()).toBe(0);
 });
 
-it('ADDR-R61.2 for real it makes the maps the dry run told of, and keeps a number of another form', async () => {
+it('ADDR-R61.2 the import creates the maps of the dry run, and stores a number of another form', async () => {
   const told = (await send(file, true)).data.maps;
   const { data } = await send(file, false);
   expect(data.maps).toEqual(told);
@@ -57,7 +57,7 @@ it('ADDR-R61.2 for real it makes the maps the dry run told of, and keeps a numbe
   expect(kept.filter(({ house }) => house === '0')).toEqual([{ house: '0', suffix: '~Lot' }]);
 });
 
-it('semicolons, a byte order mark and other spellings of the columns are read', async () => {
+it('reads semicolons, a byte order mark and other spellings of the columns', async () => {
   const { data } = await send(
     `\ufeffLON;LAT;Street;No\n145.9;-41;High Street;12a\n145.9;-41;High Street;3/31\n`,
     true,
@@ -65,7 +65,7 @@ it('semicolons, a byte order mark and other spellings of the columns are read', 
   expect([data.readable, data.problems]).toEqual([2, []]);
 });
 
-it('TERR-R33 columns that nobody recognises are matched by hand', async () => {
+it('TERR-R33 reads unknown columns as matched by hand', async () => {
   const list = 'Дом,Улица,Lat,Lng\n12a,High Street,-41,145.9\n';
   const columns = [
     { column: 'Дом', field: 'house' },
@@ -78,18 +78,18 @@ it('TERR-R33 columns that nobody recognises are matched by hand', async () => {
   expect(Object.keys(wrong.problem.errors)).toEqual(['columns.0.field']);
 });
 
-it('a file that is no table is refused, not a fault', async () => {
+it('refuses a file that is not a table, without a fault', async () => {
   expect((await send(Buffer.from([0, 255, 254, 1]), true)).problem.code).toBe('import-unreadable');
   expect((await send('a,b\n1,2\n', true)).problem.code).toBe('columns-missing');
   expect((await send('a,b\n', true)).problem.code).toBe('nothing-to-import');
 });
 
-it('X-MIGRATE a list of which no line can be read says why of each line', async () => {
+it('X-MIGRATE reports the reason for each line of an unreadable list', async () => {
   const { data } = await send('House number,Street name,Latitude,Longitude\nx,y,,\n', true);
   expect([data.readable, data.problem_counts]).toEqual([0, { 'coordinates-wrong': 1 }]);
 });
 
-it('TERR-R20 what lies inside the border of a map is added there, once, and not at a do-not-call', async () => {
+it('TERR-R20 adds addresses inside the border of a map to it, once, without do-not-calls', async () => {
   const fresh = await seedCongregation(test.database.owner);
   const map = await fresh.addMap();
   await map.addDoNotCall({ number: 3 });

@@ -1,4 +1,4 @@
-/** An address list becomes maps: numbered after those that are here, and written all or nothing as it was drafted. */
+/** Imports an address list as maps numbered after the existing ones, in one transaction as drafted. */
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import type { border as borderShape } from '@sheaf/contract/territory/borders/borders';
 import {

@@ -34,7 +34,7 @@ it.each([
   ['Type', 'bitte nicht besuchen'],
   ['Notes', 'DNC, large dog'],
   ['Remarks of ours', 'do not visit'],
-])('ADDR-R20 a line with %s "%s" becomes a do-not-call and no door', async (heading, value) => {
+])('ADDR-R20 a line with %s "%s" becomes a do-not-call and not an address', async (heading, value) => {
   const { data } = await send(
     `House,Street,Lat,Lng,${heading}\n1,Low Road,-41,145,"${value}"\n2,Low Road,-41,145,\n`,
     true,
@@ -42,7 +42,7 @@ it.each([
   expect(data.counts).toMatchObject({ do_not_calls: 1, preloaded: 1 });
 });
 
-it('ADDR-R20 a do-not-call takes the other lines of its house and is kept with its day and note', async () => {
+it('ADDR-R20 a do-not-call excludes the other lines of its house, and retains its date and note', async () => {
   const list =
     'House,Street,Lat,Lng,Unit,Do not call,Phone,Comments\n' +
     '1,High Street,-41,145,,2024-03-05,,Night shift\n' +
@@ -67,7 +67,7 @@ it('ADDR-R20 a do-not-call takes the other lines of its house and is kept with i
   expect(doors).toEqual([{ house: '3', number: '0355 000', note: 'Side door' }]);
 });
 
-it('ADDR-R20 a do-not-call that cannot be placed is told as such, and one listed here as a door still comes', async () => {
+it('ADDR-R20 reports a do-not-call without a map as such, and imports one that is listed as an address', async () => {
   const lost = await send('House,Street,Lat,Lng,DNC\n9,High Street,,,x\n8,High Street,-41,145,\n', true);
   expect(lost.data.problem_counts).toEqual({ 'do-not-call-lost': 1 });
   const { data } = await send('House,Street,Lat,Lng,DNC\n3,High Street,-41,145,x\n', true);
@@ -76,7 +76,7 @@ it('ADDR-R20 a do-not-call that cannot be placed is told as such, and one listed
   expect([again.data.already_here, again.data.counts.do_not_calls]).toEqual([1, 0]);
 });
 
-it('X-MIGRATE a shortened text, an unreadable status and a gone door are told', async () => {
+it('X-MIGRATE reports a shortened text, an unreadable status and a removed door', async () => {
   const { data } = await send(
     `House,Street,Lat,Lng,Status,Notes\n1,Far Road,-41,145,purple,\n2,Far Road,-41,145,moved,\n3,Far Road,-41,145,,${'n'.repeat(600)}\n`,
     true,
@@ -84,7 +84,7 @@ it('X-MIGRATE a shortened text, an unreadable status and a gone door are told', 
   expect(data.problem_counts).toEqual({ 'state-unknown': 1, 'marked-gone': 1, 'text-shortened': 1 });
 });
 
-it('ADDR-R61 a house without a number comes as it is written, also as a do-not-call', async () => {
+it('ADDR-R61 imports a house without a number as written, also as a do-not-call', async () => {
   const list =
     'House,Street,Lat,Lng,Do not call\n' +
     'Villa Rosa,Rose Lane,-41,145,yes\n' +

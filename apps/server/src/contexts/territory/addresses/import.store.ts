@@ -1,11 +1,14 @@
-/** What an address list is compared with. */
+/** Queries on existing addresses for comparison with an address list. */
 import type { KnownAddress } from '@sheaf/rules/territory/addresses/import/leave-out-known';
 import { streetKey } from '@sheaf/rules/territory/addresses/same-street';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const knownAddresses = {
-  /** Every address on a street of one of these names, in whatever list; do-not-calls of deleted maps as well (ADDR-R40). */
+  /**
+   * Every address on a street with one of these names, in any list; including do-not-calls of deleted maps
+   * (ADDR-R40).
+   */
   async onStreets(tenant: Tenant, names: readonly string[]): Promise<KnownAddress[]> {
     const { rows } = await sql<KnownAddress>`
       with here as (
@@ -26,7 +29,7 @@ export const knownAddresses = {
     return rows;
   },
 
-  /** Where addresses of other maps stand: a new border leaves them out. */
+  /** Places of addresses on other maps, which a new border excludes. */
   async places(tenant: Tenant): Promise<{ lat: number; lng: number }[]> {
     const { rows } = await sql<{ lat: number; lng: number }>`
       select distinct a.lat, a.lng from preloaded_addresses a

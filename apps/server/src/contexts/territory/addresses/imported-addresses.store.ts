@@ -1,4 +1,4 @@
-/** Addresses that an import of the territory makes and removes; every row is noted, so that it can be taken back. */
+/** Addresses that a territory import creates and removes; every row is recorded for the rollback. */
 import type { KnownDoor, PlannedDoor } from '@sheaf/rules/territory/territory-import/plan';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -29,7 +29,6 @@ export interface ImportedPlaces {
 }
 
 export const importedAddresses = {
-  /** Those that stand on these maps. */
   async known(tenant: Tenant, mapIds: readonly number[]): Promise<KnownDoor[]> {
     const ofMaps = sql`map_id = any(${[...mapIds]}::bigint[])`;
     const { rows } = await sql<KnownDoor>`
@@ -41,7 +40,10 @@ export const importedAddresses = {
     return rows;
   },
 
-  /** Whether nobody tried the address `t` that was copied from one of these: it goes with that one (ADDR-R45). */
+  /**
+   * Whether the address `t`, copied from one of these, has no attempts: it is deleted with its source
+   * (ADDR-R45).
+   */
   isUntriedCopy: ({
     preloaded,
     foreign,
@@ -49,7 +51,7 @@ export const importedAddresses = {
     sql<boolean>`t.attempt = 0 and (
       t.preloaded_id = any(${[...preloaded]}::bigint[]) or t.foreign_id = any(${[...foreign]}::bigint[]))`,
 
-  /** Ids of the rows, in no order. */
+  /** Ids of the rows, in no particular order. */
   async add(
     tenant: Tenant,
     written: ImportedPlaces,
@@ -75,7 +77,7 @@ export const importedAddresses = {
     return ids;
   },
 
-  /** Takes addresses off the list to work. */
+  /** Removes addresses from the list to work. */
   async takeOff(tenant: Tenant, importId: number, ids: readonly number[]): Promise<void> {
     await removedNoted(
       tenant,

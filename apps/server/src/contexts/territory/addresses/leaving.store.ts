@@ -1,11 +1,11 @@
-/** What becomes of the list to work when a person leaves, and when an address in it has served its time. */
+/** Updates the list to work when a person leaves, and deletes old not-at-homes. */
 import { sql } from 'kysely';
 import { lockMaps } from '#contexts/territory/maps/maps.api';
 import { redactJournalRows } from '#platform/database/redact-journal.store';
 import type { LeavingStep } from '#platform/person-leaves';
 import type { RetentionSource } from '#platform/retention-source';
 
-/** The addresses that a person keeps go as `withoutPerson` decides. */
+/** Releases the addresses reserved by a person, by the rule `withoutPerson`. */
 export const releaseAddresses: LeavingStep = async (tenant, { personId }) => {
   await tenant.db
     .updateTable('available_addresses')
@@ -48,7 +48,7 @@ export const oldNotAtHomes: RetentionSource = {
       .distinct()
       .where(old(before))
       .execute();
-    // Maps first, as everywhere, so that work on an address at the same moment comes before or after.
+    // Locks maps first, as everywhere, so that concurrent work on an address is serialised.
     await lockMaps(
       tenant,
       maps.map(({ map_id }) => map_id),

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A map with so many addresses, which Ruth keeps; the ids in order. */
+/** A map with so many addresses, reserved by Ruth; the ids in order. */
 async function kept(count: number, owner: SeededPerson = ruth): Promise<{ map: SeededMap; ids: number[] }> {
   const map = await congregation.addMap();
   for (let house = 1; house <= count; house += 1) await map.addDoor({ house: String(house) });
@@ -53,7 +53,7 @@ const told = async (person: SeededPerson, map: SeededMap) =>
     .map(({ data }) => data.content)
     .filter((content) => new RegExp(`map ${map.number}\\b`).test(content));
 
-it('ADDR-C13 who is assigned addresses works them: in their list, on the map page, with both thumbs, and is told', async () => {
+it('ADDR-C13 the borrower of addresses is notified and works them, in the own list and on the map page, with both outcomes', async () => {
   const { map, ids } = await kept(4);
   expect((await lend(ids.slice(0, 3), joel.id)).status).toBe(200);
   const joels = await mine(joel, map);
@@ -69,7 +69,7 @@ it('ADDR-C13 who is assigned addresses works them: in their list, on the map pag
   expect(await told(joel, map)).toEqual([`Ruth Hollis assigned 3 addresses of map ${map.number} to you.`]);
 });
 
-it('ADDR-O7 the lender sees with whom each is, has it not to work meanwhile, and takes all back in one press', async () => {
+it('ADDR-O7 the lender sees the borrower of each address, may not work it, and recalls all at once', async () => {
   const { map, ids } = await kept(3);
   await lend([ids[0]!], joel.id);
   await lend([ids[1]!], grace.id);
@@ -88,7 +88,7 @@ it('ADDR-O7 the lender sees with whom each is, has it not to work meanwhile, and
   expect(late.problem.code).toBe('address-reserved');
 });
 
-it('ADDR-O7 what the borrower completed meanwhile does not keep the rest from coming back', async () => {
+it('ADDR-O7 an address completed by the borrower does not block the recall of the others', async () => {
   const { map, ids } = await kept(3);
   await lend(ids, joel.id);
   await test.call(addresses.completeAddress, { as: joel.token, params: { id: ids[1]! } });
@@ -96,14 +96,14 @@ it('ADDR-O7 what the borrower completed meanwhile does not keep the rest from co
   expect(await mine(joel, map)).toEqual([]);
 });
 
-it('ADDR-O14 the phone number goes with the address: the borrower reads it, the lender no longer', async () => {
+it('ADDR-O14 the phone number goes with the address: the borrower sees it, the lender does not', async () => {
   const { map, ids } = await kept(1);
   await test.database.owner.query(`update available_addresses set phone = '0400' where id = $1`, [ids[0]]);
   await lend(ids, joel.id);
   expect([(await mine(ruth, map))[0]!.number, (await mine(joel, map))[0]!.number]).toEqual([null, '0400']);
 });
 
-it('ADDR-R14 only the one who reserved addresses assigns them; from one person to the next the first one is told', async () => {
+it('ADDR-R14 only the owner of reservations assigns addresses; reassigning notifies the previous borrower', async () => {
   const { map, ids } = await kept(2);
   expect((await lend(ids, joel.id, grace)).problem.code).toBe('address-not-yours');
   await lend(ids, joel.id);
@@ -116,7 +116,7 @@ it('ADDR-R14 only the one who reserved addresses assigns them; from one person t
   expect((await returnAddresses(ids, joel)).problem.code).toBe('address-not-yours');
 });
 
-it('ADDR-C13 inactive people, people of another congregation and addresses of another congregation are refused, and nothing moves', async () => {
+it('ADDR-C13 refuses inactive people, and people and addresses of another congregation, without effect', async () => {
   const { map, ids } = await kept(1);
   const gone = await congregation.addPerson({ active: false });
   const other = await seedCongregation(test.database.owner, 'Devonport');
@@ -132,7 +132,7 @@ it('ADDR-C13 inactive people, people of another congregation and addresses of an
   expect((await mine(ruth, map)).map((row) => row.lent_to)).toEqual([null]);
 });
 
-it('ADDR-C12 the borrower hands back to the lender, who is told; the lender hands in what is with them, the rest is the borrower’s own', async () => {
+it('ADDR-C12 the borrower returns addresses to the lender, who is notified; after a hand-in of the lender the borrower owns the lent ones', async () => {
   const { map, ids } = await kept(3);
   await lend(ids.slice(0, 2), joel.id);
   const handIn = (person: SeededPerson) =>
@@ -146,7 +146,7 @@ it('ADDR-C12 the borrower hands back to the lender, who is told; the lender hand
   expect((await handIn(joel)).data).toEqual({ returned: 1, lent_back: 0 });
 });
 
-it('USERS-R23 the borrower leaves: the addresses return to the lender; the lender leaves: they are the borrower’s own', async () => {
+it('USERS-R23 deleting the borrower returns addresses to the lender; deleting the lender leaves them with the borrower', async () => {
   const admin = await congregation.addPerson({ roles: [1] });
   const [lender, borrower] = [await congregation.addPerson(), await congregation.addPerson()];
   const first = await kept(1, lender);
@@ -158,7 +158,7 @@ it('USERS-R23 the borrower leaves: the addresses return to the lender; the lende
   expect((await mine(joel, first.map)).map((row) => row.lent_by)).toEqual([null]);
 });
 
-it('ADDR-O1 ADDR-O3 an address that expires or is kept too long is with nobody any more', async () => {
+it('ADDR-O1 ADDR-O3 an expired or overdue address has neither borrower nor lender', async () => {
   const { map, ids } = await kept(2);
   await lend(ids, joel.id);
   await test.database.owner.query('update available_addresses set attempt = 2 where id = $1', [ids[0]]);
@@ -174,7 +174,7 @@ it('ADDR-O1 ADDR-O3 an address that expires or is kept too long is with nobody a
   expect([await mine(ruth, map), await mine(joel, map)]).toEqual([[], []]);
 });
 
-it('MAPS-O5 the map is handed in: assigned addresses stay with the borrower; recalled: they are gone from both lists', async () => {
+it('MAPS-O5 a hand-in of the map leaves assigned addresses with the borrower, a recall removes them from both lists', async () => {
   const map = await congregation.addMap();
   await map.addDoor({ house: '1' });
   const { data: assigned } = await test.call(maps.assignMap, {
@@ -191,7 +191,7 @@ it('MAPS-O5 the map is handed in: assigned addresses stay with the borrower; rec
   expect([await mine(ruth, map), await mine(joel, map)]).toEqual([[], []]);
 });
 
-it('ASSIGN-O4 of a personal map the borrower sees and works what its owner assigned, and nothing else', async () => {
+it('ASSIGN-O4 the borrower sees and works only the addresses of a personal map that its owner assigned', async () => {
   const map = await congregation.addMap();
   const own = await map.addDoor({ house: '1' });
   const lent = await map.addDoor({ house: '2' });
@@ -209,7 +209,7 @@ it('ASSIGN-O4 of a personal map the borrower sees and works what its owner assig
   expect(await page(joel, map)).toBeUndefined();
 });
 
-it('ADDR-R25 only what one works is written into an SMS', async () => {
+it('ADDR-R25 an SMS contains only addresses that the sender works', async () => {
   const { ids } = await kept(1);
   await lend(ids, joel.id);
   const sms = (person: SeededPerson) =>
@@ -218,7 +218,7 @@ it('ADDR-R25 only what one works is written into an SMS', async () => {
   expect((await sms(joel)).data.text).toContain('1 Mount Street');
 });
 
-it('ten who assign, take back, hand in and work the same addresses at once leave each with one person or done', async () => {
+it('ten people who assign, recall, hand in and work the same addresses at once leave each with one person or completed', async () => {
   const { map, ids } = await kept(6);
   await lend(ids.slice(0, 3), joel.id);
   const acts = [

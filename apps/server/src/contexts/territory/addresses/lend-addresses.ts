@@ -10,7 +10,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.lendAddresses>;
 
-/** All of them or none: the one reason why one cannot go refuses the whole (ADDR-R14). */
+/** All or none: one refused address refuses the whole request (ADDR-R14). */
 async function lendTo(call: Call, found: readonly LendableAddress[], userId: number): Promise<void> {
   const { tenant, actor, now } = call;
   const to = await holdPerson(tenant, userId);
@@ -24,7 +24,10 @@ async function lendTo(call: Call, found: readonly LendableAddress[], userId: num
   await saveLending(tenant, changes, now);
 }
 
-/** ADDR-C13: the person gets the addresses to work; under a name alone they stay with the caller, who notes it (ADDR-O7). */
+/**
+ * ADDR-C13: assigns the addresses to a person; with a name only they stay with the caller, who notes the name
+ * (ADDR-O7).
+ */
 export async function lendAddresses(call: Call) {
   const { tenant, actor, body, now } = call;
   const ids = [...new Set(body.addresses)];

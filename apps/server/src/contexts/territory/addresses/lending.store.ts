@@ -1,4 +1,4 @@
-/** Queries on addresses as their reservation changes hands. Lock order: maps, then addresses, each by id. */
+/** Queries on addresses that change their holder. Lock order: maps, then addresses, each by id. */
 
 import type { LentReservation } from '@sheaf/rules/territory/addresses/lending';
 import { mapRecords } from '#contexts/territory/maps/maps.api';
@@ -12,7 +12,7 @@ export interface LendableAddress {
 }
 
 export const lending = {
-  /** The addresses that exist of these, locked after their maps. */
+  /** The existing addresses among these, locked after their maps. */
   async lock(tenant: Tenant, ids: readonly number[]): Promise<LendableAddress[]> {
     const places = await tenant.db
       .selectFrom('available_addresses')
@@ -41,7 +41,7 @@ export const lending = {
     });
   },
 
-  /** What a person keeps of a map, as its holder or as the one who lent it; the caller has locked the map. */
+  /** Addresses of a map that a person reserved, borrowed or lent; the caller has locked the map. */
   async ofPerson(tenant: Tenant, personId: number, mapId: number): Promise<LentAddress[]> {
     const rows = await tenant.db
       .selectFrom('available_addresses')
@@ -57,7 +57,10 @@ export const lending = {
     });
   },
 
-  /** Who holds each address from now on; null makes it free. A noted name belonged to the one who had it before. */
+  /**
+   * Sets the reservation of each address; null frees it. Clears the contact name noted by the previous
+   * holder.
+   */
   async set(tenant: Tenant, changes: readonly { id: number; next: LentReservation | null }[]): Promise<void> {
     const groups = new Map<string, { next: LentReservation | null; ids: number[] }>();
     for (const { id, next } of changes) {

@@ -1,4 +1,4 @@
-/** Addresses as the statements of maps read them; beside `addresses.api.ts`, which needs the maps itself. */
+/** SQL of addresses for statements of maps; separate from `addresses.api.ts`, which imports maps. */
 export {
   addressCountsText,
   availableList,

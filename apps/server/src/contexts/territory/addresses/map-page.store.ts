@@ -1,19 +1,20 @@
 /**
- * What the page of a map shows of its addresses, as parts of the one statement that reads it. The map stands there as `m` and before it
- * as `the_map`, its holder as `the_holder`; $2 is the viewer, $3 now: a do-not-call is due for review by the congregation's calendar.
+ * Addresses on a map page, as parts of the single statement that reads it. The map is `m` (in earlier parts
+ * `the_map`), its holder `the_holder`; $2 is the viewer, $3 now: a do-not-call is due for review by the
+ * congregation's calendar.
  */
 import { reviewMonths } from '@sheaf/rules/territory/addresses/do-not-call';
 import { sameStreets, sharesDoorText } from '#contexts/territory/addresses/do-not-calls.store';
 import { holderText } from '#contexts/territory/addresses/holding.store';
 import { instantText, listText } from '#platform/database/json-text';
 
-/** `now` is the moment as SQL: what was kept too long is free (ADDR-O3). */
+/** `now` is the instant as SQL: an overdue reservation counts as none (ADDR-O3). */
 export const addressCountsText = (now: string): string => `
   cross join lateral (select count(*)::int as address_count, count(v.phone)::int as address_with_phone_count,
       (count(*) filter (where ${holderText('v', now)} is null))::int as unassigned_address_count
     from available_addresses v where v.congregation_id = m.congregation_id and v.map_id = m.id and not v.expired) counts`;
 
-/** Of the map `m`: how many of its own addresses were searched for a number. */
+/** Number of own addresses of the map `m` whose phone number was looked up. */
 export const searchedCountText = `(select count(*)::int from preloaded_addresses v
   where v.congregation_id = m.congregation_id and v.map_id = m.id and (v.number_searched or v.number is not null))`;
 
@@ -32,7 +33,10 @@ const reviewDate = `(select (($3::timestamptz at time zone timezone_id)::date - 
 export const streetOf = (alias: string): string =>
   `join street_names st on st.congregation_id = ${alias}.congregation_id and st.id = ${alias}.street_id`;
 
-/** The streets with do-not-calls that are, on the ground, a street of the map, or one where an address of it stands (ADDR-R40). */
+/**
+ * Streets with do-not-calls that are, on the ground, a street of the map or of one of its addresses
+ * (ADDR-R40).
+ */
 export const forbidden = `forbidden as materialized (
   select t.id as street_id, o.id as noted_on from ${sameStreets()}
     and exists (select from do_not_calls d where d.congregation_id = o.congregation_id and d.street_id = o.id) and t.id = any(array(
@@ -48,7 +52,10 @@ export const doNotCallField = `'do_not_call', ${underDoNotCall}`;
 
 const holder = holderText('v', '$3::timestamptz');
 
-/** As `tellsOfAddress` says; one under a do-not-call shows to nobody (ADDR-R44). Looked up only where a phone would be told. */
+/**
+ * Follows the rule `tellsOfAddress`; hidden under a do-not-call (ADDR-R44). The do-not-call is looked up only
+ * if the phone would be visible.
+ */
 const phone = `case when v.phone is null then null
   when ${holder} = $2 or (${holder} is null and (select person_id from the_holder) = $2)
   then case when not ${underDoNotCall} then v.phone end end`;

@@ -1,4 +1,7 @@
-/** An address under a do-not-call is in no answer that sends somebody there, and no entry brings it back. */
+/**
+ * No answer that sends a person to a door contains an address under a do-not-call, and no entry adds it
+ * again.
+ */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { territory } from '@sheaf/contract/territory/territory/territory';
@@ -31,7 +34,7 @@ const listed = async (map: SeededMap) =>
 const assign = (map: SeededMap, body: object = { user: person.id }) =>
   test.call(maps.assignMap, { as: admin.token, body: { id: map.id, ...body } });
 
-it('ADDR-R20 a map offers as many addresses as are no do-not-calls, and none where all are', async () => {
+it('ADDR-R20 counts no do-not-calls among the addresses a map offers, and does not offer a map without others', async () => {
   const offered = async (map: SeededMap) => {
     const options = await test.call(addresses.listAddressOptions, { as: person.token });
     return options.data.find(({ id }) => id === map.id)?.unassigned_address_count;
@@ -45,7 +48,7 @@ it('ADDR-R20 a map offers as many addresses as are no do-not-calls, and none whe
   expect(await offered(map)).toBeUndefined();
 });
 
-it('ADDR-R20 an SMS leaves out the do-not-call and sends the others', async () => {
+it('ADDR-R20 an SMS omits the do-not-call and contains the others', async () => {
   const map = await congregation.addMap({ street: 'Texted Street' });
   const ids = [];
   for (const house of ['1', '2']) ids.push(await map.addDoor({ house, assignedTo: person.id }));
@@ -56,7 +59,7 @@ it('ADDR-R20 an SMS leaves out the do-not-call and sends the others', async () =
   expect(text).not.toContain('1 Texted Street');
 });
 
-it('ADDR-R20 nobody is assigned a do-not-call that somebody else kept', async () => {
+it('ADDR-R20 refuses to assign a reserved address that became a do-not-call', async () => {
   const map = await congregation.addMap({ street: 'Lent Street' });
   const id = await map.addDoor({ house: '1', assignedTo: person.id });
   await map.addDoNotCall({ number: 1 });
@@ -65,7 +68,7 @@ it('ADDR-R20 nobody is assigned a do-not-call that somebody else kept', async ()
   expect(lent.problem.code).toBe('address-not-yours');
 });
 
-it('ADDR-R20 ASSIGN-O1 a map is populated without the do-not-calls among its preloaded or its foreign addresses', async () => {
+it('ADDR-R20 ASSIGN-O1 populates a map without the do-not-calls among its preloaded or foreign addresses', async () => {
   const business = await congregation.addMap({ typeId: 2, street: 'Business Street' });
   for (const house of ['1', '2']) await business.addPreloaded({ house });
   await business.addDoNotCall({ number: 1 });
@@ -84,7 +87,7 @@ it('ADDR-R20 ASSIGN-O1 a map is populated without the do-not-calls among its pre
   expect(await listed(nepali)).toEqual(['2']);
 });
 
-it('ADDR-R20 no entry and no correction makes an address of a do-not-call', async () => {
+it('ADDR-R20 no entry and no correction turns a do-not-call into an address', async () => {
   const map = await congregation.addMap({ street: 'Closed Street' });
   const preloaded = await map.addPreloaded({ house: '2' });
   await map.addDoNotCall({ number: 1 });
@@ -122,7 +125,7 @@ it('ADDR-R20 no entry and no correction makes an address of a do-not-call', asyn
     ]);
 });
 
-it('ADDR-R44 the phone of an address under a do-not-call is sent neither to who keeps it nor to the holder of its map', async () => {
+it('ADDR-R44 hides the phone of an address under a do-not-call from its holder and from the holder of its map', async () => {
   const map = await congregation.addMap({ street: 'Phoned Street' });
   await assign(map, { user: admin.id });
   await map.addDoor({ house: '4', assignedTo: person.id });

@@ -1,4 +1,7 @@
-/** Loads one available address for work: its map locked first, then itself, then whether this person may touch it. */
+/**
+ * Loads an available address for work: locks its map, then the address, then checks whether the person may
+ * work it.
+ */
 
 import { type LostAddress, whyAddressIsLost } from '@sheaf/rules/territory/addresses/lost-address';
 import { decideWork, type WorkRefusal } from '@sheaf/rules/territory/addresses/work-address';
@@ -18,7 +21,7 @@ export type OpenedAddress =
       row: AvailableRow;
       assignmentId: number | null;
       mapHolderId: number | null;
-      /** A reservation that timed out ends with this work. */
+      /** An expired reservation ends with this work. */
       freed: boolean;
     };
 

@@ -1,4 +1,6 @@
-/** The search for the place of a rural address: queued with the address, in the same transaction (ADDR-R12, ADDR-O8). */
+/**
+ * Geocoding jobs of rural addresses: queued with the address, in the same transaction (ADDR-R12, ADDR-O8).
+ */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -18,7 +20,7 @@ export const placeSearch = {
     }
   },
 
-  /** As one would write it on a letter within the congregation; undefined when it is gone or has a place by now. */
+  /** House, street and suburb; undefined if the address was deleted or has a place already. */
   async read(tenant: Tenant, addressId: number): Promise<string | undefined> {
     const { rows } = await sql<{ text: string }>`
       select concat_ws(', ', sheaf.house_text(a.house, a.suffix) || ' ' || s.name, b.suburb) as text
@@ -30,7 +32,7 @@ export const placeSearch = {
     return rows[0]?.text;
   },
 
-  /** What a person entered meanwhile stays. */
+  /** A place entered by a person is not overwritten. */
   async set(tenant: Tenant, addressId: number, place: { lat: number; lng: number } | null): Promise<void> {
     await tenant.db
       .updateTable('preloaded_addresses')

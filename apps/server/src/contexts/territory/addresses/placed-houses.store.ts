@@ -1,4 +1,4 @@
-/** Houses of which is known where they stand: what our own addresses tell of the ground. */
+/** Houses with known places, from the congregation's own addresses. */
 import type { Bounds } from '@sheaf/rules/territory/borders/border';
 import type { PlacedHouse } from '@sheaf/rules/territory/borders/street-line';
 import { type RawBuilder, sql } from 'kysely';
@@ -28,7 +28,7 @@ export const placedHouses = {
 
   ofMap: (tenant: Tenant, mapId: number) => housesWhere(tenant, sql`a.map_id = ${mapId}`),
 
-  /** Those of all maps that stand there. */
+  /** Houses of all maps within the bounds. */
   within: (tenant: Tenant, [west, south, east, north]: Bounds) =>
     housesWhere(
       tenant,

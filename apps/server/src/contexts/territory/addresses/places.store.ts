@@ -1,8 +1,8 @@
-/** Queries on where addresses stand. */
+/** Queries on the streets of addresses. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** One door as people name it. */
+/** One door by house, suffix and unit. */
 export interface Door {
   house: string;
   suffix: string | null;
@@ -19,7 +19,7 @@ export const places = {
         .executeTakeFirstOrThrow()
     ).type_id,
 
-  /** Of the map, by its id or its name. */
+  /** A street of the map, by id or by name. */
   street: (tenant: Tenant, mapId: number, given: number | string) =>
     tenant.db
       .selectFrom('street_names')
@@ -29,7 +29,7 @@ export const places = {
       .orderBy('id')
       .executeTakeFirst(),
 
-  /** Whether an address or a do-not-call stands on the street. */
+  /** Whether the street has an address or a do-not-call. */
   async isStreetUsed(tenant: Tenant, streetId: number): Promise<boolean> {
     const { rows } = await sql<{ used: boolean }>`select
       exists (select from available_addresses where street_id = ${streetId})

@@ -1,4 +1,7 @@
-/** Copies a map's own addresses into the list to work, piece by piece, and keeps the two alike while the map is out (ASSIGN-O1). */
+/**
+ * Copies a map's own addresses into the list to work in batches, and keeps both in sync while the map is
+ * assigned (ASSIGN-O1).
+ */
 import { codesOfTypes, populatedFrom } from '@sheaf/rules/territory/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
@@ -8,9 +11,9 @@ import type { Tenant } from '#platform/database/tenant';
 export type OwnAddresses = 'preloaded' | 'foreign';
 
 export interface Piece {
-  /** Id after which the piece begins. */
+  /** Id after which the batch begins. */
   after: number;
-  /** How many are looked at. */
+  /** Maximum addresses examined. */
   most: number;
   now: Date;
 }
@@ -21,11 +24,14 @@ const linkOf = { preloaded: 'preloaded_id', foreign: 'foreign_id' } as const;
 const ownOf = (map: RawBuilder<unknown>, source: OwnAddresses): RawBuilder<unknown> =>
   source === 'preloaded' ? sql`f.map_id = ${map}` : sql`(f.map_id = ${map} or f.assigned_map_id = ${map})`;
 
-/** Inserts the rows of `piece`, addresses of the source with the map they are worked on as `on_map`; do-not-calls are passed over. */
+/**
+ * Inserts the rows of `piece`, addresses of the source with `on_map`, the map on which they are worked; skips
+ * do-not-calls.
+ */
 function copied(source: OwnAddresses, now: Date): RawBuilder<unknown> {
   const named = source === 'preloaded' ? sql`f.name, f.number, null` : sql`null, null, f.lang`;
   const link = sql.ref(linkOf[source]);
-  // A not-at-home that was there before is the same door: it learns what is known of the address.
+  // An existing not-at-home is the same door: it receives the details of the address.
   return sql`
     insert into available_addresses as v (congregation_id, map_id, street_id, house, suffix, unit, name, phone, lang, lat, lng,
       source_type, ${link}, adjusted_at)
@@ -51,7 +57,7 @@ export const populating = {
     return rows[0]!.total;
   },
 
-  /** Do-not-calls and doors already listed are passed over; `last` is the id to go on after. */
+  /** Skips do-not-calls and doors already listed; `last` is the id from which to continue. */
   async next(
     tenant: Tenant,
     mapId: number,
@@ -69,8 +75,8 @@ export const populating = {
   },
 
   /**
-   * Addresses that came to a map which is out join the list to work of its assignment. Those that the populating job has still to
-   * reach are counted by it.
+   * Adds new addresses of an assigned map to the list to work of its assignment. The populating job counts
+   * those that it has yet to reach.
    */
   async join(tenant: Tenant, source: OwnAddresses, ids: readonly number[], now: Date): Promise<void> {
     if (ids.length === 0) return;
@@ -100,7 +106,7 @@ export const populating = {
     await addressCounts.join(tenant, joined);
   },
 
-  /** What is corrected at the address is corrected in the list to work. */
+  /** Applies corrections of an address to the list to work. */
   async follow(tenant: Tenant, source: OwnAddresses, id: number): Promise<void> {
     const known =
       source === 'preloaded'
@@ -110,7 +116,10 @@ export const populating = {
       where f.id = ${id} and v.${sql.ref(linkOf[source])} = f.id`.execute(tenant.db);
   },
 
-  /** Foreign addresses that are worked on another map now leave the list of the one before, unless somebody tried them. */
+  /**
+   * Removes foreign addresses that moved to another map from the list of their old map, unless they have
+   * attempts.
+   */
   async leave(tenant: Tenant, moved: readonly { id: number; from: number }[]): Promise<void> {
     if (moved.length === 0) return;
     const { rows: gone } = await sql<{ map_id: number }>`

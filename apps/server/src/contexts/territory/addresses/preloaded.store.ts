@@ -4,7 +4,7 @@ import type { Door } from '#contexts/territory/addresses/places.store';
 import { populating } from '#contexts/territory/addresses/populating.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The same door twice, here or in the list to work. */
+/** Constraints that report the same door twice, here or in the list to work. */
 const doubled = new Set(['preloaded_addresses_door', 'available_addresses_door']);
 
 export const preloaded = {
@@ -79,7 +79,10 @@ export const preloaded = {
     return rows.map((row) => row.id);
   },
 
-  /** Its doors in the list to work follow; false when another address or door of the map is called so (ADDR-R23). */
+  /**
+   * Also updates its doors in the list to work; false if another address or door of the map has the same
+   * values (ADDR-R23).
+   */
   edit: (
     tenant: Tenant,
     id: number,

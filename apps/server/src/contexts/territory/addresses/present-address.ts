@@ -1,4 +1,3 @@
-/** Address rows as the wire shows them. */
 import type { availableAddress, doNotCall, preloadedAddress } from '@sheaf/contract/territory/addresses/rows';
 import { reviewBefore } from '@sheaf/rules/territory/addresses/do-not-call';
 import type { Try } from '@sheaf/rules/territory/addresses/hours';
@@ -8,7 +7,10 @@ import type { AvailableRow } from '#contexts/territory/addresses/available.store
 import type { doNotCalls } from '#contexts/territory/addresses/do-not-calls.store';
 import type { preloaded } from '#contexts/territory/addresses/preloaded.store';
 
-/** ADDR-R19: no date where the congregation hides it; what else it tells is for `tellsOfAddress`; a phone under a do-not-call shows to nobody. */
+/**
+ * ADDR-R19: without date if the congregation hides dates; `tellsOfAddress` decides on other details; no phone
+ * under a do-not-call.
+ */
 export function presentAvailable(
   row: AvailableRow,
   viewer: { id: number; mapHolderId: number | null },
@@ -40,7 +42,7 @@ export function presentAvailable(
 
 type PreloadedRow = Awaited<ReturnType<typeof preloaded.byIds>>[number];
 
-/** ADDR-R19: its date is null where the congregation hides dates. */
+/** ADDR-R19: the date is null if the congregation hides dates. */
 export const presentPreloaded = (
   row: PreloadedRow,
   showDate: boolean,

@@ -1,7 +1,7 @@
 import { presentAvailable } from '#contexts/territory/addresses/present-address';
 import type { MyAddressRow } from '#contexts/territory/addresses/reservations.store';
 
-/** An address the viewer keeps, with its map; one assigned to another person shows with whom it is (ADDR-O7). */
+/** An address reserved by the viewer, with its map; a lent one includes its borrower (ADDR-O7). */
 export function presentMyAddress(row: MyAddressRow, viewerId: number, showDate: boolean) {
   const shown = presentAvailable(row, { id: viewerId, mapHolderId: null }, showDate);
   const lentTo = row.lent_by === viewerId ? { id: row.assigned_to!, full_name: row.holder_name } : null;

@@ -1,4 +1,7 @@
-/** The bytes of an address file as addresses, and the lines that cannot be read; in a worker process. Nothing here throws or asks anybody. */
+/**
+ * Parses the bytes of an address file into addresses and unreadable lines; in a worker process. Never throws
+ * and has no side effects.
+ */
 
 import type { TableFault } from '@sheaf/rules/files/table-limits';
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
@@ -25,7 +28,7 @@ import { readTable } from '#platform/tables/read-table';
 import { task } from '#platform/workers/task';
 
 export interface AddressFile {
-  /** Lines on which anything stands. */
+  /** Number of lines with any content. */
   rows: number;
   lines: FileLine[];
   problems: RowProblem[];
@@ -39,7 +42,7 @@ export type FileRefusal = TableFault | 'columns-missing' | 'nothing-to-import';
 
 const longestText = 120;
 
-/** What of a row that is taken is not: told with its line. */
+/** Problems of imported lines are reported with their line. */
 function readLines(
   rows: readonly TableRow[],
   columns: FileColumns,
@@ -91,7 +94,7 @@ export async function readAddressFile({
 export interface AddressFileToRead {
   bytes: Uint8Array;
   encoding: TextEncoding | undefined;
-  /** The congregation's day. */
+  /** Today in the congregation's time zone. */
   today: string;
   hyphen: HyphenMeaning;
   sameNumber: SameNumber;

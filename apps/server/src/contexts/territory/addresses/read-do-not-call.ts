@@ -1,4 +1,4 @@
-/** What an entry for a do-not-call names, or the field that is wrong (ADDR-R16, R22, R41). */
+/** Parses the entry of a do-not-call, or rejects the faulty field (ADDR-R16, R22, R41). */
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { decideDate } from '@sheaf/rules/territory/addresses/do-not-call';
 import { readHouse, refusedField } from '@sheaf/rules/territory/addresses/house';
@@ -12,7 +12,10 @@ type Call = Pick<
   'tenant' | 'body' | 'invalid'
 >;
 
-/** `mapId` is locked by the caller; its streets are the only ones. A list of units stays one do-not-call, for all of them. */
+/**
+ * The caller has locked the map `mapId`; only its streets are accepted. A list of units becomes one
+ * do-not-call for all of them.
+ */
 export async function readDoNotCall(call: Call, mapId: number, today: string): Promise<DoNotCallValues> {
   const { tenant, body } = call;
   const single = readHouse(String(body.number), body.suffix);

@@ -1,4 +1,4 @@
-/** Where a preloaded address stands after an edit that names its street, house, suffix or unit (ADDR-C5). */
+/** Door of a preloaded address after an edit of its street, house, suffix or unit (ADDR-C5). */
 import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { readHouse, refusedField } from '@sheaf/rules/territory/addresses/house';
 import { readUnits } from '@sheaf/rules/territory/addresses/unit';
@@ -16,7 +16,10 @@ interface Row {
 
 type Call = Handler<typeof addresses.editPreloadedAddress>;
 
-/** One address stays one: ranges are entered anew. Nothing where the edit names no part of it. */
+/**
+ * An edit keeps one address, so ranges need a new entry. Returns an empty object if the edit does not change
+ * the door.
+ */
 export async function readPreloadedDoor(call: Call, row: Row) {
   const { tenant, body } = call;
   for (const field of ['map', 'map_id'] as const)

@@ -1,4 +1,4 @@
-/** Who is told that addresses they keep go back soon; the rules say when. */
+/** Reminds people whose address reservations end soon; the rules decide when. */
 
 import {
   addressesGoingBack as goingBack,
@@ -12,7 +12,7 @@ import type { Tenant } from '#platform/database/tenant';
 import type { Reminder, ReminderSource } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
 
-/** One for every address that somebody keeps, also one that is on no list any more because it expired where `since` is given. */
+/** One row per reserved address; with `since` also addresses that expired and are in no list. */
 async function keptAddresses(tenant: Tenant, since?: Date): Promise<KeptAddress[]> {
   const { rows } = await sql<{ personId: number; keptAt: Date }>`
     select assigned_to as "personId", assigned_at as "keptAt" from available_addresses

@@ -6,7 +6,7 @@ import { reservations } from '#contexts/territory/addresses/reservations.store';
 import { assignments, lockHeldMap } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-C10, ADDR-R14, ADDR-R21: under the lock of the map, so that no address is kept twice. */
+/** ADDR-C10, ADDR-R14, ADDR-R21: under the lock of the map, so that no address is reserved twice. */
 export async function requestAddresses(call: Handler<typeof addresses.requestAddresses>) {
   const { tenant, actor, body, now } = call;
   const map = await lockHeldMap(tenant, body.map);

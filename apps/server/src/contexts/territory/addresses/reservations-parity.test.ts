@@ -1,4 +1,4 @@
-/** The database chooses which addresses people may keep, and lists what they keep; this holds it to the rules. */
+/** Compares the reservable and reserved addresses that the database selects with the rules. */
 import { addressKinds } from '@sheaf/rules/territory/addresses/address-request';
 import {
   chooseAddresses,
@@ -61,7 +61,7 @@ beforeAll(async () => {
         map_id: map.id,
         street_id: map.streetId,
         number,
-        // Two may note one house.
+        // Two do-not-calls may have one house.
         note: `${n}`,
         date: '2026-01-01',
       }))
@@ -85,7 +85,7 @@ afterAll(() => test.close());
 
 const ascending = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
 
-it('ADDR-C13 ADDR-R49 the database lists what a person keeps, and what they assigned to others, as the rules say', async () => {
+it('ADDR-C13 ADDR-R49 the database lists reserved, borrowed and lent addresses like the rules', async () => {
   let listed = 0;
   for (const person of people) {
     const found = await inCongregation(test, congregation.id, (tenant) =>
@@ -101,7 +101,7 @@ it('ADDR-C13 ADDR-R49 the database lists what a person keeps, and what they assi
   expect(listed).toBeGreaterThan(20);
 });
 
-it('ADDR-R14 the database offers the maps that the rule offers, in its order', async () => {
+it('ADDR-R14 the database offers the same maps as the rule, in the same order', async () => {
   const found = await inCongregation(test, congregation.id, (tenant) => reservations.options(tenant, now));
   const byRule = chooseAddressMaps(
     maps.map((map) => ({
@@ -116,7 +116,7 @@ it('ADDR-R14 the database offers the maps that the rule offers, in its order', a
   expect(found).toHaveLength(mostMaps);
 });
 
-it('ADDR-R14 ADDR-R20 ADDR-R21 the database gives the addresses that the rule gives', async () => {
+it('ADDR-R14 ADDR-R20 ADDR-R21 the database selects the same addresses as the rule', async () => {
   let given = 0;
   for (const map of maps) {
     const [wanted] = randomRows(

@@ -1,4 +1,7 @@
-/** Queries on addresses that are kept, and on those that may be, held to their rules by a test. A do-not-call is never among them (ADDR-R20). */
+/**
+ * Queries on reserved and reservable addresses, compared with their rules by a test. Never includes a
+ * do-not-call (ADDR-R20).
+ */
 import type { AddressKind } from '@sheaf/rules/territory/addresses/address-request';
 import { codesOfTypes, isOpenType } from '@sheaf/rules/territory/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,15 +10,15 @@ import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store
 import { timedOut } from '#contexts/territory/addresses/holding.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Of the addresses as `v`. */
+/** For the addresses as `v`. */
 const noDoNotCall = sql<boolean>`not ${underDoNotCall('v')}`;
 
-/** ADDR-O3, `standing`: one that was kept too long is nobody's, whether or not the night came by. */
+/** ADDR-O3, `standing`: an overdue reservation counts as none, even before the nightly job removes it. */
 const freeAt = (now: Date): RawBuilder<boolean> => sql<boolean>`(v.assigned_to is null or ${timedOut(now)})`;
 
 const holderName = sql<string>`holder.first_name || ' ' || holder.last_name`.as('holder_name');
 
-/** What a person keeps, and what they assigned to others. */
+/** Addresses that a person reserved, borrowed or lent. */
 const mineColumns = (tenant: Tenant, personId: number, now: Date) =>
   tenant.db
     .selectFrom('available_addresses as v')
@@ -55,7 +58,7 @@ export const reservations = {
   mineOf: (tenant: Tenant, personId: number, ids: number[], now: Date) =>
     mineColumns(tenant, personId, now).where('v.id', 'in', ids).where(noDoNotCall).execute(),
 
-  /** Only what the person works; what they assigned to others is with those. */
+  /** Only addresses that the person works; lent ones are with their borrowers. */
   heldOf: (tenant: Tenant, personId: number, ids: number[], now: Date) =>
     mineColumns(tenant, personId, now)
       .where('v.assigned_to', '=', personId)
@@ -85,7 +88,7 @@ export const reservations = {
     return rows;
   },
 
-  /** The caller has locked the map. Fewest attempts first, then longest ago (ADDR-O6). */
+  /** The caller has locked the map. Fewest attempts first, then oldest attempt (ADDR-O6). */
   async keep(
     tenant: Tenant,
     wanted: { mapId: number; personId: number; count: number; type: AddressKind; now: Date },

@@ -16,7 +16,7 @@ let congregation: SeededCongregation;
 let ruth: SeededPerson;
 let joel: SeededPerson;
 
-/** Simultaneous requests for the last addresses; more of them by the variable. */
+/** Number of simultaneous requests for the last addresses, raised by the variable. */
 const crowd = amount('SHEAF_CROWD', 60, 200);
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const request = (map: SeededMap, as = ruth.token, rest: object = {}) =>
   test.call(addresses.requestAddresses, { as, body: { map: map.id, ...rest } });
 const mine = async (as = ruth.token) => (await test.call(addresses.listMyAddresses, { as })).data;
 
-it('ADDR-R14 ADDR-R21 ten are kept, fewest attempts first, and show to nobody else', async () => {
+it('ADDR-R14 ADDR-R21 reserves ten addresses, fewest attempts first, and hides them from everybody else', async () => {
   const map = await mapWith(30);
   const { data } = await request(map);
   expect(data).toHaveLength(10);
@@ -54,7 +54,7 @@ it('ADDR-R14 ADDR-R21 ten are kept, fewest attempts first, and show to nobody el
   expect((await mine()).map((row) => row.map_number)).toEqual(Array(10).fill(map.number));
 });
 
-it('ADDR-R24 all are asked for as 10000, with or without a phone', async () => {
+it('ADDR-R24 a request for 10000 means all addresses, with or without a phone', async () => {
   const map = await mapWith(12);
   const phones = (await request(map, ruth.token, { count: 10_000, type: 'phone' })).data;
   expect(phones).toHaveLength(6);
@@ -64,7 +64,7 @@ it('ADDR-R24 all are asked for as 10000, with or without a phone', async () => {
   expect((await request(map, ruth.token, { count: 7 })).status).toBe(422);
 });
 
-it('ADDR-R20 a do-not-call is not given, not offered and not written into an SMS', async () => {
+it('ADDR-R20 does not hand out, offer or write into an SMS a do-not-call', async () => {
   const map = await mapWith(2, { street: 'Bay Street' });
   await map.addDoNotCall({ number: 1 });
   const { data } = await request(map, ruth.token, { count: 10_000 });
@@ -74,7 +74,7 @@ it('ADDR-R20 a do-not-call is not given, not offered and not written into an SMS
   expect((await test.call(addresses.writeAddressSms, sms)).problem.code).toBe('address-not-yours');
 });
 
-it('a locked map and somebody’s personal map give none', async () => {
+it('a locked map and another person’s personal map offer no addresses', async () => {
   expect((await request(await mapWith(3, { locked: true }))).problem.code).toBe('map-locked');
   const personal = await mapWith(3);
   const servant = await congregation.addPerson({ permissions: ['settings.maps.assign'] });
@@ -86,7 +86,7 @@ it('a locked map and somebody’s personal map give none', async () => {
   expect((await request(personal, joel.token)).data).toHaveLength(3);
 });
 
-it('handed in they are everybody’s again', async () => {
+it('a hand-in frees the addresses for everybody', async () => {
   const map = await mapWith(4);
   await request(map);
   const handIn = (as: string) => test.call(addresses.handInAddresses, { as, body: { map: map.id } });
@@ -95,7 +95,7 @@ it('handed in they are everybody’s again', async () => {
   expect((await request(map, joel.token)).data).toHaveLength(4);
 });
 
-it('ADDR-R14 ADDR-O7 a name noted beside addresses shows until it is cleared; only one’s own are assigned', async () => {
+it('ADDR-R14 ADDR-O7 shows a noted contact name until it is cleared; only own addresses can be assigned', async () => {
   const map = await mapWith(2);
   const ids = (await request(map)).data.map((row) => row.id);
   const lend = (body: object, as = ruth.token) =>
@@ -107,7 +107,7 @@ it('ADDR-R14 ADDR-O7 a name noted beside addresses shows until it is cleared; on
   expect(cleared.data.map((row) => row.contact)).toEqual([null, null]);
 });
 
-it('ADDR-R25 ADDR-O9 the text for an SMS names addresses and the map, and nothing else', async () => {
+it('ADDR-R25 ADDR-O9 the text of an SMS contains addresses and the map, and nothing else', async () => {
   const map = await mapWith(1);
   const [row] = (await request(map)).data;
   const sms = await test.call(addresses.writeAddressSms, { as: ruth.token, body: { addresses: [row!.id] } });
@@ -115,7 +115,7 @@ it('ADDR-R25 ADDR-O9 the text for an SMS names addresses and the map, and nothin
   expect(sms.data.text).toContain(`Map ${map.number}`);
 });
 
-it('I18N-R13 the text for an SMS isolates nothing in Arabic', async () => {
+it('I18N-R13 the text of an SMS in Arabic contains no isolation characters', async () => {
   const map = await mapWith(1);
   const speak = (lang: string) =>
     test.database.owner.query('update people set lang = $1 where id = $2', [lang, ruth.id]);
@@ -126,7 +126,7 @@ it('I18N-R13 the text for an SMS isolates nothing in Arabic', async () => {
   expect(sms.data.text).toContain(`الخريطة ${map.number}`);
 });
 
-it('ADDR-O3 what was kept too long may be taken by the next', async () => {
+it('ADDR-O3 the next person may take an address with an overdue reservation', async () => {
   const map = await mapWith(1);
   await request(map);
   expect((await request(map, joel.token)).problem.code).toBe('no-addresses-left');
@@ -137,7 +137,7 @@ it('ADDR-O3 what was kept too long may be taken by the next', async () => {
   expect((await request(map, joel.token)).data).toHaveLength(1);
 });
 
-/** All that are kept on the map were kept for so many days. */
+/** Backdates all reservations of the map by so many days. */
 const keepSince = (map: SeededMap, days: number) =>
   test.database.owner.query(
     `update available_addresses set assigned_at = ${nowInSql()} - make_interval(days => $2) where map_id = $1 and assigned_to is not null`,
@@ -146,7 +146,7 @@ const keepSince = (map: SeededMap, days: number) =>
 const pageOf = async (map: SeededMap, as: string) =>
   (await test.call(maps.readMap, { as, params: { number: map.number } })).data;
 
-it('ADDR-O3 ADDR-R49 what was kept too long is free wherever it is read, before the night comes by', async () => {
+it('ADDR-O3 ADDR-R49 an overdue reservation counts as none in every read before the nightly job runs', async () => {
   const map = await mapWith(3);
   await request(map);
   expect((await pageOf(map, joel.token)).availableAddresses).toEqual([]);
@@ -162,7 +162,7 @@ it('ADDR-O3 ADDR-R49 what was kept too long is free wherever it is read, before 
   expect(thumb.data).toMatchObject({ assigned_to: null, attempt: door!.attempt + 1 });
 });
 
-it('ADDR-O3 one day before its time is up it is still kept, and 0 keeps it for ever', async () => {
+it('ADDR-O3 a reservation lasts until its last day, and for ever with 0 days', async () => {
   const map = await mapWith(1);
   await request(map);
   await keepSince(map, 13);
@@ -178,7 +178,7 @@ it('ADDR-O3 one day before its time is up it is still kept, and 0 keeps it for e
   await limit(14);
 });
 
-it('ADDR-R49 of many who claim what timed out at the same moment one gets each, and its former holder none', async () => {
+it('ADDR-R49 simultaneous requests for overdue addresses reserve each for one person, and none for its former holder', async () => {
   const map = await mapWith(4);
   await request(map, ruth.token, { count: 10_000 });
   await keepSince(map, 15);
@@ -195,7 +195,7 @@ it('ADDR-R49 of many who claim what timed out at the same moment one gets each, 
   expect(people.map(({ id }) => id)).toContain(rows[0].assigned_to);
 });
 
-it('ADDR-O4 ADDR-O5 the maps offered are those with most addresses, no more than the congregation allows', async () => {
+it("ADDR-O4 ADDR-O5 offers the maps with most addresses, up to the congregation's limit", async () => {
   const fresh = await seedCongregation(test.database.owner);
   const person = await fresh.addPerson();
   for (const count of [1, 3, 2, 5, 4, 6]) {
@@ -207,9 +207,9 @@ it('ADDR-O4 ADDR-O5 the maps offered are those with most addresses, no more than
 });
 
 it(
-  `of ${crowd} simultaneous requests for the last addresses nobody gets what another got`,
+  `${crowd} simultaneous requests for the last addresses never reserve one twice`,
   async () => {
-    // Ten go at a time, so that sixteen requests win, each against seven others.
+    // Ten addresses per request, so that sixteen requests win, each against seven others.
     const map = await mapWith(160);
     const people = await Promise.all(Array.from({ length: 8 }, () => congregation.addPerson()));
     const got: number[] = [];

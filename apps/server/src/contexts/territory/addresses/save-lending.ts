@@ -1,4 +1,4 @@
-/** Writes who has addresses from now on, as it was decided, and tells those whom it concerns. */
+/** Saves the new holders of addresses as decided, and notifies the people concerned. */
 import type { LendingEffect } from '@sheaf/rules/territory/addresses/lending';
 import { addressesNotifications } from '@sheaf/rules/territory/addresses/notifications';
 import { lending } from '#contexts/territory/addresses/lending.store';
@@ -10,7 +10,7 @@ export interface LendingChange {
   effect: LendingEffect;
 }
 
-/** One notification a person, kind and map (DASH-R1). */
+/** One notification per person, type and map (DASH-R1). */
 function countedNotifications(changes: readonly LendingChange[]) {
   const counts = new Map<string, LendingEffect['told'][number] & { number: string; count: number }>();
   for (const { address, effect } of changes)

@@ -29,23 +29,23 @@ const search = async (text: string, as = admin.token) =>
     ({ map_number, street, house }) => `${map_number} ${house ?? '-'} ${street}`,
   );
 
-it('ADDR-R50 a street finds its maps, those that begin with it first, and no map of another congregation or that was deleted', async () => {
+it('ADDR-R50 finds the maps of a street, prefix matches first, without deleted maps and other congregations', async () => {
   expect(await search('mount')).toEqual(['7 - Mount Street', '8 - Mount Street', '9 - Lower Mount Road']);
 });
 
-it('ADDR-R50 the map where the house is known stands first', async () => {
+it('ADDR-R50 lists the map with the known house first', async () => {
   expect(await search('12 mount st')).toEqual(['7 12 Mount Street', '8 - Mount Street']);
   expect(await search('Mount Street 99')).toEqual(['7 - Mount Street', '8 - Mount Street']);
 });
 
-it('ADDR-R50 signs of patterns are letters like others, and too little text finds nothing', async () => {
+it('ADDR-R50 treats pattern characters literally, and finds nothing for too short text', async () => {
   expect(await search('0% La')).toEqual(['10 - 100% Lane']);
   expect(await search('%%%')).toEqual([]);
   expect(await search('_o_nt')).toEqual([]);
   expect(await search('12')).toEqual([]);
 });
 
-it('ADDR-R50 a house that only a preloaded address has is found', async () => {
+it('ADDR-R50 finds a house that only a preloaded address has', async () => {
   await test.database.owner.query(
     `insert into preloaded_addresses (congregation_id, map_id, street_id, house)
      select congregation_id, map_id, id, '40' from streets where map_id = $1`,

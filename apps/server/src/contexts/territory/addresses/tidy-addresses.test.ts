@@ -44,7 +44,7 @@ const letters = async () =>
     )
   ).rows;
 
-it('ADDR-O2 ADDR-O13 an address tried often enough leaves the list, the others stay', async () => {
+it('ADDR-O2 ADDR-O13 removes an expired address, and leaves the others', async () => {
   await set('address_attempts = 3, expired_addresses = 0');
   await tried('1', 2);
   await tried('2', 3);
@@ -53,7 +53,7 @@ it('ADDR-O2 ADDR-O13 an address tried often enough leaves the list, the others s
   expect(await letters()).toEqual([]);
 });
 
-it('ADDR-O2 where letters are written one message a map names them, and a second run sends nothing more', async () => {
+it('ADDR-O2 with letter writing one message per map names them, and a second run sends none', async () => {
   await set(`address_attempts = 3, expired_addresses = 1, email_addresses_to = 'letters@example.org'`);
   await tried('2', 3);
   await tried('4', 5);
@@ -66,14 +66,14 @@ it('ADDR-O2 where letters are written one message a map names them, and a second
   expect(await houses()).toEqual([]);
 });
 
-it('without a recipient they stay until there is one', async () => {
+it('keeps expired addresses until there is a recipient', async () => {
   await set('address_attempts = 3, expired_addresses = 1, email_addresses_to = null');
   await tried('2', 3);
   await night();
   expect(await houses()).toEqual(['2']);
 });
 
-it('ADDR-O3 what was kept too long is free again, with its attempts', async () => {
+it('ADDR-O3 frees overdue reservations, and keeps attempts', async () => {
   await set('address_timeout = 14, address_attempts = 0');
   const person = await congregation.addPerson();
   await tried('1', 1);
@@ -94,7 +94,7 @@ it('ADDR-O3 what was kept too long is free again, with its attempts', async () =
   ]);
 });
 
-it('what a night did is shown to those who edit roles, a failure of one congregation stops nobody else', async () => {
+it('shows the results of a night to people who edit roles, and a failure in one congregation does not affect others', async () => {
   const admin = await congregation.addPerson({ permissions: ['settings.roles.edit'] });
   await tried('2', 9);
   const broken = {
@@ -117,7 +117,7 @@ it('what a night did is shown to those who edit roles, a failure of one congrega
   expect(JSON.stringify(data)).not.toContain('as planned');
 });
 
-it('the next night is tomorrow once today’s is over', () => {
+it('the next nightly run is tomorrow after today’s', () => {
   expect(nextNight(new Date('2026-11-20T03:26:00Z')).toISOString()).toBe('2026-11-20T03:27:00.000Z');
   expect(nextNight(new Date('2026-11-20T03:27:00Z')).toISOString()).toBe('2026-11-21T03:27:00.000Z');
 });

@@ -1,4 +1,7 @@
-/** What the night, a person who leaves and the clean-up make of many addresses in one statement; this holds it to the rules. */
+/**
+ * Compares the single statements of the nightly job, of a leaving person and of the retention job with the
+ * rules.
+ */
 
 import { type ExpiredAddresses, expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
 import { afterNight, isOldNotAtHome } from '@sheaf/rules/territory/addresses/attempts.model';
@@ -27,7 +30,7 @@ interface Settings {
   mayWrite: boolean;
 }
 
-/** A congregation of its own with some hundred addresses, many of them at the limits of its settings. */
+/** A new congregation with some hundred addresses, many of them at the limits of its settings. */
 async function plant(settings: Settings) {
   const { owner } = test.database;
   const congregation = await seedCongregation(owner);
@@ -50,7 +53,6 @@ async function plant(settings: Settings) {
   return { congregation, people, addresses };
 }
 
-/** As they are kept now, by id. */
 async function stored(congregationId: number): Promise<Map<number, RandomAddress['reservation']>> {
   const { rows } = await test.database.owner.query(
     'select id, assigned_to, assigned_at, lent_by from available_addresses where congregation_id = $1',
@@ -64,7 +66,7 @@ async function stored(congregationId: number): Promise<Map<number, RandomAddress
   );
 }
 
-it('ADDR-R27 ADDR-R49 the night frees and removes the addresses that the rule frees and removes', async () => {
+it('ADDR-R27 ADDR-R49 the nightly job frees and removes the same addresses as the rule', async () => {
   const kinds: Settings[] = [
     { timeoutDays: 14, addressAttempts: 3, expired: 'delete', mayWrite: false },
     { timeoutDays: 1, addressAttempts: 2, expired: 'email', mayWrite: true },
@@ -90,7 +92,7 @@ it('ADDR-R27 ADDR-R49 the night frees and removes the addresses that the rule fr
   expect([...fates].sort()).toEqual(['freed', 'removed', 'stays']);
 });
 
-it('ADDR-C12 what a person who leaves keeps goes where the rule says', async () => {
+it('ADDR-C12 releases the addresses of a leaving person like the rule', async () => {
   const settings: Settings = { timeoutDays: 14, addressAttempts: 3, expired: 'delete', mayWrite: false };
   const { congregation, people, addresses } = await plant(settings);
   await inCongregation(test, congregation.id, (tenant) =>
@@ -106,10 +108,10 @@ it('ADDR-C12 what a person who leaves keeps goes where the rule says', async () 
   expect(changed.length).toBeGreaterThan(20);
 });
 
-it('SETTINGS-R10 the clean-up removes the not-at-homes that the rule calls old', async () => {
+it('SETTINGS-R10 the retention job removes the same old not-at-homes as the rule', async () => {
   const settings: Settings = { timeoutDays: 14, addressAttempts: 0, expired: 'delete', mayWrite: false };
   const { congregation, addresses } = await plant(settings);
-  // The instant itself is among the ages that the rows have.
+  // The instant itself is among the ages of the rows.
   const before = new Date(now.getTime() - 3 * 86_400_000);
   const old = addresses.filter(({ attempt, reservation, adjustedAt }) =>
     isOldNotAtHome({ attempt, kept: reservation !== null, triedAt: adjustedAt }, before.getTime()),

@@ -1,4 +1,4 @@
-/** Queries of the nightly tidying of addresses. */
+/** Queries of the nightly job for addresses. */
 
 import { sql } from 'kysely';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
@@ -14,16 +14,16 @@ export interface ExpiredAddress {
   house: string;
   suffix: string | null;
   unit: string | null;
-  /** No letter goes there either (ADDR-R20). */
+  /** No letter is sent to a do-not-call either (ADDR-R20). */
   do_not_call: boolean;
 }
 
-/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+/** Without such a row the nightly job skips the congregation (`NightlyJob.onlyWith`). */
 export const addressesOfNight =
   'from available_addresses a where a.congregation_id = c.id and (a.assigned_to is not null or a.attempt > 0 or a.expired)';
 
 export const tidying = {
-  /** Maps first, as everywhere, so that a thumb at the same moment comes before or after. */
+  /** Locks maps first, as everywhere, so that concurrent work on an address is serialised. */
   async lockMaps(tenant: Tenant, due: { keptBefore: Date | null; attempts: number | null }): Promise<void> {
     const { rows } = await sql<{ map_id: number }>`
       select distinct map_id from available_addresses
@@ -36,7 +36,7 @@ export const tidying = {
     );
   },
 
-  /** ADDR-O3: what was kept too long is everybody's again, its attempts as they were. */
+  /** ADDR-O3: frees overdue reservations; attempts are unchanged. */
   async freeKept(tenant: Tenant, keptBefore: Date): Promise<number> {
     const result = await tenant.db
       .updateTable('available_addresses')

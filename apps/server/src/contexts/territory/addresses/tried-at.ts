@@ -1,4 +1,4 @@
-/** When somebody was at a door, as the phone says it and as far as that can be (X-HOUR). */
+/** The instant of an attempt as reported by the phone, within plausible limits (X-HOUR). */
 import { tryAt } from '@sheaf/rules/territory/addresses/hour-tried';
 import { believedInstant } from '@sheaf/rules/territory/addresses/hours';
 import type { Tried } from '#contexts/territory/addresses/available.store';

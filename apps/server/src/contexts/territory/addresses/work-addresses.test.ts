@@ -29,7 +29,7 @@ const add = (entry: { house: string; suffix?: string; unit?: string }, as = pers
   test.call(addresses.addAvailableAddress, { as, body: { map: map.id, street: map.streetId, ...entry } });
 const notHome = (id: number, as = person.token) => test.call(addresses.countNotHome, { as, body: { id } });
 
-it('ADDR-R15 ADDR-R10 a door has a numeric house, a letter or range end, and units make a row each', async () => {
+it('ADDR-R15 ADDR-R10 accepts a numeric house with a letter or range end, and makes one row per unit', async () => {
   const added = await add({ house: '40', suffix: 'a', unit: '1,4,10-12' });
   expect(added.data.map((row) => [row.house, row.suffix, row.unit])).toEqual(
     ['1', '4', '10', '11', '12'].map((unit) => ['40', 'A', unit]),
@@ -39,12 +39,12 @@ it('ADDR-R15 ADDR-R10 a door has a numeric house, a letter or range end, and uni
   expect((await add({ house: '8', unit: 'x'.repeat(26) })).status).toBe(422);
 });
 
-it('ADDR-R23 the same door twice is refused on the field', async () => {
+it('ADDR-R23 refuses the same door twice on the field', async () => {
   await add({ house: '41' });
   expect((await add({ house: '41' })).problem.errors).toEqual({ house: ['This address is already listed.'] });
 });
 
-it('ADDR-R1 a map page holds the four kinds of address apart', async () => {
+it('ADDR-R1 a map page lists the four kinds of address separately', async () => {
   const own = await congregation.addMap({ typeId: 5 });
   await test.database.owner.query(`update maps set lang = 'ne' where id = $1`, [own.id]);
   const found = { map: own.id, street: own.streetId, house: '4', lang: 'ne' as const };
@@ -60,7 +60,7 @@ it('ADDR-R1 a map page holds the four kinds of address apart', async () => {
   expect(foreign!.map(({ house }) => house)).toEqual(['4']);
 });
 
-it('ADDR-R20 a do-not-call is never listed, and adding one takes its doors off the list', async () => {
+it('ADDR-R20 never lists a do-not-call, and adding one removes its doors from the list', async () => {
   const doNotCall = { map_id: map.id, street_id: map.streetId, number: 50 };
   const [door] = (await add({ house: '50', unit: '3' })).data;
   const recorded = await test.call(addresses.addDoNotCall, { as: person.token, body: doNotCall });
@@ -77,7 +77,7 @@ it('ADDR-R20 a do-not-call is never listed, and adding one takes its doors off t
   ).toEqual(['This address is a Do Not Call.']);
 });
 
-it('ADDR-R20 a do-not-call at 10 is one for the door 8 to 10', async () => {
+it('ADDR-R20 a do-not-call at 10 covers the door 8 to 10', async () => {
   const [door] = (await add({ house: '608', suffix: '-610' })).data;
   const doNotCall = { map_id: map.id, street_id: map.streetId, number: 610 };
   await test.call(addresses.addDoNotCall, { as: person.token, body: doNotCall });
@@ -88,14 +88,14 @@ it('ADDR-R20 a do-not-call at 10 is one for the door 8 to 10', async () => {
   });
 });
 
-it('ADDR-R3 ADDR-O1 thumbs-down counts an attempt, and after the third the door leaves the list', async () => {
+it('ADDR-R3 ADDR-O1 counts an attempt per not-home, and removes the door after the third', async () => {
   const [door] = (await add({ house: '60' })).data;
   expect((await notHome(door!.id)).data!.attempt).toBe(2);
   expect((await notHome(door!.id)).data).toBeNull();
   expect((await notHome(door!.id)).problem.code).toBe('door-expired');
 });
 
-it('ADDR-R26 every attempt keeps its day and part of the day, also the one that was sent later', async () => {
+it('ADDR-R26 records the date and part of the day of every attempt, including one sent later', async () => {
   // 09:00 and 19:00 in Hobart, a Saturday.
   test.setNow(new Date('2026-11-20T22:00:00Z'));
   const [door] = (await add({ house: '62' })).data;
@@ -116,7 +116,7 @@ it('ADDR-R26 every attempt keeps its day and part of the day, also the one that 
   test.setNow();
 });
 
-it('ADDR-R27 a door that waits for the letter of the night shows to nobody, and nobody tries it again', async () => {
+it('ADDR-R27 hides a door that waits for the nightly letter, and refuses further attempts', async () => {
   await test.database.owner.query(
     `update congregations set expired_addresses = 1, email_addresses_to = 'letters@example.org'`,
   );
@@ -135,7 +135,7 @@ it('ADDR-R27 a door that waits for the letter of the night shows to nobody, and 
   await test.database.owner.query('update congregations set expired_addresses = 0');
 });
 
-it('ADDR-R2 thumbs-up takes the door off the list, once, however often it is sent', async () => {
+it('ADDR-R2 completing removes the door from the list, once for repeated requests', async () => {
   const [door] = (await add({ house: '61' })).data;
   const done = () =>
     test.call(addresses.completeAddress, { as: person.token, params: { id: door!.id }, key: 'door-61-done' });
@@ -143,14 +143,14 @@ it('ADDR-R2 thumbs-up takes the door off the list, once, however often it is sen
   expect(answers.map((answer) => answer.status)).toEqual(Array(16).fill(200));
 });
 
-it('ADDR-R21 a reserved door is worked by its holder only', async () => {
+it('ADDR-R21 only the holder works a reserved door', async () => {
   const other = await congregation.addPerson();
   const id = await map.addDoor({ house: '70', assignedTo: other.id });
   expect((await notHome(id)).problem.code).toBe('address-reserved');
   expect((await notHome(id, other.token)).status).toBe(200);
 });
 
-it('ADDR-R7 ADDR-R8 ADDR-R22 one entry makes the doors it names', async () => {
+it('ADDR-R7 ADDR-R8 ADDR-R22 one entry creates the doors it names', async () => {
   const enter = (house: string) =>
     test.call(addresses.addPreloadedAddress, {
       as: admin.token,
@@ -164,7 +164,7 @@ it('ADDR-R7 ADDR-R8 ADDR-R22 one entry makes the doors it names', async () => {
   expect((await enter('12b')).problem.errors!.house).toHaveLength(1);
 });
 
-it('ADDR-R11 ADDR-R12 ADDR-R13 names belong to business maps, coordinates to rural ones', async () => {
+it('ADDR-R11 ADDR-R12 ADDR-R13 accepts names on business maps, and coordinates on rural ones', async () => {
   const enter = (place: SeededMap, rest: object) =>
     test.call(addresses.addPreloadedAddress, {
       as: admin.token,
@@ -180,7 +180,7 @@ it('ADDR-R11 ADDR-R12 ADDR-R13 names belong to business maps, coordinates to rur
   expect((await enter(rural, { lat: -41, lng: 145 })).data[0]!.lat).toBe(-41);
 });
 
-it('an edit with an old version is refused with the row as it is now', async () => {
+it('refuses an edit with a stale version, with the current row', async () => {
   const id = await map.addPreloaded({ house: '200' });
   const edit = (version: number, number: string) =>
     test.call(addresses.editPreloadedAddress, { as: admin.token, params: { id }, body: { number, version } });
@@ -189,7 +189,7 @@ it('an edit with an old version is refused with the row as it is now', async () 
   expect([stale.status, stale.problem.current]).toEqual([409, expect.objectContaining({ number: '555 1' })]);
 });
 
-it('ADDR-O10 a do-not-call is confirmed to today and deleted, by those who may', async () => {
+it('ADDR-O10 confirms a do-not-call to today and deletes it, with the permissions', async () => {
   const id = await map.addDoNotCall({ number: 300, date: '2020-01-01' });
   const page = await test.call(maps.readMap, { as: person.token, params: { number: map.number } });
   expect(page.data.doNotCalls!.find((row) => row.id === id)!.due_for_review).toBe(true);
@@ -207,7 +207,7 @@ it('ADDR-O10 a do-not-call is confirmed to today and deleted, by those who may',
   expect((await test.call(addresses.deleteDoNotCall, { as: admin.token, params: { id } })).status).toBe(404);
 });
 
-it('every change is in the journal with who, what, before and after', async () => {
+it('records every change in the journal with actor, entity, and values before and after', async () => {
   const [door] = (await add({ house: '400' })).data;
   await notHome(door!.id);
   const { rows } = await test.database.owner.query(
@@ -221,7 +221,7 @@ it('every change is in the journal with who, what, before and after', async () =
   ]);
 });
 
-it('COMMON-O3 CF-6 a client written to the documents deletes with the id in the body, or opens the check by GET', async () => {
+it('COMMON-O3 CF-6 accepts a delete with the id in the body, and the session check by GET', async () => {
   const id = await map.addPreloaded({ house: '900' });
   const headers = { authorization: `Bearer ${admin.token}` };
   const remove = (payload: object) =>
@@ -231,7 +231,7 @@ it('COMMON-O3 CF-6 a client written to the documents deletes with the id in the 
   expect((await test.app.inject({ url: '/api/auth/check', headers })).json().data.user.id).toBe(admin.id);
 });
 
-it('SYNC-R10 work on a door that left the list is refused with what happened to it', async () => {
+it('SYNC-R10 refuses work on a removed door with the reason of its removal', async () => {
   const done = (id: number) => test.call(addresses.completeAddress, { as: person.token, params: { id } });
   const [first] = (await add({ house: '80' })).data;
   expect((await done(first!.id)).status).toBe(200);

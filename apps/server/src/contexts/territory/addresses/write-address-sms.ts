@@ -4,7 +4,7 @@ import { reservations } from '#contexts/territory/addresses/reservations.store';
 import type { Handler } from '#platform/handle';
 import { sayPlain } from '#platform/texts';
 
-/** ADDR-C15, ADDR-R25: a do-not-call among them is left out (ADDR-R20). */
+/** ADDR-C15, ADDR-R25: omits do-not-calls (ADDR-R20). */
 export async function writeAddressSms(call: Handler<typeof addresses.writeAddressSms>) {
   const { tenant, actor, body, now } = call;
   const rows = await reservations.heldOf(tenant, actor.personId, [...new Set(body.addresses)], now);

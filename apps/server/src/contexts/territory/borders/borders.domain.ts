@@ -1,4 +1,3 @@
-/** What this domain brings to the server: the borders of maps. */
 import { bordersEntities, bordersOperations } from '@sheaf/rules/territory/borders/journal-entities';
 import { bordersRoutes } from '#contexts/territory/borders/borders.routes';
 import { defineDomain } from '#platform/domain';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { borders } from '@sheaf/contract/territory/borders/borders';
 import { prepareBorders } from '#contexts/territory/borders/check-borders';
 import { importBorders } from '#contexts/territory/borders/import-borders';

@@ -1,4 +1,3 @@
-/** Queries on the borders of maps. */
 import type { Border } from '@sheaf/rules/territory/borders/border';
 import { sql } from 'kysely';
 import { type ListedMap, mapRecords } from '#contexts/territory/maps/maps.api';
@@ -21,7 +20,7 @@ interface DrawnBorder {
   version: number;
 }
 
-/** Where a picture of a map was laid upon the ground: west, south, east, north. */
+/** Bounds on the ground on which the picture of a map was aligned: west, south, east, north. */
 export interface PicturePlace {
   picture: string;
   bounds: [number, number, number, number];
@@ -45,7 +44,6 @@ const bordered = (map: ListedMap, drawn: DrawnBorder | undefined): BorderRow => 
 });
 
 export const mapBorders = {
-  /** Every map, with its border where it has one. */
   async all(tenant: Tenant): Promise<BorderRow[]> {
     const maps = await mapRecords.listed(tenant);
     const { rows } = await sql<DrawnBorder>`select map_id, border, version from map_borders`.execute(
@@ -63,7 +61,7 @@ export const mapBorders = {
     return bordered(map, rows[0]);
   },
 
-  /** Those of the rows whose map has no border or another one; borders are JSON. */
+  /** The rows whose map has no border or a different one; borders are JSON. */
   async differing<Row extends { map: number; border: string }>(
     tenant: Tenant,
     rows: readonly Row[],
@@ -77,7 +75,7 @@ export const mapBorders = {
     return rows.filter(({ map }) => !unchanged.has(map));
   },
 
-  /** Without a place the picture stays where it was laid before. */
+  /** Without a place the alignment of the picture is unchanged. */
   async put(tenant: Tenant, { map, border, picturePlace = null }: SavedBorder): Promise<void> {
     const place = picturePlace && JSON.stringify(picturePlace);
     await sql`

@@ -51,7 +51,7 @@ async function house(
   );
 }
 
-it('TERR-R7 a border is drawn, redrawn and taken away; whoever saw an older one is told', async () => {
+it('TERR-R7 draws, redraws and removes a border; refuses a stale version', async () => {
   const map = await congregation.addMap();
   const drawn = await save(map.id, square(0, 0), 0);
   expect([drawn.status, drawn.data.version, drawn.data.border]).toEqual([200, 1, square(0, 0)]);
@@ -61,7 +61,7 @@ it('TERR-R7 a border is drawn, redrawn and taken away; whoever saw an older one 
   expect((await save(map.id, null)).data).toMatchObject({ border: null, version: 0 });
 });
 
-it('TERR-R7 a border that crosses itself or is none is refused on the field', async () => {
+it('TERR-R7 refuses an invalid or self-crossing border on the field', async () => {
   const map = await congregation.addMap();
   const bow: Position[][][] = [
     [
@@ -80,7 +80,7 @@ it('TERR-R7 a border that crosses itself or is none is refused on the field', as
   ]);
 });
 
-it('X-POLYGON a plan shows the neighbours, the streets, and the houses for those who may see them', async () => {
+it('X-POLYGON a plan shows the neighbours, the streets, and the houses to permitted people', async () => {
   const [map, next, far] = [
     await congregation.addMap(),
     await congregation.addMap(),
@@ -102,7 +102,7 @@ it('X-POLYGON a plan shows the neighbours, the streets, and the houses for those
   expect([seen.houses, seen.roads.length, seen.map.border]).toEqual([[], 1, square(10, 10)]);
 });
 
-it('TERR-R28 a plan shows where the blocks lie that the addresses name, each without the houses of the others', async () => {
+it('TERR-R28 a plan shows the areas of the blocks that addresses name, each without houses of other blocks', async () => {
   const [map, next] = [await congregation.addMap(), await congregation.addMap()];
   for (const x of [0, 1, 2, 3]) await house(map, 2 + 2 * x, 60 + x * 0.0004, 10, { block: x < 2 ? 1 : 2 });
   await house(next, 20, 60.0016, 10);
@@ -121,7 +121,7 @@ it('TERR-R28 a plan shows where the blocks lie that the addresses name, each wit
   expect(data.around[0]!.lines.flat().every(([lng]) => lng > 60.0015)).toBe(true);
 });
 
-it('TERR-R30 a map without border and addresses is drawn over its suburb, without that over the territory, else over nothing', async () => {
+it('TERR-R30 the plan of a map without border and addresses starts at its suburb, else at the territory, else without ground', async () => {
   const elsewhere = await seedCongregation(test.database.owner, 'Elsewhere');
   const drawer = await elsewhere.addPerson({ roles: [1] });
   const [bare, friend, far] = [await elsewhere.addMap(), await elsewhere.addMap(), await elsewhere.addMap()];
@@ -145,7 +145,7 @@ it('TERR-R30 a map without border and addresses is drawn over its suburb, withou
   expect((await read()).start).toEqual({ bounds: [10.5, 10.5, 10.5, 10.5], of: 'map' });
 });
 
-it('TERR-R8 a file of borders is taken as a whole or not at all', async () => {
+it('TERR-R8 imports a file of borders completely or not at all', async () => {
   const [map, other] = [await congregation.addMap(), await congregation.addMap()];
   const send = (rows: { map: number; border: Position[][][] }[]) =>
     test.call(borders.importBorders, { as: servant.token, body: { borders: rows } });
@@ -153,7 +153,7 @@ it('TERR-R8 a file of borders is taken as a whole or not at all', async () => {
     { map: map.id, border: square(0, 50) },
     { map: 999_999, border: square(2, 50) },
   ]);
-  expect(wrong.problem.errors!.borders).toEqual(['There is no such map.']);
+  expect(wrong.problem.errors!.borders).toEqual(['Map not found.']);
   expect((await plan(map)).data.map.border).toBeNull();
   await save(map.id, square(0, 40));
   const sent = await send([
@@ -169,7 +169,7 @@ it('TERR-R8 a file of borders is taken as a whole or not at all', async () => {
   expect(twice.problem.errors!.borders).toEqual(['A map is listed twice.']);
 });
 
-it('TERR-R18 borders of a file stand in the list of imports, the same again changes nothing, and rolled back they are as before', async () => {
+it('TERR-R18 lists the import of borders, changes nothing on a repetition, and restores the old borders on a rollback', async () => {
   const [map, other] = [await congregation.addMap(), await congregation.addMap()];
   const full = await congregation.addPerson({ permissions: [...permissionKeys] });
   const send = (rows: { map: number; border: Position[][][] }[]) =>
@@ -202,7 +202,7 @@ it('TERR-R18 borders of a file stand in the list of imports, the same again chan
   expect((await plan(other)).data.map.border).toBeNull();
 });
 
-it('TERR-R19 borders of a file are not rolled back once one was drawn anew; a later file is rolled back first', async () => {
+it('TERR-R19 refuses the rollback after a border was redrawn, and before that of a later file', async () => {
   const map = await congregation.addMap();
   const full = await congregation.addPerson({ permissions: [...permissionKeys] });
   const send = async (north: number) =>
@@ -222,7 +222,7 @@ it('TERR-R19 borders of a file are not rolled back once one was drawn anew; a la
   expect((await rollBack(first)).problem.code).toBe('import-changed');
 });
 
-it('TERR-R7 two who draw the same border at once: one is told of the other', async () => {
+it('TERR-R7 two people who draw the same border at once: the second is refused', async () => {
   for (let round = 0; round < 10; round += 1) {
     const map = await congregation.addMap();
     const both = await Promise.all([save(map.id, square(0, 0), 0), save(map.id, square(1, 0), 0)]);
@@ -230,7 +230,7 @@ it('TERR-R7 two who draw the same border at once: one is told of the other', asy
   }
 });
 
-it('another congregation’s map is not there', async () => {
+it('returns 404 for another congregation’s map', async () => {
   const other = await seedCongregation(test.database.owner, 'Other');
   const theirs = await other.addMap({ number: '777' });
   expect((await plan(theirs)).status).toBe(404);

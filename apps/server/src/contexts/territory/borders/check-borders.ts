@@ -1,4 +1,7 @@
-/** The borders of a file checked and tidied in a worker process: thousands of corners, each side against the others. */
+/**
+ * Validates and tidies the borders of a file in a worker process, because comparing the sides of thousands of
+ * corners takes long.
+ */
 import type { borders } from '@sheaf/contract/territory/borders/borders';
 import { type Border, type BorderFault, faultOf, tidyBorder } from '@sheaf/rules/territory/borders/border';
 import type { Preparing } from '#platform/handle';
@@ -7,7 +10,7 @@ import { task } from '#platform/workers/task';
 
 export interface CheckedBorder {
   map: number;
-  /** As JSON, which is copied between processes at once. */
+  /** JSON text, which is cheap to copy between processes. */
   border: string;
 }
 
@@ -16,7 +19,7 @@ interface SentBorder {
   border: Border;
 }
 
-/** @param text JSON of the borders as they were sent. */
+/** @param text JSON of the borders in the request body */
 export function checkBorders(text: string): { rows: CheckedBorder[] } | { fault: BorderFault } {
   const rows: CheckedBorder[] = [];
   for (const { map, border } of JSON.parse(text) as SentBorder[]) {

@@ -7,7 +7,10 @@ import { mapRecords } from '#contexts/territory/maps/maps.api';
 import { addToLedger } from '#contexts/territory/territory-import/territory-import.api';
 import type { Handler } from '#platform/handle';
 
-/** TERR-R8: the phone has read the file and shown what belongs to what; here it is checked again, and written as a whole. */
+/**
+ * TERR-R8: the phone has read the file and matched the maps; the server validates the borders again and
+ * writes all or none.
+ */
 export async function importBorders(call: Handler<typeof borders.importBorders, readonly CheckedBorder[]>) {
   const { tenant, actor, body, now, prepared: rows } = call;
   const locked = await mapRecords.lockAll(

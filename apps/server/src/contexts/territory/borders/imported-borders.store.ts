@@ -1,4 +1,4 @@
-/** Borders that an import makes and replaces; every row is noted, so that the import can be rolled back. */
+/** Borders that an import creates and replaces; every row is recorded for the rollback. */
 import type { PlannedMap } from '@sheaf/rules/territory/territory-import/plan';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -12,7 +12,7 @@ export const importedBorders = {
     return new Set(rows.map(({ map_id }) => map_id));
   },
 
-  /** Where a border was drawn meanwhile it stays. */
+  /** A border drawn in another transaction since is not replaced. */
   async add(
     tenant: Tenant,
     written: { importId: number; maps: ReadonlyMap<string, number> },
@@ -34,8 +34,9 @@ export const importedBorders = {
   },
 
   /**
-   * Borders of maps that are here. One that is replaced goes and is noted whole, so that it can come back; the new row counts its
-   * version on, so that whoever has the old one open is told. Borders are JSON. Returns how many were replaced.
+   * Replaces borders of existing maps. The old row is deleted and recorded in full for the rollback; the new
+   * row continues its version, so that an open editor with the old one is refused as stale. Borders are JSON.
+   * Returns the number of replaced borders.
    */
   async replace(
     tenant: Tenant,

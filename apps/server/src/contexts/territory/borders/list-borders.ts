@@ -5,7 +5,6 @@ import { mapBorders } from '#contexts/territory/borders/borders.store';
 import { presentBorder } from '#contexts/territory/borders/present-border';
 import type { Handler } from '#platform/handle';
 
-/** The whole territory on the ground. */
 export async function listBorders({ tenant, platform }: Handler<typeof borders.listBorders>) {
   const rows = await mapBorders.all(tenant);
   return {

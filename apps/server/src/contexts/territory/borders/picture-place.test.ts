@@ -21,7 +21,7 @@ const border: [number, number][][][] = [
   ],
 ];
 
-it('TERR-R31 the picture stays where it was laid when the border was saved, through later borders, and goes with the border', async () => {
+it('TERR-R31 a picture keeps its alignment through later borders, and loses it with the border', async () => {
   const congregation = await seedCongregation(test.database.owner);
   const servant = await congregation.addPerson({ roles: [1] });
   const map = await congregation.addMap();

@@ -1,4 +1,7 @@
-/** TERR-R9: without tiles and without a network the streets and numbers of our own addresses show where one is. */
+/**
+ * TERR-R9: streets and house numbers derived from the congregation's own addresses, for orientation without
+ * tiles and offline.
+ */
 import type { borders } from '@sheaf/contract/territory/borders/borders';
 import { blockAreas } from '@sheaf/rules/territory/borders/block-areas';
 import {
@@ -18,7 +21,9 @@ import { presentBorder, type WireBorder } from '#contexts/territory/borders/pres
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-/** What lies this far beside a map is shown with it, in metres: who stands at its edge sees where the next streets lead. */
+/**
+ * Metres around a map that are shown with it, so that a person at its edge sees where the next streets lead.
+ */
 const beside = 400;
 
 const cornersOf = (border: Border | null): Position[] => (border?.flat(2) ?? []) as Position[];
@@ -44,7 +49,7 @@ async function startOf(
   return groundStart({ map: [], suburb: known((id) => suburb.has(id)), territory: known(() => true) });
 }
 
-/** The other maps whose borders reach into a part of the ground. */
+/** Other maps whose borders overlap the bounds. */
 const neighboursIn = (ground: Bounds, map: BorderRow, all: readonly BorderRow[]): BorderRow[] =>
   all.filter(({ map_id, border }) => {
     const other = map_id === map.map_id ? null : boundsOf(cornersOf(border));

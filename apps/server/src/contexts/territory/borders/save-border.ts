@@ -5,7 +5,7 @@ import { presentBorder } from '#contexts/territory/borders/present-border';
 import { mapRecords } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
-/** TERR-R7: a border that is none is refused on the field. */
+/** TERR-R7: refuses an invalid border on the field. */
 export async function saveBorder(call: Handler<typeof borders.saveBorder>) {
   const { tenant, params, body } = call;
   const [locked] = await mapRecords.lockAll(tenant, [params.id]);

@@ -1,12 +1,15 @@
-/** An open assignment counts the addresses it began with; addresses that join or leave the list to work change that count. */
+/**
+ * Counts of an open assignment: its addresses at the start, adjusted as addresses join or leave the list to
+ * work.
+ */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface JoinedAddresses {
   assignmentId: number;
-  /** New in the list to work. */
+  /** Number of addresses new in the list to work. */
   added: number;
-  /** Of the map's own addresses, and those of them that the populating job has passed already. */
+  /** Number of the map's own addresses, and of those that the populating job has passed already. */
   addresses: number;
   late: number;
 }
@@ -20,7 +23,7 @@ export const addressCounts = {
       where a.id = r."assignmentId"`.execute(tenant.db);
   },
 
-  /** One entry for each address that left the list of its map. */
+  /** One entry per address that left the list of its map. */
   async leave(tenant: Tenant, gone: readonly { map_id: number }[]): Promise<void> {
     if (gone.length === 0) return;
     await sql`update map_assignments a set addresses_at_start = greatest(a.addresses_at_start - counted.doors, 0)

@@ -1,4 +1,7 @@
-/** The form of a map is sent whole (ASSIGN-D3, MAPS-D6): what the call does not change is compared with the map. */
+/**
+ * Validates a complete map form (ASSIGN-D3, MAPS-D6): sent fields that the call does not change must equal
+ * the map's.
+ */
 import type { LoadedMap } from '#contexts/territory/maps/map-state';
 import { maps } from '#contexts/territory/maps/maps.store';
 import { assertAsShown } from '#platform/as-shown';
@@ -11,17 +14,17 @@ interface FormCall {
   invalid: (fields: FieldCodes) => never;
 }
 
-/** Number and type of the map, which assigning and reassigning name. */
+/** Compares number and type, which assigning and reassigning send. */
 export async function assertMapNamed(call: FormCall, { id }: LoadedMap): Promise<void> {
   const row = (await maps.read(call.tenant, id))!;
   assertAsShown(call, call.body as Record<string, unknown>, { number: row.number, type_id: row.type_id });
 }
 
-/** The suburb as its id or as the row that a map shows. */
+/** Accepts the suburb as its id or as the row that a map shows. */
 const suburbIn = (sent: unknown): unknown =>
   sent !== null && typeof sent === 'object' ? (sent as { id?: unknown }).id : sent;
 
-/** All that recalling and cancelling are told of the map and its assignment. */
+/** Compares the fields of the map and its assignment, which recalling and cancelling send. */
 export async function assertWholeMapForm(
   call: FormCall & { told?: Readonly<Record<string, unknown>> },
   { id }: LoadedMap,

@@ -1,4 +1,4 @@
-/** The maps of the Assign Maps screen, all in one statement. */
+/** Reads the maps of the Assign Maps screen in one statement. */
 import { compareByOrder } from '@sheaf/rules/territory/maps/map-order';
 import { addressCountsText, searchedCountText } from '#contexts/territory/addresses/map-page.api';
 import { mapColumns } from '#contexts/territory/maps/map-queries.store';
@@ -9,7 +9,7 @@ import type { Tenant } from '#platform/database/tenant';
 export interface AssignListRow extends MapRow {
   number_lookup: boolean;
   searched_address_count: number;
-  /** Of the open assignment. */
+  /** Instant of the last work on the open assignment. */
   last_activity_at: string | null;
 }
 

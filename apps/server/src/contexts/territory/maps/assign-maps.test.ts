@@ -35,7 +35,7 @@ const addPreloaded = (map: SeededMap, count: number) =>
     [congregation.id, map.id, map.streetId, count],
   );
 
-it('ASSIGN-R2 ASSIGN-R3 a recalled map is free again, its doors are gone, and it does not count as completed', async () => {
+it('ASSIGN-R2 ASSIGN-R3 a recall frees the map, removes its doors, and does not count as completed', async () => {
   const map = await congregation.addMap();
   const door = await map.addDoor({ house: '4' });
   const { data: assigned } = await assign(map.id, servant.id);
@@ -46,7 +46,7 @@ it('ASSIGN-R2 ASSIGN-R3 a recalled map is free again, its doors are gone, and it
   expect(work.problem.code).toBe('assignment-ended');
 });
 
-it('a recall of an assignment that ended meanwhile leaves the next one alone', async () => {
+it('refuses the recall of an ended assignment, and leaves the next one unchanged', async () => {
   const map = await congregation.addMap();
   const first = (await assign(map.id, servant.id)).data.assignment!.id;
   await recall(map.id, first);
@@ -55,7 +55,7 @@ it('a recall of an assignment that ended meanwhile leaves the next one alone', a
   expect((await listed(map.id)).assignment).not.toBeNull();
 });
 
-it('ASSIGN-R3 ASSIGN-R5 a map that was reassigned meanwhile is taken from nobody who was not seen with it', async () => {
+it('ASSIGN-R3 ASSIGN-R5 refuses to recall or cancel a reassigned map with the previous holder', async () => {
   const map = await congregation.addMap();
   const { id: assignment } = (await assign(map.id, servant.id)).data.assignment!;
   const other = await congregation.addPerson();
@@ -70,7 +70,7 @@ it('ASSIGN-R3 ASSIGN-R5 a map that was reassigned meanwhile is taken from nobody
   expect((await test.call(maps.recallMap, { as: servant.token, body })).status).toBe(200);
 });
 
-it('ASSIGN-C2 a map is reassigned by its own id with its assignment beside it, as it is recalled, however that is written', async () => {
+it('ASSIGN-C2 reassigns a map by its own id and its assignment in any accepted spelling', async () => {
   const map = await congregation.addMap();
   for (const _ of [1, 2]) await assign(map.id, servant.id).then(() => recall(map.id));
   const assignment = (await assign(map.id, servant.id)).data.assignment!;
@@ -83,7 +83,7 @@ it('ASSIGN-C2 a map is reassigned by its own id with its assignment beside it, a
   }
 });
 
-it('ASSIGN-R4 ASSIGN-O8 a cancelled assignment leaves the history, and the last completion is what it was', async () => {
+it('ASSIGN-R4 ASSIGN-O8 a cancel removes the assignment from the history, and restores the last completion', async () => {
   const map = await congregation.addMap({ typeId: 2 });
   await test.database.owner.query(`update maps set last_completed = '2026-03-01' where id = $1`, [map.id]);
   await map.addPreloaded({ house: '1' });
@@ -96,7 +96,7 @@ it('ASSIGN-R4 ASSIGN-O8 a cancelled assignment leaves the history, and the last 
   expect(rowCount).toBe(0);
 });
 
-it('ASSIGN-R4 a cancel returns to the assignment that was completed before, in the history and in the date', async () => {
+it('ASSIGN-R4 a cancel restores the previously completed assignment in the history and its date', async () => {
   const map = await congregation.addMap({ typeId: 3 });
   test.setNow(new Date('2026-03-01T00:00:00Z'));
   const completed = (await assign(map.id, servant.id)).data.assignment!.id;
@@ -104,7 +104,7 @@ it('ASSIGN-R4 a cancel returns to the assignment that was completed before, in t
   await test.call(maps.handInMap, { as: servant.token, body: { id: completed, completed: true } });
   test.setNow(new Date('2026-03-03T00:00:00Z'));
   await assign(map.id, servant.id);
-  // As if the day had been noted while the map was out.
+  // Simulates a completion date recorded while the map was assigned.
   await test.database.owner.query(`update maps set last_completed = '2026-03-09' where id = $1`, [map.id]);
   expect((await cancel(map.id)).data.last_completed).toBe('2026-03-02');
   test.setNow();
@@ -113,14 +113,14 @@ it('ASSIGN-R4 a cancel returns to the assignment that was completed before, in t
   expect(page.data.map.assignment).toBeNull();
 });
 
-it('ASSIGN-R5 an assignment on which work began is recalled, not cancelled', async () => {
+it('ASSIGN-R5 a started assignment can be recalled, not cancelled', async () => {
   const map = await congregation.addMap({ blocks: 4 });
   const { data } = await assign(map.id, servant.id);
   await test.call(maps.updateBlock, { as: servant.token, body: { id: data.assignment!.id, block: 1 } });
   expect((await cancel(map.id)).problem.code).toBe('already-started');
 });
 
-it('ASSIGN-R1 a lock is switched, or set where it is said', async () => {
+it('ASSIGN-R1 toggles a lock, or sets it to the given value', async () => {
   const map = await congregation.addMap();
   const lock = async (body: object) =>
     (await test.call(maps.lockMap, { as: servant.token, params: { id: map.id }, body })).data.locked;
@@ -132,11 +132,11 @@ it('ASSIGN-R1 a lock is switched, or set where it is said', async () => {
   ]).toEqual([true, false, true, true]);
 });
 
-it('ASSIGN-R13 ASSIGN-O7 number lookup is switched, and the looked-up addresses are counted', async () => {
+it('ASSIGN-R13 ASSIGN-O7 switches number lookup, and counts the looked-up addresses', async () => {
   const map = await congregation.addMap({ typeId: 2 });
   await addPreloaded(map, 4);
   await addPreloaded(await congregation.addMap({ typeId: 2 }), 2);
-  // Two without a number that was found, one whose number is known, one that nobody looked for.
+  // Two were looked up without result, one has a number, one was not looked up.
   await test.database.owner.query(
     `update preloaded_addresses set number_searched = house in ('1', '2'), number = case when house = '3' then '0400 1' end
      where map_id = $1`,
@@ -152,7 +152,7 @@ it('ASSIGN-R13 ASSIGN-O7 number lookup is switched, and the looked-up addresses 
   expect([number_lookup, searched_address_count]).toEqual([true, 3]);
 });
 
-it('MAPS-O8 MAPS-O9 maps that are out too long or forgotten are marked, personal ones are never overdue', async () => {
+it('MAPS-O8 MAPS-O9 marks overdue and stagnant maps, but no personal map as overdue', async () => {
   const [late, personal, fresh] = [
     await congregation.addMap(),
     await congregation.addMap(),
@@ -181,7 +181,7 @@ it('MAPS-O8 MAPS-O9 maps that are out too long or forgotten are marked, personal
   ]);
 });
 
-it('ASSIGN-R6 ASSIGN-R7 a large map is populated in pieces by a job, do-not-calls left out, and its progress is told', async () => {
+it('ASSIGN-R6 ASSIGN-R7 a job populates a large map in batches, without do-not-calls, and reports its progress', async () => {
   const map = await congregation.addMap({ typeId: 4 });
   const total = populateAtOnce * 2 + 100;
   await addPreloaded(map, total);
@@ -199,12 +199,12 @@ it('ASSIGN-R6 ASSIGN-R7 a large map is populated in pieces by a job, do-not-call
   for (const { payload } of rows) await run(payload);
   expect(await progress(map.id)).toEqual({ total, completed: total });
   expect((await listed(map.id)).address_count).toBe(total - 2);
-  // Once more: nothing twice.
+  // A second run adds nothing.
   for (const { payload } of rows) await run(payload);
   expect((await listed(map.id)).address_count).toBe(total - 2);
 });
 
-it('a job whose assignment was recalled meanwhile fills nothing', async () => {
+it('a job whose assignment was recalled adds nothing', async () => {
   const map = await congregation.addMap({ typeId: 4 });
   await addPreloaded(map, populateAtOnce + 10);
   const { data } = await assign(map.id, null);
@@ -217,7 +217,7 @@ it('a job whose assignment was recalled meanwhile fills nothing', async () => {
   expect(await progress(map.id)).toEqual({ total: 0, completed: 0 });
 });
 
-it('ASSIGN-X1 of each person the map is listed that they returned last, and of nobody who returned none', async () => {
+it('ASSIGN-X1 lists for each person the map they returned last, without people who returned none', async () => {
   const [reader, pioneer, newcomer] = [
     await congregation.addPerson(),
     await congregation.addPerson(),

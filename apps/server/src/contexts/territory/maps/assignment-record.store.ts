@@ -1,4 +1,4 @@
-/** Every map with all it was assigned to, in one statement; the dates are those of the congregation's clocks. */
+/** Reads every map with all its assignments in one statement; dates are local dates of the congregation. */
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import type { RecordedAssignment, RecordedMap } from '@sheaf/rules/territory/territory/assignment-record';

@@ -1,4 +1,3 @@
-/** Queries on the assignments of maps and their blocks. */
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import type {
   AssignmentLabel,
@@ -44,7 +43,7 @@ export const assignments = {
     return { ...row, holders, blocks: row.blocks.map(({ block }) => block) };
   },
 
-  /** How an assignment ended; undefined while it is open. */
+  /** Outcome of an assignment; undefined while it is open. */
   async ended(tenant: Tenant, id: number): Promise<EndedAs | undefined> {
     const row = await tenant.db
       .selectFrom('map_assignments as a')
@@ -97,7 +96,7 @@ export const assignments = {
       .execute();
   },
 
-  /** What the form of the Assign Maps screen says of an assignment that goes on. */
+  /** Updates the label of an open assignment from the Assign Maps screen. */
   async relabel(tenant: Tenant, id: number, label: AssignmentLabel): Promise<void> {
     await tenant.db
       .updateTable('map_assignments')
@@ -140,7 +139,7 @@ export const assignments = {
       .execute();
   },
 
-  /** Somebody is busy with the map, though nothing was worked yet. */
+  /** Marks the map as in use without work on it. */
   async noteUse(tenant: Tenant, id: number, now: Date): Promise<void> {
     await tenant.db
       .updateTable('map_assignments')
@@ -156,7 +155,7 @@ export const assignments = {
       .execute();
   },
 
-  /** A cancelled assignment leaves the history, with its holders and blocks (ASSIGN-O8). */
+  /** Removes a cancelled assignment from the history, with its holders and blocks (ASSIGN-O8). */
   async remove(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.deleteFrom('map_assignments').where('id', '=', id).execute();
   },
@@ -202,7 +201,7 @@ export const assignments = {
   },
 };
 
-/** What was done at the blocks of an assignment, and that it was worked, in one statement. */
+/** Saves completed blocks of an assignment and the time of work in one statement. */
 export async function saveWork(
   tenant: Tenant,
   assignmentId: number,

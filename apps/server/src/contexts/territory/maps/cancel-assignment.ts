@@ -5,7 +5,7 @@ import { loadMap, sawAnother } from '#contexts/territory/maps/map-state';
 import { saveMapEffect } from '#contexts/territory/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
 
-/** ASSIGN-C4, ASSIGN-O8: it leaves the history and the unread notifications. */
+/** ASSIGN-C4, ASSIGN-O8: removes the assignment from the history, and its unread notifications. */
 export async function cancelAssignment(call: Handler<typeof operations.cancelAssignment>) {
   const { tenant, actor, body, now } = call;
   const map = await loadMap(tenant, body.id);

@@ -6,7 +6,7 @@ import { mapForms, mapRecords } from '#contexts/territory/maps/maps.api';
 import { gatherForeign } from '#contexts/territory/territory/gather-foreign';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-R22: a deleted map is hidden, so that its history and the S-13 stay whole. */
+/** MAPS-R22: hides a deleted map, so that its history and the S-13 remain complete. */
 export async function deleteMap(call: Handler<typeof maps.deleteMap>): Promise<{ ok: true }> {
   const { tenant, params, now } = call;
   const map = await mapRecords.lock(tenant, params.id);

@@ -1,4 +1,4 @@
-/** The list to work of a map that is out follows the map's own addresses. */
+/** The list to work of an assigned map follows the map's own addresses. */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { territory } from '@sheaf/contract/territory/territory/territory';
@@ -46,7 +46,7 @@ const out = async (map: SeededMap) => {
   return rows[0];
 };
 
-it('ADDR-R47 ASSIGN-O1 two businesses at one house are two doors, and a not-at-home there is not listed a third time', async () => {
+it('ADDR-R47 ASSIGN-O1 two businesses in one house are two doors, and a not-at-home there is not listed a third time', async () => {
   const map = await congregation.addMap({ typeId: 2, street: 'Trade Street' });
   await preload(map, { house: '10', name: 'Bakery' });
   await preload(map, { house: '10', name: 'Florist' });
@@ -59,7 +59,7 @@ it('ADDR-R47 ASSIGN-O1 two businesses at one house are two doors, and a not-at-h
   expect(again.problem.errors).toEqual({ house: ['This address is already listed.'] });
 });
 
-it('ADDR-R45 an address added while the map is out joins the list to work, a do-not-call does not', async () => {
+it('ADDR-R45 an address added to an assigned map joins the list to work, a do-not-call does not', async () => {
   const map = await congregation.addMap({ typeId: 2, street: 'Late Street' });
   await preload(map, { house: '1', name: 'Bakery' });
   await assign(map);
@@ -74,7 +74,7 @@ it('ADDR-R45 an address added while the map is out joins the list to work, a do-
   expect((await out(map)).start).toBe(1);
 });
 
-it('ADDR-R45 ADDR-O14 a number found while a map of type 4 is out reaches whoever keeps the address', async () => {
+it('ADDR-R45 ADDR-O14 a phone number added to an assigned map of type 4 appears for the person who reserved the address', async () => {
   const map = await congregation.addMap({ typeId: 4, street: 'Phone Street' });
   const [address] = await preload(map, { house: '7' });
   await test.call(maps.assignMap, { as: admin.token, body: { id: map.id } as never });
@@ -90,7 +90,7 @@ it('ADDR-R45 ADDR-O14 a number found while a map of type 4 is out reaches whoeve
   expect(more.data.map(({ house }) => house)).toEqual(['8']);
 });
 
-it('ADDR-R45 an address that is removed leaves the list, unless somebody tried it: then it stays as a not-at-home', async () => {
+it('ADDR-R45 a deleted address leaves the list, except with attempts as a not-at-home', async () => {
   const map = await congregation.addMap({ typeId: 2, street: 'Gone Street' });
   const [untried, tried] = await preload(map, { house: '1,2', name: 'Shop' });
   await assign(map);
@@ -104,7 +104,7 @@ it('ADDR-R45 an address that is removed leaves the list, unless somebody tried i
   expect(thumb.problem.code).toBe('door-removed');
 });
 
-it('ADDR-R46 ADDR-O14 who holds the map sees the phones of its doors, others of those they keep', async () => {
+it('ADDR-R46 ADDR-O14 the holder of a map sees the phones of its doors, others only those of reserved ones', async () => {
   const map = await congregation.addMap({ typeId: 2, street: 'Seen Street' });
   await map.addPreloaded({ house: '1', number: '0400' });
   await assign(map);
@@ -113,7 +113,7 @@ it('ADDR-R46 ADDR-O14 who holds the map sees the phones of its doors, others of 
   expect(await seen(admin.token)).toEqual([null]);
 });
 
-it('ADDR-R45 forty servants who add and remove while the map is worked leave a list that is right', async () => {
+it('ADDR-R45 concurrent additions and removals on an assigned map leave a correct list', async () => {
   const map = await congregation.addMap({ typeId: 2, street: 'Busy Street' });
   await assign(map);
   const added = await Promise.all(
@@ -150,7 +150,7 @@ const onMap = async (number: string) =>
     ({ house }) => house,
   );
 
-it('ADDR-R48 ADDR-O11 foreign addresses reach the map of their language that is made later, or changes its language', async () => {
+it('ADDR-R48 ADDR-O11 foreign addresses move to a map of their language that is created or changed later', async () => {
   const found = await congregation.addMap({ street: 'Foreign Street' });
   await foreign(found, { house: '5' });
   await foreign(found, { house: '6', lang: 'fr' });
@@ -176,7 +176,7 @@ it('ADDR-R48 ADDR-O11 foreign addresses reach the map of their language that is 
   expect(await onMap('501')).toEqual(['5']);
 });
 
-it('ADDR-R48 when the map of a language is deleted its addresses move to another one, and none lose their place', async () => {
+it('ADDR-R48 deleting the map of a language moves its addresses to another one, and none is lost', async () => {
   const found = await congregation.addMap({ street: 'Second Street' });
   const first = await saveLanguageMap('510', 'it');
   const second = await saveLanguageMap('511', 'it');

@@ -44,7 +44,7 @@ const daysAgo = (days: number) =>
   new Date(testNow().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 it.each([1, 2, 3, 5])(
-  'ASSIGN-R4 a cancel of a map of type %i keeps the not-at-homes and addresses that were there before, and those noted since',
+  'ASSIGN-R4 a cancel of a map of type %i keeps earlier not-at-homes and addresses, and later not-at-homes',
   async (typeId) => {
     const map = await congregation.addMap({ typeId });
     await map.addDoor({ house: '1', attempt: 2 });
@@ -65,7 +65,7 @@ it.each([1, 2, 3, 5])(
   },
 );
 
-it('ASSIGN-O3 a request for addresses is no work: it does not mark the assignment as started, whoever asks', async () => {
+it('ASSIGN-O3 a request for addresses does not mark the assignment as started, by any person', async () => {
   const map = await congregation.addMap();
   for (const house of ['1', '2', '3']) await map.addDoor({ house });
   const id = await assign(map, ruth.id);
@@ -86,7 +86,7 @@ it('ASSIGN-O3 a request for addresses is no work: it does not mark the assignmen
   expect((await cancel(map)).status).toBe(200);
 });
 
-it('MAPS-R22 a deleted map leaves nobody’s list of addresses full', async () => {
+it('MAPS-R22 deleting a map removes its addresses from the lists of all people', async () => {
   const map = await congregation.addMap();
   const other = await congregation.addMap();
   for (const one of [map, other]) {
@@ -113,7 +113,7 @@ it('MAPS-R22 a deleted map leaves nobody’s list of addresses full', async () =
   expect(rows[0]!.kept).toBe(0);
 });
 
-it('MAPS-X2 a completed personal map is recorded; its holder keeps it under a new assignment', async () => {
+it('MAPS-X2 records the completion of a personal map, whose holder keeps it in a new assignment', async () => {
   const map = await congregation.addMap({ blocks: 3 });
   const first = await assign(map, ruth.id, { personal: true });
   await test.database.owner.query(
@@ -139,7 +139,7 @@ it('MAPS-X2 a completed personal map is recorded; its holder keeps it under a ne
   expect(history[1]!.returned_at).toBe(history[0]!.assigned_at);
 });
 
-it('MAPS-X2 without its holder the map is free; one that is not personal, or not out, is refused; only who assigns maps may', async () => {
+it('MAPS-X2 frees the map without its holder, and refuses maps not personal or not assigned and everybody but map assigners', async () => {
   const map = await congregation.addMap();
   expect((await complete(map)).problem.code).toBe('map-not-assigned');
   await assign(map, ruth.id);
@@ -152,7 +152,7 @@ it('MAPS-X2 without its holder the map is free; one that is not personal, or not
   expect((await complete(await other.addMap())).status).toBe(404);
 });
 
-it('MAPS-X1 the note of a hand-in is read in the history by those who assign maps, and by nobody else', async () => {
+it('MAPS-X1 shows the note of a hand-in in the history to map assigners only', async () => {
   const map = await congregation.addMap();
   const id = await assign(map, ruth.id);
   const body = { id, completed: true, note: 'Dog at the corner' };

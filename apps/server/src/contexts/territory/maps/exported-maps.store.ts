@@ -1,4 +1,4 @@
-/** Maps and their assignments as the rows of one table. */
+/** Exports maps and their assignments as rows of one table. */
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { mapTypeLabels } from '@sheaf/rules/territory/territory-import/export';
 import { type RawBuilder, sql } from 'kysely';
@@ -15,7 +15,7 @@ const instant = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const yesNo = (column: RawBuilder<unknown>) => sql`case when ${column} then 'yes' else 'no' end`;
 
-/** Each as JSON. */
+/** JSON texts. */
 export const exportedMaps = {
   maps: (tenant: Tenant): Promise<string> =>
     rowsAsJson(
@@ -27,7 +27,7 @@ export const exportedMaps = {
         where m.deleted_at is null order by ${mapOrder}`,
     ),
 
-  /** A row for each who had a map, so that an assignment that several had in turn has several. */
+  /** One row per holder, so that an assignment with successive holders has several. */
   assignments: (tenant: Tenant): Promise<string> =>
     rowsAsJson(
       tenant,

@@ -8,7 +8,10 @@ import { withoutAssignColumns } from '#contexts/territory/maps/present-assign-ro
 import { saveMapEffect } from '#contexts/territory/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-C4, MAPS-O5. The not-at-homes of a residential map stay for others. Handed in once more the map is as it is (SYNC-R10). */
+/**
+ * MAPS-C4, MAPS-O5. The not-at-homes of a residential map remain available. Idempotent for a repeated hand-in
+ * (SYNC-R10).
+ */
 export async function handInMap(call: Handler<typeof operations.handInMap>) {
   const { tenant, actor, body, now } = call;
   const map = await loadMapOfAssignment(tenant, body.id);

@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/database/tenant';
 
-/** The map, locked where addresses of it are decided about, with its holder. */
+/** The map with its holder, locked before decisions on its addresses. */
 export async function lockHeldMap(tenant: Tenant, mapId: number) {
   const map = await tenant.db
     .selectFrom('maps')

@@ -1,4 +1,3 @@
-/** Queries on who held a map. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -28,7 +27,7 @@ export const holders = {
       .where('map_id', '=', mapId)
       .executeTakeFirst(),
 
-  /** In the order they held it. */
+  /** In chronological order. */
   of: (tenant: Tenant, assignmentId: number) =>
     tenant.db
       .selectFrom('map_assignment_holders as h')
@@ -41,7 +40,7 @@ export const holders = {
       .orderBy('h.id')
       .execute(),
 
-  /** Of each person of the congregation the map that they returned last. */
+  /** The map that each person of the congregation returned last. */
   lastReturns: (tenant: Tenant) =>
     tenant.db
       .selectFrom('map_assignment_holders as h')
@@ -60,7 +59,10 @@ export const holders = {
       .orderBy('h.id', 'desc')
       .execute(),
 
-  /** A name that is no person's, wherever the history or the journal of it has it; how many assignments named it. */
+  /**
+   * Replaces a name without a person in the history and its journal; returns the number of assignments with
+   * that name.
+   */
   async eraseName(tenant: Tenant, name: string, word: string): Promise<number> {
     const { rows } = await sql<{ erased: number }>`
       select sheaf.erase_holder_names(array[${name}::text], ${word}) as erased`.execute(tenant.db);

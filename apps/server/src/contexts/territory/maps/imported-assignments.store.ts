@@ -1,4 +1,4 @@
-/** The assignments that an import of the territory makes and changes; every row is noted, so that it can be taken back. */
+/** Assignments that a territory import creates and changes; every row is recorded for the rollback. */
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import type { PlannedAssignment } from '@sheaf/rules/territory/territory-import/plan';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,7 +7,9 @@ import { knownAssignments } from '#contexts/territory/maps/known-assignments.sto
 import type { Tenant } from '#platform/database/tenant';
 import { changeNoted, noted, pieces } from '#platform/imports/import-writing.store';
 
-/** A day is noon of the congregation's clocks, and never still to come; an instant is what it is. */
+/**
+ * A date becomes local noon of the congregation, but never an instant in the future; an instant is unchanged.
+ */
 const instantOf = ({ now }: Tenant, text: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`case when length(${text}) = 10 then least((${text}::date + time '12:00') at time zone c.timezone_id, ${now}::timestamptz)
     else ${text}::timestamptz end`;
@@ -18,7 +20,7 @@ const asDay = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
 const turnColumns = sql`id bigint, map_id bigint, "from" text, "startUnknown" boolean, "to" text, completed boolean, personal boolean,
   campaign int, "campaignName" text, "previousCompleted" date, place int`;
 
-/** As the columns above take it. */
+/** Row for the columns above. */
 const rowOf = (turn: PlannedAssignment) => ({
   ...turn,
   campaign: campaigns.encode(turn.campaign),
@@ -79,7 +81,7 @@ async function addAssignments(
         order by place
         returning congregation_id, id, version`,
     );
-    // Ids are given in the order of the rows.
+    // Ids are assigned in the order of the rows.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
     const holders = piece.flatMap((turn, place) =>
       turn.holders.map((holder) => ({ ...holder, assignment_id: ids[place] })),
@@ -101,7 +103,7 @@ async function addHolders(tenant: Tenant, importId: number, holders: readonly ob
   );
 }
 
-/** Whether somebody gave one of these maps out since; `own` are the assignments that an import made itself. */
+/** Whether one of these maps has been assigned since; `own` are the assignments created by the import. */
 async function wereAssignedSince(
   tenant: Tenant,
   mapIds: readonly number[],

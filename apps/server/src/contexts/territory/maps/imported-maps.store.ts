@@ -1,4 +1,4 @@
-/** Maps that an import of the territory makes and changes; every row is noted, so that it can be taken back. */
+/** Maps that a territory import creates and changes; every row is recorded for the rollback. */
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import type { KnownTerritory, PlannedMap } from '@sheaf/rules/territory/territory-import/plan';
 import { sql } from 'kysely';
@@ -6,10 +6,9 @@ import type { Tenant } from '#platform/database/tenant';
 import { importLedger } from '#platform/imports/import-ledger.store';
 import { changeNoted, pieces } from '#platform/imports/import-writing.store';
 
-/** Ids by the numbers of the maps. */
 type Ids = ReadonlyMap<string, number>;
 
-/** What may change of a row that is here, by table; taking back gives back these columns. */
+/** Columns of existing rows that an import may change, by table; a rollback restores them. */
 export const changedColumns = {
   maps: ['last_completed'],
   map_assignments: ['assigned_at', 'start_unknown', 'returned_at', 'completed', 'previous_completed'],
@@ -19,7 +18,7 @@ export const changedColumns = {
 type KnownMap = Omit<KnownTerritory['maps'][number], 'bordered'>;
 
 export const importedMaps = {
-  /** The maps under these numbers; `hold` keeps others from changing them meanwhile. */
+  /** The maps with these numbers; `hold` locks them. */
   async known(tenant: Tenant, numbers: readonly string[], hold: boolean): Promise<KnownMap[]> {
     const maps = await tenant.db
       .selectFrom('maps')
@@ -42,7 +41,7 @@ export const importedMaps = {
     return rows.map(({ number }) => number);
   },
 
-  /** The largest number in use; whatever else a number is made of does not count. */
+  /** The largest number in use; other characters of a map number are ignored. */
   async lastNumber(tenant: Tenant): Promise<number> {
     const row = await tenant.db
       .selectFrom('maps')
@@ -61,7 +60,7 @@ export const importedMaps = {
     return row.order;
   },
 
-  /** New maps come last, in the order of the plan; those that are here keep what they are. */
+  /** Adds new maps last, in the order of the plan; existing ones are unchanged. */
   async addMaps(tenant: Tenant, maps: readonly PlannedMap[]): Promise<Ids> {
     const lastOrder = await importedMaps.lastOrder(tenant);
     const ids = new Map(maps.flatMap(({ id, key }) => (id === null ? [] : [[key, id] as const])));
@@ -85,7 +84,7 @@ export const importedMaps = {
     return ids;
   },
 
-  /** What the new maps are called by; then they are as the import leaves them, and noted so. */
+  /** Sets the suburbs after which new maps are named, then records the final rows for the rollback. */
   async nameMaps(
     tenant: Tenant,
     written: { importId: number; maps: Ids },
@@ -108,7 +107,7 @@ export const importedMaps = {
     }
   },
 
-  /** When maps that are here were last completed. */
+  /** Updates the last completion of existing maps. */
   async changeDates(tenant: Tenant, importId: number, maps: readonly PlannedMap[]): Promise<void> {
     const dates = maps
       .filter(({ id, completed }) => id !== null && completed !== null)

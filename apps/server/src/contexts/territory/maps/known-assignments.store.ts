@@ -1,4 +1,4 @@
-/** The assignments that an import compares its own with. */
+/** Existing assignments for comparison with an import. */
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import type { KnownAssignment } from '@sheaf/rules/territory/territory-import/plan';
 import { type RawBuilder, sql } from 'kysely';
@@ -8,7 +8,7 @@ import { notedRows } from '#platform/imports/import-ledger.store';
 const asDay = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(${column} at time zone c.timezone_id)::date`;
 
-/** Of these maps, oldest first; those that an import made and nobody touched are editable. */
+/** Assignments of these maps, oldest first; those that an import created and nobody changed are editable. */
 export async function knownAssignments(
   tenant: Tenant,
   mapIds: readonly number[],

@@ -1,10 +1,10 @@
-/** Who cannot be deleted for the map that they hold, and which notes have served their time. */
+/** Prevents the deletion of people who hold a map, and deletes old notes of assignments. */
 import { sql } from 'kysely';
 import { redactJournalRows } from '#platform/database/redact-journal.store';
 import type { LeavingObstacle } from '#platform/person-leaves';
 import type { RetentionSource } from '#platform/retention-source';
 
-/** USERS-R23: a map is handed in first, because somebody has it in their hands. */
+/** USERS-R23: the map must be handed in first, because the person still holds it. */
 export const holdsMap: LeavingObstacle = async (tenant, personId) => {
   const held = await tenant.db
     .selectFrom('map_assignment_holders as h')

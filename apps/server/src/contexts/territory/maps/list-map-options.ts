@@ -5,7 +5,7 @@ import type { PresentedMap } from '#contexts/territory/maps/present-map';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-/** The maps this person may have just now, best first. */
+/** Maps currently offered to the person, best first. */
 export async function offeredMaps(tenant: Tenant, personId: number) {
   const rows = await options.unassigned(tenant, personId);
   return chooseOptions(

@@ -1,10 +1,13 @@
-/** The maps in numbers, one statement each, held to their rules by a test. `now` decides days and months, in the congregation's time zone. */
+/**
+ * Map figures, one statement each, compared with their rules by a test. `now` determines dates and months in
+ * the congregation's time zone.
+ */
 import { keptSince } from '@sheaf/rules/people/congregations/retention';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export const mapFigures = {
-  /** Maps, and times that somebody had one. */
+  /** Numbers of maps and of assignments. */
   async begun(tenant: Tenant) {
     const { rows } = await sql<{ maps: number; assignments: number }>`
       select (select count(*) from maps where deleted_at is null)::int as maps,
@@ -12,7 +15,7 @@ export const mapFigures = {
     return rows[0]!;
   },
 
-  /** All maps, and those that can be given out: neither out nor locked. */
+  /** Numbers of all maps, and of assignable ones: neither assigned nor locked. */
   async stock(tenant: Tenant) {
     const { rows } = await sql<{ maps: number; free: number }>`
       select count(*)::int as maps, (count(*) filter (where a.id is null and not m.locked))::int as free
@@ -35,7 +38,7 @@ export const mapFigures = {
     return rows[0]!;
   },
 
-  /** Those that somebody has. */
+  /** Number of assigned maps. */
   out: (tenant: Tenant) =>
     tenant.db
       .selectFrom('map_assignments')

@@ -1,4 +1,4 @@
-/** What the map manager shows of a map: in its form, and on its card. */
+/** Queries for the form and the card of a map in the map manager. */
 import { sql } from 'kysely';
 import { placeOfMap } from '#contexts/territory/maps/map-records.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -42,7 +42,7 @@ export const mapForms = {
       .where('m.deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** The open assignment with the highest block that counts as done. */
+  /** The open assignment with its highest completed block. */
   open: (tenant: Tenant, mapId: number) =>
     tenant.db
       .selectFrom('map_assignments as a')
@@ -56,7 +56,6 @@ export const mapForms = {
       .groupBy('a.id')
       .executeTakeFirst(),
 
-  /** What a card of the map shows. */
   async card(tenant: Tenant, mapId: number): Promise<CardRow | undefined> {
     const { rows } = await sql<CardRow>`
       select m.number, ${placeOfMap} as place, p.bytes as picture, p.media_type

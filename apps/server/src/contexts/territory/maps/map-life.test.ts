@@ -28,14 +28,14 @@ async function held(options: { typeId?: number; personal?: boolean } = {}) {
   return { holder, map, id: assigned.data.assignment!.id };
 }
 
-it('ASSIGN-R1 a locked map and an assigned map cannot be assigned', async () => {
+it('ASSIGN-R1 refuses to assign a locked map and an assigned map', async () => {
   const locked = await congregation.addMap({ locked: true });
   expect((await assign(locked.id, servant.id)).problem.code).toBe('map-locked');
   const { map } = await held();
   expect((await assign(map.id, servant.id)).problem.code).toBe('map-already-assigned');
 });
 
-it('ASSIGN-R9 ASSIGN-R11 types 4 and 5 are opened to everybody, the others need an active person who may hold maps', async () => {
+it('ASSIGN-R9 ASSIGN-R11 opens types 4 and 5 to everybody, and requires an active eligible person for others', async () => {
   const high = await congregation.addMap({ typeId: 4 });
   expect((await assign(high.id, servant.id)).problem.code).toBe('holder-not-allowed');
   const opened = (await assign(high.id, null)).data.assignment!;
@@ -48,14 +48,14 @@ it('ASSIGN-R9 ASSIGN-R11 types 4 and 5 are opened to everybody, the others need 
   expect((await assign(plain.id, student.id)).problem.code).toBe('not-a-candidate');
 });
 
-it('ASSIGN-O1 assigning a business map fills its list to work, do-not-calls left out', async () => {
+it('ASSIGN-O1 assigning a business map fills its list to work without do-not-calls', async () => {
   const map = await congregation.addMap({ typeId: 2 });
   for (const house of ['1', '2', '3']) await map.addPreloaded({ house });
   await map.addDoNotCall({ number: 2 });
   expect((await assign(map.id, servant.id)).data.address_count).toBe(2);
 });
 
-it('SYNC-R10 a map handed in once more, from another tab or phone, is no fault and changes nothing', async () => {
+it('SYNC-R10 a repeated hand-in, from another tab or phone, succeeds without effect', async () => {
   const { holder, map, id } = await held();
   const handIn = (body: object = {}) =>
     test.call(maps.handInMap, {
@@ -67,12 +67,12 @@ it('SYNC-R10 a map handed in once more, from another tab or phone, is no fault a
   const again = await handIn();
   expect([again.status, again.data.assignment!.user!.id]).toEqual([200, servant.id]);
   expect((await handIn({ note: null })).status).toBe(200);
-  // What they say besides would be lost: that is told.
+  // A repeated hand-in with new information is refused, because that would be lost.
   expect((await handIn({ note: 'Dog at 12' })).problem.code).toBe('assignment-ended');
   expect((await handIn({ completed: false })).problem.code).toBe('assignment-ended');
 });
 
-it('MAPS-R8 the holder hands in; a personal map is kept', async () => {
+it('MAPS-R8 the holder hands in a map, but not a personal one', async () => {
   const { holder, map, id } = await held();
   const other = await congregation.addPerson();
   const handIn = (as: string, assignment = id) =>
@@ -90,7 +90,7 @@ it('MAPS-R8 the holder hands in; a personal map is kept', async () => {
   expect((await handIn(personal.holder.token, personal.id)).problem.code).toBe('personal-map');
 });
 
-it('MAPS-R11 a map that was handed in or off is in the list of its former holder no more, but in that of the next', async () => {
+it('MAPS-R11 a hand-in or hand-off moves the map from the list of its former holder to that of the next', async () => {
   const listed = async (person: { id: number; token: string }) =>
     (await test.call(maps.listMaps, { as: person.token })).data
       .filter(({ assignment }) => assignment?.user?.id === person.id)
@@ -104,7 +104,7 @@ it('MAPS-R11 a map that was handed in or off is in the list of its former holder
   expect([await listed(holder), await listed(next)]).toEqual([[], []]);
 });
 
-it('MAPS-R12 MAPS-R13 a hand-off needs another person who may hold maps, and the history names both', async () => {
+it('MAPS-R12 MAPS-R13 a hand-off requires another eligible person, and the history names both', async () => {
   const { holder, map, id } = await held();
   const next = await congregation.addPerson();
   const student = await congregation.addPerson({ appointment: 'student' });
@@ -119,7 +119,7 @@ it('MAPS-R12 MAPS-R13 a hand-off needs another person who may hold maps, and the
   );
 });
 
-it('MAPS-R9 MAPS-R10 a requested map is taken by one of those who ask at once', async () => {
+it('MAPS-R9 MAPS-R10 one of simultaneous requests gets the map', async () => {
   const map = await congregation.addMap();
   const people = await Promise.all(Array.from({ length: 12 }, () => congregation.addPerson()));
   const answers = await Promise.all(
@@ -131,14 +131,14 @@ it('MAPS-R9 MAPS-R10 a requested map is taken by one of those who ask at once', 
   );
 });
 
-it('MAPS-R10 without the permission nobody is offered a map, and nobody gets one', async () => {
+it('MAPS-R10 offers and assigns no map without the permission', async () => {
   const without = await congregation.addPerson({ permissions: ['settings.maps'] });
   const map = await congregation.addMap();
   expect((await test.call(maps.listMapOptions, { as: without.token })).status).toBe(403);
   expect((await test.call(maps.requestMap, { as: without.token, body: { map: map.id } })).status).toBe(403);
 });
 
-it('MAPS-O2 a map that is not offered is not given', async () => {
+it('MAPS-O2 refuses a map that is not offered', async () => {
   const fresh = await seedCongregation(test.database.owner);
   const person = await fresh.addPerson();
   for (let number = 1; number <= 7; number += 1) await fresh.addMap({ number: String(number) });
@@ -152,7 +152,7 @@ it('MAPS-O2 a map that is not offered is not given', async () => {
 });
 
 it(
-  `of ${crowd} simultaneous requests for maps by option nobody gets what another got`,
+  `${crowd} simultaneous requests for maps by option never assign one twice`,
   async () => {
     const fresh = await seedCongregation(test.database.owner);
     for (let number = 1; number <= 12; number += 1) await fresh.addMap({ number: String(number) });
@@ -185,7 +185,7 @@ it(
   120_000 + crowd * 20,
 );
 
-it('MAPS-O8 whoever holds an overdue map gets no other', async () => {
+it('MAPS-O8 refuses a request while the person holds an overdue map', async () => {
   const { holder, id } = await held();
   await test.database.owner.query(
     `update map_assignments set assigned_at = ${nowInSql()} - interval '121 days' where id = $1`,
@@ -196,7 +196,7 @@ it('MAPS-O8 whoever holds an overdue map gets no other', async () => {
   expect(asked.problem.code).toBe('overdue-map-held');
 });
 
-it('triples of hand-in, hand-off and block at once leave one consistent map', async () => {
+it('simultaneous hand-in, hand-off and block leave a consistent map', async () => {
   const rounds = amount('SHEAF_RACE_ROUNDS', 8, 60);
   for (let round = 0; round < rounds; round += 1) {
     const { holder, map, id } = await held();
@@ -216,7 +216,7 @@ it('triples of hand-in, hand-off and block at once leave one consistent map', as
   }
 });
 
-it('MAPS-O5 blocks that were not ticked and are done after all are handed in as done; one the map does not have is refused', async () => {
+it('MAPS-O5 a hand-in completes blocks that were not ticked, and refuses one that the map does not have', async () => {
   const { holder, map, id } = await held();
   const handIn = (blocks: number[]) =>
     test.call(maps.handInMap, { as: holder.token, body: { id, blocks, completed: false } });

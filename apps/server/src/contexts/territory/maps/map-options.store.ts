@@ -1,4 +1,4 @@
-/** Queries on the maps a person may ask for, held to their rules by a test. */
+/** Queries on the maps that a person may request, compared with their rules by a test. */
 import { codesOfTypes, isOpenType } from '@sheaf/rules/territory/maps/map-type';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/database/tenant';
 const requestableTypes = codesOfTypes((type) => !isOpenType(type));
 
 export const options = {
-  /** Unlocked, unassigned maps that nobody else could work, with what the choice needs (MAPS-O2). */
+  /** Unlocked, unassigned maps of types with a holder, with the data for the choice (MAPS-O2). */
   unassigned: (tenant: Tenant, personId: number) =>
     tenant.db
       .selectFrom('maps')
@@ -50,7 +50,7 @@ export const options = {
       )
       .execute(),
 
-  /** When the person's open, not personal assignments began. */
+  /** Start of the person's open, not personal assignments. */
   heldSince: (tenant: Tenant, personId: number) =>
     tenant.db
       .selectFrom('map_assignment_holders as holder')

@@ -1,4 +1,3 @@
-/** Queries on the pictures of maps. */
 import type { Tenant } from '#platform/database/tenant';
 
 export const pictures = {

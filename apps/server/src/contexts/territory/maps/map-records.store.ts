@@ -1,4 +1,4 @@
-/** The records of maps as the map manager keeps them. */
+/** Queries on maps for the map manager. */
 import { codesOfTypes, gathersForeign } from '@sheaf/rules/territory/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -12,7 +12,7 @@ export interface MapValues {
   blocks_as_letters: boolean;
 }
 
-/** All of these, the deleted ones too, in the order in which everybody locks maps. */
+/** Locks these maps, including deleted ones, in the order that all callers use. */
 export async function lockMaps(tenant: Tenant, ids: readonly number[]): Promise<void> {
   await tenant.db
     .selectFrom('maps')
@@ -29,7 +29,7 @@ const gathers = sql`m.type_id = any(${codesOfTypes(gathersForeign)}::int[])`;
 export const mapGathering = (lang: RawBuilder<unknown>): RawBuilder<number | null> =>
   sql`(select m.id from maps m where ${gathers} and m.lang = ${lang} and m.deleted_at is null order by m."order", m.id limit 1)`;
 
-/** What the map `m` is called by: its own name, or its suburb. */
+/** Display name of the map `m`: its own name, or its suburb. */
 export const placeOfMap = sql<string | null>`coalesce(m.name,
   (select b.suburb from suburb_names b where b.congregation_id = m.congregation_id and b.id = m.suburb_id))`;
 
@@ -48,7 +48,7 @@ export const doesGather = (map: RawBuilder<unknown>, lang: RawBuilder<unknown>):
   sql<boolean>`exists (select from maps m where m.id = ${map} and ${gathers} and m.lang = ${lang} and m.deleted_at is null)`;
 
 export const mapRecords = {
-  /** Those that are not deleted, in the order of the dashboard; all, or this one. */
+  /** Maps that are not deleted, in the order of the dashboard; all, or one by id. */
   async listed(tenant: Tenant, id: number | null = null): Promise<ListedMap[]> {
     const { rows } = await sql<ListedMap>`
       select m.id, m.number, m.type_id, ${placeOfMap} as place, m.suburb_id, m.blocks_as_letters, m.last_completed
@@ -58,7 +58,7 @@ export const mapRecords = {
     return rows;
   },
 
-  /** A map that is called by the suburb. */
+  /** A map that is named after the suburb. */
   calledBy: (tenant: Tenant, suburbId: number) =>
     tenant.db
       .selectFrom('maps')
@@ -77,7 +77,7 @@ export const mapRecords = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Undefined when another map has the number (MAPS-R20). */
+  /** Undefined if another map has the number (MAPS-R20). */
   async add(
     tenant: Tenant,
     values: MapValues & { type_id: number; last_completed: string | null; order: number | undefined },
@@ -100,7 +100,7 @@ export const mapRecords = {
     return added?.id;
   },
 
-  /** False when another map has the number (MAPS-R20). */
+  /** False if another map has the number (MAPS-R20). */
   edit: (tenant: Tenant, id: number, values: MapValues & { order?: number }): Promise<boolean> =>
     tenant.attempt(
       async () => {
@@ -113,7 +113,10 @@ export const mapRecords = {
           : undefined,
     ),
 
-  /** The maps that exist of these, locked in one order so that two who sort at once wait for each other. */
+  /**
+   * The existing maps among these, locked in one order so that two people who sort at once wait for each
+   * other.
+   */
   lockAll: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('maps')
@@ -124,7 +127,7 @@ export const mapRecords = {
       .forUpdate()
       .execute(),
 
-  /** As `placeMaps` puts them; only rows that move are written. */
+  /** Sorts by the rule `placeMaps`; writes only rows that move. */
   async order(tenant: Tenant, ids: number[]): Promise<void> {
     await sql`update maps m set "order" = placed.place
       from (select o.id, (row_number() over (order by n.place nulls last, o."order", sheaf.map_number_key(o.number)))::int as place

@@ -1,4 +1,7 @@
-/** What maps check when a change is reverted: the blocks of a map in somebody's hands stay as they are. */
+/**
+ * Revert check of maps: refuses to revert the type, the blocks, the creation or the deletion of an assigned
+ * map.
+ */
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';

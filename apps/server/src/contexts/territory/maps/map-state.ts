@@ -1,4 +1,4 @@
-/** The map as the rules see it, from the locked rows. */
+/** Converts the locked rows of a map to the state that the rules use. */
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import type { MapState } from '@sheaf/rules/territory/maps/map-assignment';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
@@ -9,17 +9,17 @@ import type { Tenant } from '#platform/database/tenant';
 export interface LoadedMap {
   id: number;
   state: MapState;
-  /** Of the open assignment. */
+  /** Null without an open assignment. */
   assignmentId: number | null;
 }
 
 type LockedMap = NonNullable<Awaited<ReturnType<typeof maps.lock>>>;
 
-/** Whoever decides saw another assignment of the map than the one that is open. */
+/** Whether the caller saw an assignment other than the open one (stale view). */
 export const sawAnother = ({ assignmentId }: LoadedMap, seen: number | null | undefined): boolean =>
   seen !== null && seen !== undefined && seen !== assignmentId;
 
-/** Locks the map, which every decision about it does first, and reads its open assignment. */
+/** Locks the map, as the first step of every decision about it, and reads its open assignment. */
 export async function loadMap(tenant: Tenant, mapId: number): Promise<LoadedMap | undefined> {
   const map = await maps.lock(tenant, mapId);
   return map && withAssignment(tenant, map);
@@ -56,8 +56,8 @@ async function withAssignment(tenant: Tenant, map: LockedMap): Promise<LoadedMap
 }
 
 /**
- * The map behind an assignment's id. Its assignment is null when another one has begun since: to the caller theirs has ended.
- * Undefined when the congregation has no such assignment.
+ * The map of an assignment. Its assignment is null if another one has begun since, because the caller's has
+ * ended. Undefined if the congregation has no assignment with this id.
  */
 export async function loadMapOfAssignment(
   tenant: Tenant,

@@ -1,4 +1,4 @@
-/** What the queries on maps decide for speed; this holds them to the rules. */
+/** Compares decisions that the queries on maps take for speed with the rules. */
 import { tellsOfAddress } from '@sheaf/rules/territory/addresses/listed-addresses';
 import { countAddresses } from '@sheaf/rules/territory/addresses/listed-addresses.model';
 import { maySeeAddress, standing } from '@sheaf/rules/territory/addresses/reservation';
@@ -48,7 +48,7 @@ interface Shown {
   lent_by: { id: number } | null;
 }
 
-it('ADDR-R21 ADDR-R27 ADDR-R46 the page of a map lists the addresses, and tells of them, as the rules say', async () => {
+it('ADDR-R21 ADDR-R27 ADDR-R46 the page of a map lists addresses and their details like the rules', async () => {
   const { owner } = test.database;
   const maps = await plantMaps(owner, congregation.id, { count: 12, people, now });
   const addresses = await plantAddresses(owner, congregation.id, maps, {
@@ -93,7 +93,7 @@ it('ADDR-R21 ADDR-R27 ADDR-R46 the page of a map lists the addresses, and tells 
   expect([told.size, hidden.size]).toEqual([3, 3]);
 });
 
-it('MAPS-R9 MAPS-R10 the database selects the maps that may be requested, and knows who completed each last', async () => {
+it('MAPS-R9 MAPS-R10 the database selects the requestable maps and their last completer like the rules', async () => {
   const { owner } = test.database;
   const own = { congregation_id: congregation.id };
   const maps = await plantMaps(owner, congregation.id, { count: 60, people, now });
@@ -147,7 +147,7 @@ it('MAPS-R9 MAPS-R10 the database selects the maps that may be requested, and kn
   }
 });
 
-/** As people number maps; whoever shares a place stands by the number. */
+/** Typical map numbers, which decide the order of maps with the same position. */
 const mapNumber = fc
   .tuple(
     fc.constantFrom('', '', 'A', 'b', 'N '),
@@ -156,7 +156,7 @@ const mapNumber = fc
   )
   .map((parts) => parts.join(''));
 
-it('MAPS-R1 the database puts maps into the order of the rule, and numbers them anew as the rule does', async () => {
+it('MAPS-R1 the database sorts and reorders maps like the rule', async () => {
   const rows = randomRows(fc.record({ number: mapNumber, order: fc.nat(3) }), 300).filter(
     ({ number }, n, all) => all.findIndex((one) => one.number.toLowerCase() === number.toLowerCase()) === n,
   );

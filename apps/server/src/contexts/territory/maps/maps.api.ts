@@ -1,4 +1,4 @@
-/** What other domains may ask of the maps: their records, their assignments, and what an import makes of both. */
+/** API of maps for other domains: their records, their assignments, and the imports of both. */
 export { addressCounts, type JoinedAddresses } from '#contexts/territory/maps/address-counts.store';
 export { assignmentRecord } from '#contexts/territory/maps/assignment-record.store';
 export { assignments } from '#contexts/territory/maps/assignments.store';

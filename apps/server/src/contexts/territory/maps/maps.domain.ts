@@ -1,4 +1,4 @@
-/** What this domain brings to the server: territory maps, their assignments, blocks and pictures. */
+/** Server manifest of maps: territory maps, their assignments, blocks and pictures. */
 
 import { mapsEntities, mapsOperations } from '@sheaf/rules/territory/maps/journal-entities';
 import { mapsNotifications } from '@sheaf/rules/territory/maps/notifications';

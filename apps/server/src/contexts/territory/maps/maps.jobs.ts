@@ -1,4 +1,3 @@
-/** Work on maps that nobody waits for. */
 import { loadMapOfAssignment } from '#contexts/territory/maps/map-state';
 import { populateNext } from '#contexts/territory/maps/populate-map';
 import { type PopulatePayload, populateTask } from '#contexts/territory/maps/populating.store';
@@ -6,7 +5,7 @@ import { tenantTransaction } from '#platform/database/tenant';
 import type { Tasks } from '#platform/jobs/start-jobs';
 import type { Platform } from '#platform/platform';
 
-/** Goes on where a cut one stopped, and ends early when the assignment did. */
+/** Resumes an interrupted job, and stops when the assignment has ended. */
 async function populateMap(
   platform: Platform,
   { congregationId, assignmentId }: PopulatePayload,

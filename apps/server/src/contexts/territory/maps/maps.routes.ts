@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { assignMap } from '#contexts/territory/maps/assign-map';
 import { cancelAssignment } from '#contexts/territory/maps/cancel-assignment';

@@ -3,7 +3,7 @@ import { compareByOrder } from '@sheaf/rules/territory/maps/map-order';
 import { mapPageStatement, mapsStatement } from '#contexts/territory/maps/map-queries.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** A map with its open assignment and counts, as the queries give it. */
+/** A map with its open assignment and counts, as selected by the queries. */
 export interface MapRow {
   id: number;
   number: string;
@@ -38,7 +38,7 @@ export interface MapRow {
   } | null;
 }
 
-/** The lists of a map page as JSON text the database made, ready to be sent. */
+/** The lists of a map page as JSON text from the database, ready to send. */
 export interface MapPageRow extends MapRow {
   suburbs: string;
   streets: string;
@@ -89,10 +89,10 @@ export const maps = {
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** The parent of everything that is decided about a map; lock order: map, assignment, addresses. */
+  /** Locks the map, the parent of every decision about it; lock order: map, assignment, addresses. */
   lock: (tenant: Tenant, id: number) => locked(tenant).where('id', '=', id).executeTakeFirst(),
 
-  /** As `lock`, the map of an assignment, open or ended. */
+  /** Like `lock`, for the map of an assignment, open or ended. */
   lockOfAssignment: (tenant: Tenant, assignmentId: number) =>
     locked(tenant)
       .where('id', '=', (is) =>

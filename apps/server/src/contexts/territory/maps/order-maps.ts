@@ -2,7 +2,7 @@ import type { maps } from '@sheaf/contract/territory/maps/maps';
 import { mapRecords } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-C13: the dashboard's order (MAPS-R1). */
+/** MAPS-C13: sets the dashboard's order (MAPS-R1). */
 export async function orderMaps(call: Handler<typeof maps.orderMaps>): Promise<{ ok: true }> {
   const { tenant, body } = call;
   const ids = [...new Set(body.maps)];

@@ -1,4 +1,6 @@
-/** Fills the list to work of an assignment from the map's own addresses, piece by piece (ASSIGN-O1, ASSIGN-R6). */
+/**
+ * Fills the list to work of an assignment from the map's own addresses, in batches (ASSIGN-O1, ASSIGN-R6).
+ */
 import type { MapType } from '@sheaf/rules/territory/maps/map-type';
 import { populatedFrom } from '@sheaf/rules/territory/maps/map-type';
 import { countOwnAddresses, populateAddresses } from '#contexts/territory/addresses/addresses.api';
@@ -6,7 +8,7 @@ import { assignments } from '#contexts/territory/maps/assignments.store';
 import { populatingJob } from '#contexts/territory/maps/populating.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** So many are looked at in one transaction: short enough that nobody who works the map waits for it. */
+/** Batch size per transaction: short enough that people who work the map do not wait. */
 export const populateAtOnce = 500;
 
 interface Place {
@@ -15,7 +17,7 @@ interface Place {
   assignmentId: number;
 }
 
-/** The first piece belongs to the assigning itself, so that an ordinary map is complete when the answer comes. */
+/** Assigning includes the first batch, so that an ordinary map is complete when the request returns. */
 export async function beginPopulating(tenant: Tenant, place: Place, now: Date): Promise<void> {
   const source = populatedFrom(place.type);
   if (!source) return;
@@ -27,7 +29,7 @@ export async function beginPopulating(tenant: Tenant, place: Place, now: Date): 
   if (!(await populateNext(tenant, place, now))) await populatingJob.enqueue(tenant, place.assignmentId);
 }
 
-/** One more piece; true when there is no further one. The caller has locked the map. */
+/** Populates one more batch; returns true for the last one. The caller has locked the map. */
 export async function populateNext(tenant: Tenant, place: Place, now: Date): Promise<boolean> {
   const source = populatedFrom(place.type);
   const open = await assignments.populating(tenant, place.mapId);

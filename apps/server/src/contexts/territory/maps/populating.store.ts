@@ -1,4 +1,4 @@
-/** The job that goes on populating: queued with the assignment, in the same transaction. */
+/** The job that continues populating: queued with the assignment, in the same transaction. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -1,4 +1,4 @@
-/** A map as those see it who assign maps: late and forgotten ones marked. */
+/** A map in the view of map assigners, with overdue and stagnant marks. */
 import type { assignRow } from '@sheaf/contract/territory/maps/assigning';
 import { daysOver, isStagnant } from '@sheaf/rules/territory/maps/map-figures';
 import type { z } from 'zod';
@@ -35,7 +35,7 @@ export function presentAssignRow(row: AssignListRow, limits: Limits, now: Date):
   };
 }
 
-/** The map as everybody sees it, who are not shown what only those see who assign maps. */
+/** The map without the columns that only map assigners see. */
 export function withoutAssignColumns(row: PresentedAssignRow): PresentedMap {
   const { number_lookup, searched_address_count, overdue, days_over, stagnant, ...map } = row;
   return map;

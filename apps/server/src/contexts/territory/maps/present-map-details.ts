@@ -1,4 +1,4 @@
-/** A map as its form edits it. */
+/** A map with the fields of its form. */
 import type { mapDetails } from '@sheaf/contract/territory/maps/map-records';
 import type { z } from 'zod';
 import type { mapForms } from '#contexts/territory/maps/maps.api';

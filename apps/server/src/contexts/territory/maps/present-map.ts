@@ -1,4 +1,4 @@
-/** A map as the wire shows it: what the database counted, and what the rules say of it. */
+/** Wire format of a map: counts from the database, and figures from the rules. */
 import type { map } from '@sheaf/contract/territory/maps/rows';
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { completedPercent, timeOutDays } from '@sheaf/rules/territory/maps/map-figures';

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 const read = (as: string, number: string, headers: Record<string, string> = {}) =>
   test.call(maps.readMap, { as, params: { number }, headers });
 
-it('MAPS-R6 ASSIGN-R16 parts of the page without their key are left out', async () => {
+it('MAPS-R6 ASSIGN-R16 omits parts of the page without their permission', async () => {
   const map = await congregation.addMap();
   await map.addDoNotCall({ number: 5 });
   const plain = await congregation.addPerson({ permissions: ['assignments.request_map'] });
@@ -44,7 +44,7 @@ it('MAPS-R6 ASSIGN-R16 parts of the page without their key are left out', async 
   expect(Object.keys((await read(all.token, map.number)).data)).toHaveLength(8);
 });
 
-it("MAPS-R7 a personal map's doors are its owner's alone", async () => {
+it('MAPS-R7 shows the doors of a personal map to its owner only', async () => {
   const map = await congregation.addMap();
   await map.addDoor({ house: '1' });
   const owner = await congregation.addPerson();
@@ -57,7 +57,7 @@ it("MAPS-R7 a personal map's doors are its owner's alone", async () => {
   expect((await read(servant.token, map.number)).data.availableAddresses).toBeUndefined();
 });
 
-it('ADDR-R21 a reserved door shows only to its holder', async () => {
+it('ADDR-R21 shows a reserved door to its holder only', async () => {
   const map = await congregation.addMap();
   const [one, two] = [await congregation.addPerson(), await congregation.addPerson()];
   await map.addDoor({ house: '7', assignedTo: one.id });
@@ -65,7 +65,7 @@ it('ADDR-R21 a reserved door shows only to its holder', async () => {
   expect((await read(two.token, map.number)).data.availableAddresses).toHaveLength(0);
 });
 
-it('ADDR-R19 dates of doors show only where the congregation wants them', async () => {
+it('ADDR-R19 shows dates of doors only if the congregation allows it', async () => {
   const quiet = await seedCongregation(test.database.owner);
   await test.database.owner.query(
     'update congregations set show_address_date = false where congregation_id = $1',
@@ -77,7 +77,7 @@ it('ADDR-R19 dates of doors show only where the congregation wants them', async 
   expect((await read(person.token, map.number)).data.availableAddresses![0]!.adjusted_at).toBeNull();
 });
 
-it('SYNC-R2 an unchanged page answers 304; any change of it, of the viewer or their rights does not', async () => {
+it('SYNC-R2 returns 304 for an unchanged page, but not after a change of the page, the viewer or their permissions', async () => {
   const map = await congregation.addMap();
   const person = await congregation.addPerson();
   const first = await read(person.token, map.number);
@@ -95,7 +95,7 @@ it('SYNC-R2 an unchanged page answers 304; any change of it, of the viewer or th
   expect((await read(other.token, map.number, { 'if-none-match': second.headers.etag! })).status).toBe(200);
 });
 
-it('MAPS-R1 the list of maps is in the order of the field', async () => {
+it("MAPS-R1 lists maps in the congregation's order", async () => {
   const ordered = await seedCongregation(test.database.owner);
   for (const number of ['3', '1', '2']) await ordered.addMap({ number });
   const person = await ordered.addPerson();
@@ -119,7 +119,7 @@ const upload = (token: string, map: number, bytes: Buffer, name: string) => {
   });
 };
 
-it('COMMON-R28 MAPS-R2 a picture is judged by content and encoded anew without location data, and only its congregation sees it', async () => {
+it('COMMON-R28 MAPS-R2 detects a picture by content, re-encodes it without location data, and shows it to its congregation only', async () => {
   const admin = await congregation.addPerson({ roles: [1] });
   const map = await congregation.addMap();
   const exif = {

@@ -1,4 +1,7 @@
-/** One map whole (MAPS-C1). The lists arrive as JSON text from the database and are only put side by side here. */
+/**
+ * Reads a complete map page (MAPS-C1). The lists arrive as JSON text from the database and are concatenated
+ * here.
+ */
 import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
 import {
   mayOpenAccordion,
@@ -41,7 +44,9 @@ interface ListedAddress {
   lent_by: { id: number } | null;
 }
 
-/** Of somebody's personal map a person sees only what its owner assigned to them (ADDR-C13). */
+/**
+ * Reduces another person's personal map to the addresses that its owner assigned to the viewer (ADDR-C13).
+ */
 function lentOnly(
   listed: string,
   assignment: { holderId: number | null; personal: boolean } | null,

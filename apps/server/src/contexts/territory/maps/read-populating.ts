@@ -3,7 +3,7 @@ import { assignments } from '#contexts/territory/maps/assignments.store';
 import { maps } from '#contexts/territory/maps/maps.store';
 import type { Handler } from '#platform/handle';
 
-/** ASSIGN-C7: a map nobody holds has nothing to wait for. */
+/** ASSIGN-C7: an unassigned map has no population progress. */
 export async function readPopulating(call: Handler<typeof operations.readPopulating>) {
   const { tenant, params } = call;
   if (!(await maps.exists(tenant, params.id))) return call.missing();

@@ -1,4 +1,4 @@
-/** Which maps and addresses people are reminded of is selected by the database; this holds it to the rules. */
+/** Compares the maps and addresses that the database selects for reminders with the rules. */
 
 import { weekOf } from '@sheaf/rules/automatic-messages/automatic';
 import { addressesGoingBack as goingBack, warnsOf } from '@sheaf/rules/territory/addresses/reminders';
@@ -45,7 +45,7 @@ const dueOf = async (kind: string) =>
 const causesOf = (kind: string, since: Date) =>
   inCongregation(test, congregation.id, (tenant) => sourceOf(kind).causesSince(tenant, since, { now, zone }));
 
-/** Maps with one assignment each, in the hands of somebody or back, many as old as the limits. */
+/** Maps with one assignment each, held or returned, many with ages at the limits. */
 async function plantHeld() {
   const own = { congregation_id: congregation.id };
   const rarely = fc.constantFrom(true, false, false, false);
@@ -98,7 +98,7 @@ async function plantHeld() {
   return rows.map((row, n) => ({ ...row, holderId: holders[n]!, number: `H${n}` }));
 }
 
-it('MSG-R12 those are told of assigned and overdue maps whom the rules tell', async () => {
+it('MSG-R12 the database reminds of the same assigned and overdue maps as the rules', async () => {
   const rows = await plantHeld();
   const held = rows.filter(isHeldNow);
   const flat = (reminders: ReturnType<typeof assignedReminders>) =>
@@ -109,7 +109,7 @@ it('MSG-R12 those are told of assigned and overdue maps whom the rules tell', as
   expect(await dueOf('map-assigned')).toEqual(assigned);
   expect(await dueOf('map-overdue')).toEqual(overdue);
   expect(Math.min(assigned.length, overdue.length)).toBeGreaterThan(5);
-  // MSG-R3: a month is estimated from the same.
+  // MSG-R3: the monthly estimate uses the same rows.
   expect(await causesOf('map-overdue', now)).toBe(4 * overdue.length);
   const since = now.getTime() - 30 * day;
   expect(await causesOf('map-assigned', new Date(since))).toBe(
@@ -117,7 +117,7 @@ it('MSG-R12 those are told of assigned and overdue maps whom the rules tell', as
   );
 });
 
-it('MSG-R12 those are told of addresses that go back whom the rule tells', async () => {
+it('MSG-R12 the database reminds of the same ending reservations as the rule', async () => {
   const { owner } = test.database;
   const maps = await plantMaps(owner, congregation.id, { count: 5, people, now });
   const addresses = await plantAddresses(owner, congregation.id, maps, {

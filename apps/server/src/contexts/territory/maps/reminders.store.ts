@@ -1,4 +1,4 @@
-/** Who is told that a map was assigned to them, is out too long, or had nothing done on it for too long; the rules say when. */
+/** Reminders of assigned, overdue and stagnant maps; the rules decide when. */
 
 import { weekOf } from '@sheaf/rules/automatic-messages/automatic';
 import {
@@ -23,7 +23,7 @@ type HeldRow = Omit<HeldMap, 'assignedAt' | 'lastActivityAt'> & {
   lastActivityAt: Date;
 };
 
-/** Maps that are out with somebody, as `isHeldNow` decides it. */
+/** Maps held by a person, by the rule `isHeldNow`. */
 async function heldMaps(tenant: Tenant): Promise<HeldMap[]> {
   const { rows } = await sql<HeldRow>`
     select h.person_id as "personId", h.id as "holderId", m.number, h.assigned_at as "assignedAt", a.personal,
@@ -77,7 +77,7 @@ export const overdueMaps: ReminderSource = {
   kind: 'map-overdue',
   due: overdue,
 
-  /** Four weeks a month for each that is told of now. */
+  /** Estimates four weekly reminders a month for each current one. */
   async causesSince(tenant, _since, time) {
     return 4 * (await overdue(tenant, time)).length;
   },

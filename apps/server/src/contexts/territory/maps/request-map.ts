@@ -9,7 +9,7 @@ import { withoutAssignColumns } from '#contexts/territory/maps/present-assign-ro
 import { saveMapEffect } from '#contexts/territory/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-C6, MAPS-O2, MAPS-O8: under the map's lock, so two people cannot get the same one. */
+/** MAPS-C6, MAPS-O2, MAPS-O8: under the map's lock, so that two people cannot get the same one. */
 export async function requestMap(call: Handler<typeof operations.requestMap>) {
   const { tenant, actor, body, now } = call;
   const map = await loadMap(tenant, body.map);

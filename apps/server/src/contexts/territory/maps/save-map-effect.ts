@@ -1,4 +1,7 @@
-/** Writes what a decision about a map changes, as it stands, and tells those whom it concerns. The caller has locked the map. */
+/**
+ * Saves the changes of a decision about a map, and notifies the people concerned. The caller has locked the
+ * map.
+ */
 import {
   type BegunAssignment,
   type MapEffect,
@@ -16,16 +19,16 @@ import { type PresentedAssignRow, presentAssignRow } from '#contexts/territory/m
 import type { Tenant } from '#platform/database/tenant';
 import { notify, withdrawUnread } from '#platform/notifications/notifications.store';
 
-/** An assignment that begins; its list to work is filled where the type has addresses of its own (ASSIGN-O1). */
+/** Begins an assignment, and fills its list to work if the map type has addresses of its own (ASSIGN-O1). */
 async function beginAssignment(tenant: Tenant, map: LoadedMap, began: BegunAssignment): Promise<void> {
   const assignmentId = await assignments.add(tenant, map.id, began);
-  // Not-at-homes that were there before are worked with it.
+  // Earlier not-at-homes are worked with the assignment.
   const { address_count: before } = (await maps.read(tenant, map.id))!;
   if (before > 0) await assignments.setAddressesAtStart(tenant, assignmentId, before);
   await beginPopulating(tenant, { mapId: map.id, type: map.state.type, assignmentId }, new Date(began.at));
 }
 
-/** What the assignment that is open loses or gains; its end comes last. */
+/** Changes the open assignment, and ends it last. */
 async function saveOpenAssignment(
   tenant: Tenant,
   { id: mapId, assignmentId }: { id: number; assignmentId: number },
@@ -45,7 +48,6 @@ async function saveOpenAssignment(
   if (ended?.kept === false) await assignments.remove(tenant, assignmentId);
 }
 
-/** The map as it is then. */
 export async function saveMapEffect(
   tenant: Tenant,
   map: LoadedMap,

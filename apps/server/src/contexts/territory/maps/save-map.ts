@@ -1,4 +1,6 @@
-/** MAPS-C12: id 0 makes a map, another id changes that one; what a type is not asked for it does not take. */
+/**
+ * MAPS-C12: id 0 creates a map, another id changes that map; refuses fields that the map type does not have.
+ */
 import type { maps } from '@sheaf/contract/territory/maps/maps';
 import { nameAfter, wrongInMapEntry } from '@sheaf/rules/territory/maps/map-form';
 import { gathersForeign, type MapType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
@@ -11,14 +13,16 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof maps.saveMap>;
 
-/** What the entry leaves open: of a new map as the congregation has it (CF-5), of another one as it stands. */
+/**
+ * Defaults for omitted fields: the congregation's settings for a new map (CF-5), the current values for an
+ * existing one.
+ */
 interface Standing {
   type: MapType;
   lang: string | null;
   blocks_as_letters: boolean;
 }
 
-/** The entry whole. */
 const entryOf = ({ body }: Call, standing: Standing) => ({
   ...body,
   type: body.type_id === undefined ? standing.type : mapTypes.decode(body.type_id),

@@ -23,7 +23,7 @@ async function heldMap() {
   return { congregation, servant, holder, map, assignment: assigned.data.assignment! };
 }
 
-it('MAPS-R5 a block flips between completed and not, and the page shows it', async () => {
+it('MAPS-R5 toggles a block, and shows it on the page', async () => {
   const { holder, map, assignment } = await heldMap();
   const flip = () => test.call(maps.updateBlock, { as: holder.token, body: { id: assignment.id, block: 2 } });
   expect((await flip()).data.progress.blocks).toEqual([2]);
@@ -33,14 +33,14 @@ it('MAPS-R5 a block flips between completed and not, and the page shows it', asy
   expect((await flip()).data.progress.blocks).toEqual([]);
 });
 
-it('MAPS-R5 a block that is set twice stays set', async () => {
+it('MAPS-R5 setting a block twice keeps it set', async () => {
   const { holder, assignment } = await heldMap();
   const body = { id: assignment.id, block: 1, completed: true };
   await test.call(maps.updateBlock, { as: holder.token, body });
   expect((await test.call(maps.updateBlock, { as: holder.token, body })).data.progress.blocks).toEqual([1]);
 });
 
-it('only the holder ticks blocks, and only those the map has', async () => {
+it('only the holder ticks blocks, and only existing ones', async () => {
   const { holder, servant, assignment } = await heldMap();
   const byServant = await test.call(maps.updateBlock, {
     as: servant.token,
@@ -54,7 +54,7 @@ it('only the holder ticks blocks, and only those the map has', async () => {
   expect([beyond.status, beyond.problem.code]).toEqual([422, 'no-such-block']);
 });
 
-it('sixteen taps with one key have one effect and one answer', async () => {
+it('sixteen requests with one idempotency key have one effect and one answer', async () => {
   const { holder, assignment } = await heldMap();
   const tap = () =>
     test.call(maps.updateBlock, {
@@ -73,7 +73,7 @@ it('sixteen taps with one key have one effect and one answer', async () => {
   expect(other.status).toBe(422);
 });
 
-it('MAPS-O5 a hand-in that says nothing is completed only where the record shows it, a whole map only where somebody says so', async () => {
+it('MAPS-O5 a hand-in without an answer completes the map only if every block is ticked or every address was worked', async () => {
   const { congregation, servant, holder, map, assignment } = await heldMap();
   const handIn = (id: number, rest: object = {}) =>
     test.call(maps.handInMap, { as: servant.token, body: { id, ...rest } });

@@ -4,7 +4,9 @@ import { loadMapOfAssignment } from '#contexts/territory/maps/map-state';
 import { saveMapEffect } from '#contexts/territory/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-R5: the holder flips a block, or sets it, so that an action sent later means what they saw. */
+/**
+ * MAPS-R5: the holder toggles a block, or sets it, so that a delayed action has the effect the person saw.
+ */
 export async function updateBlock(call: Handler<typeof operations.updateBlock>) {
   const { tenant, actor, body, now } = call;
   const map = await loadMapOfAssignment(tenant, body.id);

@@ -1,4 +1,4 @@
-/** MAPS-O11, COMMON-R28: what was uploaded never reaches anyone; what sharp makes of it does. */
+/** MAPS-O11, COMMON-R28: the uploaded bytes are never served, only the picture that sharp re-encodes. */
 import { createHash } from 'node:crypto';
 import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
 import { hasPicture, mapTypes } from '@sheaf/rules/territory/maps/map-type';

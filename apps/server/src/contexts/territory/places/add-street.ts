@@ -4,7 +4,7 @@ import { streets } from '#contexts/territory/places/streets.store';
 import { suburbs } from '#contexts/territory/places/suburbs.store';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-C9: a name stands once in a suburb of the map. */
+/** MAPS-C9: a street name is unique within a suburb of the map. */
 export async function addStreet(call: Handler<typeof places.addStreet>) {
   const { tenant, body } = call;
   if (!(await mapRecords.lock(tenant, body.map_id))) return call.invalid({ map_id: ['no-such-map'] });

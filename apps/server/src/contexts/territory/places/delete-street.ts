@@ -4,7 +4,7 @@ import { streets } from '#contexts/territory/places/streets.store';
 import { foreignAddresses } from '#contexts/territory/territory/territory.api';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-C9: its addresses and do-not-calls would go with it, so a street that has any stays. */
+/** MAPS-C9: refuses a street with addresses or do-not-calls, which would be deleted with it. */
 export async function deleteStreet(call: Handler<typeof places.deleteStreet>): Promise<{ ok: true }> {
   const { tenant, params } = call;
   if (!(await streets.lock(tenant, params.id))) return call.missing();

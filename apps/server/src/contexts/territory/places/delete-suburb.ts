@@ -3,7 +3,7 @@ import { mapRecords } from '#contexts/territory/maps/maps.api';
 import { suburbs } from '#contexts/territory/places/suburbs.store';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-C8: a map would lose the name it is called by, so such a suburb stays. */
+/** MAPS-C8: refuses a suburb after which a map is named, because the map would lose its name. */
 export async function deleteSuburb(call: Handler<typeof places.deleteSuburb>): Promise<{ ok: true }> {
   const { tenant, params } = call;
   if (!(await suburbs.lock(tenant, params.id))) return call.missing();

@@ -1,4 +1,4 @@
-/** Suburbs and streets that an import makes; every row is noted, so that the import can be rolled back. */
+/** Suburbs and streets that an import creates; every row is recorded for the rollback. */
 import type {
   KnownTerritory,
   PlannedStreet,
@@ -12,7 +12,7 @@ import { noted, pieces } from '#platform/imports/import-writing.store';
 type Ids = ReadonlyMap<string, number>;
 
 export const importedPlaces = {
-  /** What lies on these maps. */
+  /** Suburbs and streets of these maps. */
   async known(
     tenant: Tenant,
     mapIds: readonly number[],

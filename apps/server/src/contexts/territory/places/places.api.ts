@@ -1,4 +1,3 @@
-/** What other domains may ask of streets and suburbs. */
 export { importedPlaces } from '#contexts/territory/places/imported-places.store';
 export { streetList, suburbList, suburbOfMap } from '#contexts/territory/places/map-places.store';
 export { streetName, streets } from '#contexts/territory/places/streets.store';

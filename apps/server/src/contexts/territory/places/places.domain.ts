@@ -1,4 +1,4 @@
-/** What this domain brings to the server: the streets and suburbs of maps. */
+/** Server manifest of places: the streets and suburbs of maps. */
 import { placesEntities } from '@sheaf/rules/territory/places/journal-entities';
 import { placesRoutes } from '#contexts/territory/places/places.routes';
 import { defineDomain } from '#platform/domain';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { places } from '@sheaf/contract/territory/places/places';
 import { addStreet } from '#contexts/territory/places/add-street';
 import { addSuburb } from '#contexts/territory/places/add-suburb';

@@ -35,7 +35,7 @@ const foreign = (entry: Record<string, unknown>, as = admin.token) =>
     body: { map: map.id, street: map.streetId, house: '1', lang: 'ne', ...entry } as never,
   });
 
-it('MAPS-C9 a street is added once, changed by who saw it as it is, and deleted', async () => {
+it('MAPS-C9 adds a street once, changes it with the current version only, and deletes it', async () => {
   const added = (await street('Bass Highway')).data;
   expect((await street('bass highway')).problem.errors).toEqual({
     name: ['This map has this street already.'],
@@ -54,14 +54,14 @@ it('MAPS-C9 a street is added once, changed by who saw it as it is, and deleted'
   expect((await remove()).status).toBe(404);
 });
 
-it('TERR-R1 a street on which anything stands is not deleted', async () => {
+it('TERR-R1 refuses to delete a street with addresses or do-not-calls', async () => {
   await map.addDoNotCall({ number: 9 });
   const gone = await test.call(places.deleteStreet, { as: admin.token, params: { id: map.streetId } });
   expect(gone.problem.code).toBe('street-in-use');
   expect((await pageOf('1')).doNotCalls).toHaveLength(1);
 });
 
-it('TERR-R53 the suburb that a map is called by is listed on it, wherever that was entered', async () => {
+it('TERR-R53 lists the suburb after which a map is named on that map, wherever it was entered', async () => {
   const { id } = (await suburb('Shared Grove')).data;
   const other = await congregation.addMap({ number: '53' });
   const body = { number: '53', suburb: id, blocks: 12 };
@@ -71,7 +71,7 @@ it('TERR-R53 the suburb that a map is called by is listed on it, wherever that w
   expect((await pageOf('53')).suburbs).toHaveLength(1);
 });
 
-it('TERR-R2 a suburb is added, changed and deleted; one that a map is called by stays', async () => {
+it('TERR-R2 adds, changes and deletes a suburb, but not one after which a map is named', async () => {
   const added = (await suburb('Montello')).data;
   const edit = (version: number) =>
     test.call(places.editSuburb, {
@@ -116,7 +116,7 @@ it('ADDR-R15 ADDR-R20 ADDR-R23 a foreign address is one door, listed once and ne
   });
 });
 
-it('TERR-R6 ADDR-O11 a foreign address is listed on the map of its language, wherever it was found', async () => {
+it('TERR-R6 ADDR-O11 lists a foreign address on the map of its language, wherever it was found', async () => {
   const nepali = await test.call(maps.saveMap, {
     as: admin.token,
     params: { id: 0 },

@@ -1,10 +1,9 @@
-/** Queries on streets. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'name', 'suburb_id', 'map_id', 'version'] as const;
 
-/** The name of a street that another row names, as SQL. */
+/** The name of the street with this id, as SQL. */
 export const streetName = (id: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`(select s.name from streets s where s.id = ${id})`;
 
@@ -22,7 +21,7 @@ export const streets = {
   lock: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('streets').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  /** Of this map, so that an address of it may stand there. */
+  /** A street of this map, the only ones that its addresses may use. */
   ofMap: (tenant: Tenant, mapId: number, id: number) =>
     tenant.db
       .selectFrom('streets')

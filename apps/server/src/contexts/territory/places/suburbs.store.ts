@@ -1,4 +1,3 @@
-/** Queries on suburbs. */
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'suburb', 'code', 'region_id', 'map_id', 'version'] as const;

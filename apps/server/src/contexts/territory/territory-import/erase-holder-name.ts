@@ -4,7 +4,7 @@ import { holders } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 
-/** TERR-R26: the history goes on to name somebody, as it does where a person was erased. */
+/** TERR-R26: replaces the name in the history by a placeholder, as when a person is erased. */
 export async function eraseHolderName(call: Handler<typeof territoryImport.eraseHolderName>) {
   const { tenant, body } = call;
   const { lang } = await readLetterhead(tenant);

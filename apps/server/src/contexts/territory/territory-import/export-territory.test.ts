@@ -40,7 +40,7 @@ const file = async (format: 'csv' | 'geojson', as = servant.token): Promise<stri
 const rowsOf = (text: string) =>
   Papa.parse<Record<string, string>>(text.replace('\uFEFF', '').trim(), { header: true }).data;
 
-it('X-MIGRATE everything of the own congregation is in the file, and a formula is only text', async () => {
+it('X-MIGRATE exports all data of the own congregation, with formulas as plain text', async () => {
   const rows = rowsOf(await file('csv'));
   expect(rows.map(({ map, kind, house }) => [map, kind, house])).toEqual([
     ['7', 'map', ''],
@@ -51,12 +51,12 @@ it('X-MIGRATE everything of the own congregation is in the file, and a formula i
   expect(rows[3]!['name']).toBe(`'=HYPERLINK("x")`);
 });
 
-it('who may not see do-not-calls does not get them', async () => {
+it('omits do-not-calls without the permission', async () => {
   const other = await congregation.addPerson({ permissions: ['settings.maps'] });
   expect(rowsOf(await file('csv', other.token)).map(({ kind }) => kind)).toEqual(['map', 'available']);
 });
 
-it('X-MIGRATE borders are areas that other programs, and this one, read again', async () => {
+it('X-MIGRATE exports borders as areas that Sheaf and other programs can read', async () => {
   const border = [
     [
       [
@@ -80,7 +80,7 @@ it('X-MIGRATE borders are areas that other programs, and this one, read again', 
   await test.database.owner.query('delete from map_borders');
 });
 
-it('addresses with a place are points, and the others have no geometry', async () => {
+it('exports addresses with a place as points, and the others without geometry', async () => {
   const { features } = JSON.parse(await file('geojson')) as {
     features: { geometry: { coordinates: number[] } | null; properties: { house: string | null } }[];
   };

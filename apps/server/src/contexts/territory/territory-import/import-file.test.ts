@@ -30,7 +30,7 @@ const address = (row: Partial<Record<string, string>>) =>
     .join(',');
 const fileOf = (...rows: Partial<Record<string, string>>[]) => [heading, ...rows.map(address), ''].join('\n');
 
-it('TERR-R14 a dry run tells what the import then does, and saves nothing', async () => {
+it('TERR-R14 a dry run reports the same changes as the import, and saves nothing', async () => {
   const file = fileOf(
     { Number: '1', Notes: 'Dog, big "one"' },
     { Number: '2', NotHomeAttempt: '2', Date1: '2026-05-02', Phone: '64 31' },
@@ -89,7 +89,7 @@ it('TERR-R14 a dry run tells what the import then does, and saves nothing', asyn
   expect((await send(file, false)).problem.code).toBe('import-empty');
 });
 
-it('TERR-R10 semicolons, tabs, a byte order mark and lines within cells change nothing, and lines are counted as they stand', async () => {
+it('TERR-R10 accepts semicolons, tabs, a byte order mark and line breaks in cells, and counts lines of the file', async () => {
   const plain = fileOf({ TerritoryNumber: '102', Number: '1', Notes: 'a' }, { TerritoryNumber: '102' });
   const expected = (await send(plain, true)).data;
   for (const delimiter of [';', '\t']) {
@@ -101,7 +101,7 @@ it('TERR-R10 semicolons, tabs, a byte order mark and lines within cells change n
   expect((await send(broken, true)).data.problems[0].line).toBe(5);
 });
 
-it('TERR-R32 what a spreadsheet saves as Unicode text is read: UTF-16, with a byte order mark or without', async () => {
+it('TERR-R32 reads Unicode text of spreadsheets: UTF-16, with or without a byte order mark', async () => {
   const plain = fileOf({ TerritoryNumber: '102', Number: '1', Notes: 'Улица' });
   const expected = (await send(plain, true)).data;
   const text = plain.replaceAll(',', '\t');
@@ -113,7 +113,7 @@ it('TERR-R32 what a spreadsheet saves as Unicode text is read: UTF-16, with a by
   }
 });
 
-it('TERR-R10 what cannot be read, or is of no program we know, is refused in words and never a fault', async () => {
+it('TERR-R10 refuses an unreadable or unknown file with a message, without a fault', async () => {
   const refused = async (file: string | Uint8Array) => (await send(file, true)).problem.code;
   expect(await refused(new Uint8Array([0, 255, 254, 1]))).toBe('import-unreadable');
   expect(await refused(`${heading}\n\0`)).toBe('import-unreadable');
@@ -131,7 +131,7 @@ it('TERR-R10 what cannot be read, or is of no program we know, is refused in wor
   expect(await refused(`${heading}\n${'1,1\n'.repeat(60_001)}`)).toBe('import-too-long');
 });
 
-it('TERR-R16 an import needs the keys of all it writes; a dry run names those that lack', async () => {
+it('TERR-R16 an import requires the permissions of all it writes; a dry run names the missing ones', async () => {
   const file = fileOf(
     { TerritoryNumber: '103', Number: '1' },
     { TerritoryNumber: '103', Number: '2', Status: 'DNC' },
@@ -145,7 +145,7 @@ it('TERR-R16 an import needs the keys of all it writes; a dry run names those th
   expect((await send(plain, false, adder.token)).data.lacking).toEqual([]);
 });
 
-it('TERR-R11 a map that is here is filled and stays as it is; another congregation sees nothing of it', async () => {
+it('TERR-R11 fills an existing map without changing it, invisible to another congregation', async () => {
   const map = await congregation.addMap({ number: '104' });
   const [before] = await rowsOf(`select to_jsonb(m) from maps m where id = ${map.id}`);
   const elsewhere = await seedCongregation(test.database.owner, 'Devonport');
@@ -162,7 +162,7 @@ it('TERR-R11 a map that is here is filled and stays as it is; another congregati
   expect(other).toEqual([{ rows: 0 }]);
 });
 
-it('TERR-R11 the foreign addresses of a file are on the map of their language that the same file makes', async () => {
+it('TERR-R11 lists the foreign addresses of a file on the map of their language from the same file', async () => {
   const { data } = await send(
     fileOf(
       { TerritoryNumber: 'F9', Category: 'Foreign-language', Number: '1', Language: 'Finnish' },
@@ -178,7 +178,7 @@ it('TERR-R11 the foreign addresses of a file are on the map of their language th
   ).toEqual([{ id: map.id }]);
 });
 
-it('3,400 addresses on 30 maps are imported and taken back in one request each', async () => {
+it('imports 3,400 addresses on 30 maps and rolls them back in one request each', async () => {
   const rows = Array.from({ length: 3400 }, (_, index) => ({
     TerritoryNumber: String(300 + (index % 30)),
     Number: String(1 + Math.floor(index / 90)),

@@ -1,4 +1,7 @@
-/** A file of another program: read, compared with what is here, decided, and, unless it is only looked at, written (X-MIGRATE). */
+/**
+ * Imports a file of another program: parses it, compares it with existing data, plans, and writes the plan
+ * unless it is a dry run (X-MIGRATE).
+ */
 import type { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { compareMapNumbers } from '@sheaf/rules/territory/maps/map-order';
 import { isSheafFormat } from '@sheaf/rules/territory/territory-import/formats';
@@ -36,7 +39,7 @@ type Call = Handler<typeof territoryImport.importFile, PreparedImport>;
 
 const mostLeftOut = 5000;
 
-/** TERR-R34: what does not come, as it stands in the file. */
+/** TERR-R34: the lines of the file that are not imported, verbatim. */
 function leftOutOf(source: PreparedImport['source'], problems: readonly RowProblem[]) {
   if (!source) return null;
   const rows = problems
@@ -47,7 +50,7 @@ function leftOutOf(source: PreparedImport['source'], problems: readonly RowProbl
   return { headings: source.headings, rows };
 }
 
-/** Who is meant by each name; people are shown to those who may give maps out. */
+/** Matches names with people; shows people to map assigners only. */
 async function readHolders(call: Call, history: ReadImport['history']) {
   const { tenant, actor, body } = call;
   const mayMatch = history.length > 0 && actor.permissions.has('settings.maps.assign');
@@ -61,7 +64,7 @@ async function readHolders(call: Call, history: ReadImport['history']) {
   return { names, holderOf: openHolders(names, choices), inactive };
 }
 
-/** Numbers of the maps here that the file may mean. */
+/** Numbers of existing maps that the file may refer to. */
 function meantBy(names: readonly MapName[], here: ReadonlySet<string>): string[] {
   const keys = new Set(names.flatMap((name) => [mapKey(wholeNumber(name)), mapKey(name.number)]));
   const bare = new Set(names.flatMap(({ number, code }) => (code === null ? [mapKey(number)] : [])));
@@ -70,7 +73,10 @@ function meantBy(names: readonly MapName[], here: ReadonlySet<string>): string[]
 
 const numberOf = (number: string): number => (/^\d{1,6}$/.test(number) ? Number(number) : 0);
 
-/** Addresses that name no map: those inside the border of a map here are added to it, the others make new maps (TERR-R20). */
+/**
+ * Distributes addresses without a map: those inside the border of an existing map join it, the others form
+ * new maps (TERR-R20).
+ */
 async function numberWhole(tenant: Tenant, whole: ReadImport): Promise<ReadImport> {
   const addresses = placeAddresses(whole.addresses, await mapBorders.all(tenant));
   const placed = { ...whole, addresses };

@@ -76,7 +76,7 @@ const second = backup(
   ['502', '2023-11-20', 'Ruth Hollis', '2024-04-11', 'Ruth Hollis'],
 );
 
-it('TERR-R24 TERR-R25 backups of Alba one after another become the history, and each import is rolled back', async () => {
+it('TERR-R24 TERR-R25 successive backups of Alba become the history, and each import is rolled back', async () => {
   const before = await dump();
   const told = (await send(first, true)).data;
   expect(told.names).toEqual([
@@ -147,7 +147,7 @@ it('TERR-R24 TERR-R25 backups of Alba one after another become the history, and 
   expect(await dump()).toEqual(before);
 });
 
-it('TERR-R25 backups chosen together make the same history, whatever their order', async () => {
+it('TERR-R25 backups chosen together make the same history in any order', async () => {
   const before = await dump();
   for (const files of [
     [first, second],
@@ -168,7 +168,7 @@ it('TERR-R25 backups chosen together make the same history, whatever their order
   expect((await send([first, other], true)).problem.code).toBe('formats-differ');
 });
 
-it('TERR-R24 a person is chosen for a name, or the name is kept; a map that is out is with that person now', async () => {
+it('TERR-R24 imports a holder as the chosen person or as a name; an assigned map is then held by that person', async () => {
   const thea = await congregation.addPerson({ firstName: 'Thea' });
   const file = backup(
     ['511', '', '', '2024-01-05', 'T. Hollis'],
@@ -190,7 +190,7 @@ it('TERR-R24 a person is chosen for a name, or the name is kept; a map that is o
   ]);
   const list = (await test.call(maps.listMaps, { as: thea.token })).data;
   expect(list.find(({ number }: { number: string }) => number === '511')!.assignment!.user!.id).toBe(thea.id);
-  // The one who has it as a name is not the person of that name; whoever gives maps out hands it in.
+  // The holder by name is not the person of that name; a map assigner hands the map in.
   const id = named.map.assignment!.id;
   expect((await test.call(maps.handInMap, { as: ruth.token, body: { id } })).status).toBe(403);
   expect(
@@ -200,12 +200,12 @@ it('TERR-R24 a person is chosen for a name, or the name is kept; a map that is o
   expect((await rollback(data.id)).problem.code).toBe('import-changed');
 });
 
-it('TERR-R24 a map that is held here stays with whoever has it', async () => {
+it('TERR-R24 a map that is held keeps its holder', async () => {
   const own = await congregation.addMap({ number: '521' });
   await test.call(maps.assignMap, { as: servant.token, body: { id: own.id, user: ruth.id } });
   const file = backup(['521', '2024-03-01', 'Joel Webb', '2024-05-02', 'Joel Webb']);
   const { data } = await send(file, false);
-  // It was handed in before the map went out here.
+  // The imported assignment was handed in before the existing one began.
   expect(data.counts).toMatchObject({ assignments: 2, held: 0, held_by_name: 0 });
   expect((await historyOf('521')).map(({ holder, to }) => [holder, to !== null])).toEqual([
     ['Joel Webb', true],

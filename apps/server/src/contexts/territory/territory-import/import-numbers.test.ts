@@ -1,4 +1,4 @@
-/** TERR-R11, TERR-R40: which map a row means does not depend on what else is in its file. */
+/** TERR-R11, TERR-R40: the map of a row does not depend on the rest of its file. */
 import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ it('TERR-R11 a second import with fewer or more territories finds the maps of th
   expect(more.data.maps).toEqual([{ number: 'B52', is_new: true }]);
 });
 
-it('TERR-R40 another spelling finds the map that is here, and two spellings of one file are asked about', async () => {
+it('TERR-R40 another spelling matches the existing map, and two spellings in one file require a choice', async () => {
   await congregation.addMap({ number: '0001' });
   expect((await send(fileOf('1'), true)).data.problem_counts).toEqual({ 'map-listed': 1 });
   const file = fileOf('7', '007');
@@ -58,7 +58,7 @@ it('TERR-R40 another spelling finds the map that is here, and two spellings of o
   expect((await send(file, true, { spellings: 'apart' })).data.counts.maps_new).toBe(2);
 });
 
-it('TERR-R51 a later file without a column for codes finds the maps of the first import, and says so', async () => {
+it('TERR-R51 a later file without a code column matches the maps of the first import, and reports it', async () => {
   await send(fileOf('A-51', 'A-52', 'B-51', 'B-201'), false);
   const later = 'Number,Assigned,Returned,Publisher,Date completed\n';
   const rows = ['201', '52', '51'].map((number) => `${number},2025-03-01,2025-04-01,Jane Doe,2025-04-01`);

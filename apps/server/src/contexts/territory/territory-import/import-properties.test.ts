@@ -33,7 +33,7 @@ const send = (file: string | Uint8Array, dryRun: boolean) =>
     fields: { dry_run: String(dryRun) },
   });
 
-/** Every row of the territory, whole. */
+/** All rows of the territory. */
 const dump = () =>
   Promise.all(
     importTables.map(
@@ -74,7 +74,7 @@ const row = fc.record({
   Notes: cell(some('', 'Dog')),
 });
 
-it('TERR-R14 TERR-R18 of any file: the dry run tells what the import does, and taking it back leaves everything as it was', async () => {
+it('TERR-R14 TERR-R18 the dry run of any file reports what the import does, and a rollback restores the former state', async () => {
   const before = await dump();
   await fc.assert(
     fc.asyncProperty(
@@ -102,7 +102,7 @@ it('TERR-R14 TERR-R18 of any file: the dry run tells what the import does, and t
   );
 });
 
-it('whatever is sent as a file, the server answers', async () => {
+it('the server answers any uploaded file', async () => {
   const start = some(
     '',
     '{',

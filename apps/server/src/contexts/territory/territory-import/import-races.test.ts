@@ -33,7 +33,7 @@ const send = (file: string, key?: string) =>
 const rollback = (id: number) =>
   test.call(territoryImport.rollbackImport, { as: servant.token, params: { id } });
 
-it('TERR-R19 a later import that filled what an earlier one made is taken back first', async () => {
+it('TERR-R19 requires the rollback of a later import before that of the earlier one that it extended', async () => {
   const number = nextNumber();
   const first = (await send(fileOf(number, 1))).data;
   const second = (await send(fileOf(number, 2))).data;
@@ -42,7 +42,7 @@ it('TERR-R19 a later import that filled what an earlier one made is taken back f
   expect((await rollback(first.id)).status).toBe(200);
 });
 
-it('TERR-R18 of those who import the same file at once one does, and of many who take it back one does', async () => {
+it('TERR-R18 one of simultaneous imports of a file succeeds, and one of simultaneous rollbacks', async () => {
   const file = fileOf(nextNumber());
   const sent = await Promise.all([send(file), send(file), send(file)]);
   const [done, ...refused] = sent.toSorted((a, b) => a.status - b.status);
@@ -59,14 +59,14 @@ it('TERR-R18 of those who import the same file at once one does, and of many who
   ]);
 });
 
-it('TERR-R18 an import sent again with its key is done once and answered alike', async () => {
+it('TERR-R18 an import repeated with its key has one effect and the same answer', async () => {
   const file = fileOf(nextNumber());
   const sent = await Promise.all([send(file, 'import-again'), send(file, 'import-again')]);
   expect(sent[0]).toEqual(sent[1]);
   expect(sent[0]!.status).toBe(200);
 });
 
-it('TERR-R18 of an assignment and a taking back at once one wins', async () => {
+it('TERR-R18 either an assignment or a simultaneous rollback succeeds', async () => {
   for (let round = 0; round < 6; round += 1) {
     const number = nextNumber();
     const { data } = await send(fileOf(number));

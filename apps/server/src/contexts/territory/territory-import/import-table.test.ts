@@ -1,4 +1,4 @@
-/** Files that are no tables of text: shapes and workbooks. */
+/** Files other than text tables: shapes and workbooks. */
 import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { strToU8, zipSync } from 'fflate';
@@ -24,7 +24,7 @@ const send = (file: string | Uint8Array) =>
 
 const ring = '[[145.9,-41.05],[145.91,-41.05],[145.9,-41.06],[145.9,-41.05]]';
 
-it('TERR-R10 territories of Territory Helper come as GeoJSON and as KML alike', async () => {
+it('TERR-R10 reads territories of Territory Helper from GeoJSON and from KML alike', async () => {
   const properties = {
     name: 'B-201',
     description: 'Wivenhoe',
@@ -57,7 +57,7 @@ const polygon = `<Polygon><tessellate>1</tessellate><outerBoundaryIs><LinearRing
 const inKml = (placemarks: string) =>
   `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Territories</name>${placemarks}</Document></kml>`;
 
-it('TERR-R32 the KML of Territory Helper says what it knows in elements of its own, around several areas', async () => {
+it('TERR-R32 reads the KML of Territory Helper, with its own elements around several areas', async () => {
   const { data } = await send(
     inKml(
       `<Style id="a"><IconStyle><scale>1.1</scale></IconStyle></Style><Placemark><name>B-301</name><territoryType>Business</territoryType><territoryNumber>301</territoryNumber><territoryTypeCode>B</territoryTypeCode><territoryTypeColor>ff0000</territoryTypeColor><territoryNotes></territoryNotes><territoryLabel>B-301</territoryLabel><styleUrl>#a</styleUrl><MultiGeometry>${polygon}</MultiGeometry></Placemark>`,
@@ -72,7 +72,7 @@ it('TERR-R32 the KML of Territory Helper says what it knows in elements of its o
   });
 });
 
-it('TERR-R32 TERR-R52 shapes that are only named, as of Alba or a drawn map, are maps, also in a KMZ; points with addresses are addresses', async () => {
+it('TERR-R32 TERR-R52 reads named shapes of Alba or a drawn map as maps, also from a KMZ, and points with addresses as addresses', async () => {
   const kml = inKml(
     `<Folder><name>Borders</name><Placemark><name>302 - Wivenhoe</name><MultiGeometry>${polygon}</MultiGeometry></Placemark></Folder><Folder><name>Doors</name><Placemark><name>1</name><ExtendedData><Data name="Address"><value>4 Mount Street</value></Data><Data name="ResultCode" /></ExtendedData><Point><coordinates>145.5,-41.5,0.0</coordinates></Point></Placemark><Placemark><name>6 Mount Street</name><Point><coordinates>145.902,-41.052,0</coordinates></Point></Placemark><Placemark><name>Hall</name><Point><coordinates>145.5,-41.5,0</coordinates></Point></Placemark></Folder>`,
   );
@@ -87,7 +87,7 @@ it('TERR-R32 TERR-R52 shapes that are only named, as of Alba or a drawn map, are
     problem_counts: { 'name-not-kept': 1, 'no-area': 1 },
     unused: [],
   });
-  // An archive says nothing of the encoding of its texts.
+  // An archive does not declare the encoding of its texts.
   expect((await send(zipSync({ 'doc.kml': strToU8(kml) }))).data).toEqual({ ...data, encoding: null });
 });
 
@@ -103,7 +103,7 @@ const workbook = (sheet: string, strings = '') =>
     'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`),
   });
 
-it('TERR-R10 locations of Territory Helper come as a workbook, cells where they stand', async () => {
+it('TERR-R10 reads locations of Territory Helper from a workbook, by cell position', async () => {
   const names = ['Territory number', 'Latitude', 'Longitude', 'Address', 'Number', 'Street Name', 'Status'];
   const letters = 'ABCDEFG';
   const strings = [...names, 'Mount Street', 'Do not call'].map((text) => `<si><t>${text}</t></si>`).join('');
@@ -120,20 +120,20 @@ it('TERR-R10 locations of Territory Helper come as a workbook, cells where they 
   });
 });
 
-it('TERR-R10 a workbook that would fill the memory is refused before it is inflated, and one that lies about its size fails', async () => {
+it('TERR-R10 refuses a workbook that would fill the memory before inflating it, and one with a false size while inflating it', async () => {
   const bomb = workbook('<row/>'.repeat(12_000_000));
   expect(bomb.length).toBeLessThan(500_000);
   expect((await send(bomb)).problem.code).toBe('import-too-much-text');
   const liar = workbook('<row/>'.repeat(100_000));
   const view = Buffer.from(liar);
-  // The size an entry declares stands 24 bytes after the sign of its line in the directory.
+  // The declared size of an entry is 24 bytes after the signature of its directory record.
   for (let at = view.indexOf('PK\u0001\u0002'); at !== -1; at = view.indexOf('PK\u0001\u0002', at + 4)) {
     view.writeUInt32LE(100, at + 24);
   }
   expect((await send(view)).problem.code).toBe('import-unreadable');
 });
 
-it('TERR-R11 locations without a column for maps become new maps, numbered after the ones that are here', async () => {
+it('TERR-R11 makes new maps, numbered after the existing ones, from locations without a map column', async () => {
   await congregation.addMap({ number: '48' });
   const rows = Array.from(
     { length: 200 },
@@ -164,7 +164,7 @@ const sendMatched = (file: string, columns: unknown) =>
     fields: { dry_run: 'true', columns: JSON.stringify(columns) },
   });
 
-it('TERR-R33 the columns of an unknown file are told, and matched by hand it is read', async () => {
+it('TERR-R33 lists the columns of an unknown file, and reads it with matched ones', async () => {
   const columns = await sendFile(test, territoryImport.readColumns, {
     as: servant.token,
     file: cyrillic,
@@ -199,7 +199,7 @@ it('TERR-R33 the columns of an unknown file are told, and matched by hand it is 
   expect(unread.problem.code).toBe('import-unreadable');
 });
 
-it('TERR-R34 lines that do not come are told as they stand in the file', async () => {
+it('TERR-R34 returns lines that are not imported verbatim', async () => {
   expect((await sendMatched(cyrillic, byHand)).data.left_out).toEqual({
     headings: ['Карта', 'Улица', 'Дом'],
     rows: [{ line: 3, reason: 'house-missing', cells: ['401', '=1+1'] }],

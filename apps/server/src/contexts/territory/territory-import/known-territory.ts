@@ -6,7 +6,7 @@ import { importedPlaces } from '#contexts/territory/places/places.api';
 import { importedForeign } from '#contexts/territory/territory/territory.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The maps under these numbers and what stands on them; `hold` keeps others from changing them meanwhile. */
+/** The maps with these numbers, with their addresses and assignments; `hold` locks them. */
 export async function readKnown(
   tenant: Tenant,
   numbers: readonly string[],

@@ -1,4 +1,3 @@
-/** A finished import as its list shows it. */
 import type { listedImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import type { ListedFormat } from '@sheaf/rules/territory/territory-import/format-columns';
 import { noCounts } from '@sheaf/rules/territory/territory-import/plan';

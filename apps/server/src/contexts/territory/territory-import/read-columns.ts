@@ -1,4 +1,4 @@
-/** The columns of a file, told before a person matches them by hand (TERR-R33). */
+/** Lists the columns of a file for manual matching (TERR-R33). */
 import type { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';

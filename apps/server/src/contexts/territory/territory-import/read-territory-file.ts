@@ -1,4 +1,4 @@
-/** The bytes of a file of another program as maps and addresses, before a connection is taken for what is done with them. */
+/** Parses the bytes of another program's file into maps and addresses, before a connection is used. */
 import type { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
@@ -22,24 +22,24 @@ type Fault = TableFault | 'nothing-to-import' | 'plain-address-file' | 'format-u
 interface TerritoryFile {
   bytes: Uint8Array;
   encoding: TextEncoding | undefined;
-  /** The congregation's day and language. */
+  /** Date and language of the congregation. */
   today: string;
   lang: string;
   hyphen: HyphenMeaning;
   matched: MatchedTable | undefined;
 }
 
-/** The lines of a file as they stand, by their number; borders are no reading matter. */
+/** Lines of the file verbatim, by line number; without borders, which nobody reads. */
 export interface SourceLines {
   headings: string[];
   cells: ReadonlyMap<number, readonly string[]>;
 }
 
 export interface PreparedImport extends ReadImport {
-  /** Null of several files: their lines have the same numbers. */
+  /** Null for several files, because their line numbers overlap. */
   source: SourceLines | null;
   hyphen: HyphenMeaning;
-  /** Of the first file. */
+  /** Encoding of the first file. */
   encoding: TextEncoding | null;
 }
 
@@ -71,7 +71,7 @@ export async function readTerritoryFile({
 }: TerritoryFile): Promise<Omit<TerritoryRead, 'file'> | { fault: Fault }> {
   const told = await readTable(bytes, encoding);
   if ('fault' in told) return told;
-  // Without a line there is nothing to see in the columns that could be matched.
+  // Without lines there are no values to match columns by.
   if (told.table.rows.every(isEmptyRow)) return { fault: 'nothing-to-import' };
   const read = readImport(told.table, { today, lang, hyphen, matched });
   if (!read.allowed) {
@@ -85,7 +85,7 @@ export async function readTerritoryFile({
 
 const territoryFileReading = task('parsing', import.meta.url, readTerritoryFile);
 
-/** Several files, such as the backups of several years, are of one program; each is parsed for itself. */
+/** Several files, such as the backups of several years, are of one program; each is parsed separately. */
 export async function prepareImport(
   call: Preparing<typeof territoryImport.importFile>,
 ): Promise<PreparedImport> {

@@ -40,7 +40,7 @@ const nextNumber = (): string => {
   last += 1;
   return String(last);
 };
-/** One row of each kind on the map that is here, and on a new one; a do-not-call takes a door off the list. */
+/** One row of each kind on an existing map, and on a new one; a do-not-call removes an available address. */
 const fileOf = (number = nextNumber()) =>
   [
     heading,
@@ -65,7 +65,7 @@ const rollback = (id: number, as = servant.token) =>
 const query = async (text: string, values: unknown[] = []) =>
   (await test.database.owner.query(text, values)).rows;
 
-/** Every row of every table of the territory, whole. */
+/** All rows of all tables of the territory. */
 async function dump(): Promise<unknown[]> {
   const tables = [
     ...importTables,
@@ -82,7 +82,7 @@ async function dump(): Promise<unknown[]> {
   );
 }
 
-it('TERR-R18 an import that is taken back leaves every table of the territory as it was, and can be done again', async () => {
+it('TERR-R18 a rollback restores every table of the territory, and the import can be repeated', async () => {
   const before = await dump();
   const file = fileOf();
   const done = await importFile(file);
@@ -109,7 +109,7 @@ it('TERR-R18 an import that is taken back leaves every table of the territory as
   expect(await dump()).toEqual(before);
 });
 
-it('TERR-R18 the list of imports tells what each made, who did it, and whether it was taken back', async () => {
+it('TERR-R18 the list of imports shows counts, person and rollback of each import', async () => {
   const done = await importFile(fileOf());
   const list = await test.call(territoryImport.listImports, { as: servant.token });
   expect(list.data[0]).toMatchObject({
@@ -189,7 +189,7 @@ const later: [string, string, (number: string) => Promise<unknown>][] = [
   ],
 ];
 
-it.each(later)('TERR-R19 it is refused (%s) once %s', async (code, _, work) => {
+it.each(later)('TERR-R19 a rollback is refused (%s) once %s', async (code, _, work) => {
   const number = nextNumber();
   const done = await importFile(fileOf(number));
   expect(((await work(number)) as { status: number }).status).toBe(200);
@@ -208,7 +208,7 @@ it.each(later)('TERR-R19 it is refused (%s) once %s', async (code, _, work) => {
   ]);
 });
 
-it('TERR-R16 whoever lacks a key of what it holds may not take it back; elsewhere it does not exist', async () => {
+it('TERR-R16 refuses a rollback without the permissions of its rows, and returns 404 in another congregation', async () => {
   const done = await importFile(fileOf());
   const adder = await congregation.addPerson({ permissions: ['settings.maps.add'] });
   expect((await rollback(done.id, adder.token)).problem.code).toBe('import-not-permitted');
@@ -223,7 +223,7 @@ it('TERR-R16 whoever lacks a key of what it holds may not take it back; elsewher
   expect((await rollback(done.id)).status).toBe(200);
 });
 
-it('TERR-R19 everything in the database that refers to what an import makes is looked at before one is taken back', async () => {
+it('TERR-R19 checks every foreign key to imported tables before a rollback', async () => {
   const rows = await query(
     `select f.conrelid::regclass::text as table, a.attname as column, f.confrelid::regclass::text as target
      from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[array_length(f.conkey, 1)]

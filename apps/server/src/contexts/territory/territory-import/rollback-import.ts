@@ -8,7 +8,7 @@ import { presentImport } from '#contexts/territory/territory-import/present-impo
 import type { Handler } from '#platform/handle';
 import { endRollback } from '#platform/imports/rollback';
 
-/** TERR-R18, TERR-R19: whoever might have imported it may take it back, while nobody has worked with it. */
+/** TERR-R18, TERR-R19: requires the permissions of the import, and that its rows are unused. */
 export async function rollbackImport(call: Handler<typeof territoryImport.rollbackImport>) {
   const { tenant, actor, params, now } = call;
   const found = await importRollback.lock(tenant, params.id);

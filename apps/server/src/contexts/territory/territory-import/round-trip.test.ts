@@ -1,4 +1,4 @@
-/** Leaving and coming back: an export is imported into an empty congregation, and exports the same file again. */
+/** Round trip: an export is imported into an empty congregation, and exports the same file again. */
 
 import { pathOf } from '@sheaf/contract/operation';
 import { maps } from '@sheaf/contract/territory/maps/maps';
@@ -45,7 +45,7 @@ const door = fc.record({
   note,
   name: text,
   placed: fc.boolean(),
-  // Zero is what programs write where they know no place, and is read so.
+  // Programs write 0 for an unknown place, and it is read as such.
   lat: fc.double({ min: -85, max: 85, noNaN: true }).filter((lat) => Math.abs(lat) > 0.001),
   date: some('2026-01-05', '2025-11-30', null),
 });
@@ -74,7 +74,7 @@ const map = fc.record({
   isOut: fc.boolean(),
 });
 const plain = fc.sample(map, { seed: 7, numRuns: 1 })[0]!;
-/** Two businesses at one house, both to be worked. */
+/** Two businesses in one house, both to be worked. */
 const twoBusinesses = [
   {
     ...plain,
@@ -99,7 +99,7 @@ const border = [
   ],
 ];
 
-/** Rows as the operations of the app leave them, in any mixture. */
+/** Rows in the form that the app's operations store, in any mixture. */
 async function build(congregation: number, person: number, maps: World): Promise<void> {
   const insert = async (table: string, values: Record<string, unknown>): Promise<number> => {
     const row = { congregation_id: congregation, ...values };
@@ -187,7 +187,7 @@ async function build(congregation: number, person: number, maps: World): Promise
       from += one_turn.days * 86_400_000;
     }
   }
-  // Nothing is offered where nobody is to call, on whichever map that street is.
+  // Addresses under a do-not-call are not available, on any map with that street.
   await query(
     `delete from available_addresses v using streets vs, do_not_calls d, streets ds
      where v.congregation_id = $1 and d.congregation_id = $1 and vs.id = v.street_id and ds.id = d.street_id and ds.name = vs.name`,
@@ -201,7 +201,7 @@ const empty = async (name: string): Promise<{ id: number; servant: SeededPerson 
 };
 
 it.each<Format>(['csv', 'geojson'])(
-  'X-MIGRATE TERR-R27 what is exported as %s and imported into an empty congregation exports the same file',
+  'X-MIGRATE TERR-R27 an export as %s imported into an empty congregation exports the same file',
   async (format) => {
     await fc.assert(
       fc.asyncProperty(world, async (maps_) => {
@@ -223,7 +223,7 @@ it.each<Format>(['csv', 'geojson'])(
         expect(await exported(format, away.servant)).toBe(file);
         if (format === 'geojson')
           expect(await exported('csv', away.servant)).toBe(await exported('csv', home.servant));
-        // The same file again adds nothing, and rolled back nothing is left.
+        // Importing the same file again adds nothing, and a rollback leaves nothing.
         const again = await sendFile(test, territoryImport.importFile, {
           as: away.servant.token,
           file,

@@ -1,4 +1,4 @@
-/** What this domain brings to the server: the territory in from files, out to one, and an import rolled back. */
+/** Server manifest of the territory import: import from files, export to one, rollback. */
 import {
   territoryImportEntities,
   territoryImportOperations,

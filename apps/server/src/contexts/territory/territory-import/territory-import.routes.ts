@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { eraseHolderName } from '#contexts/territory/territory-import/erase-holder-name';
 import { exportTerritory } from '#contexts/territory/territory-import/export-territory';

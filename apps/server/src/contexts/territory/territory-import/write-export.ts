@@ -1,4 +1,6 @@
-/** The text of an export; in a worker process, as a territory has tens of thousands of addresses. */
+/**
+ * Writes the text of an export; in a worker process, because a territory has tens of thousands of addresses.
+ */
 
 import { writeCsv } from '@sheaf/rules/files/csv';
 import {
@@ -11,7 +13,7 @@ import { task } from '#platform/workers/task';
 
 interface Export {
   format: 'csv' | 'geojson';
-  /** Lists as JSON, as the database wrote them. */
+  /** JSON lists from the database. */
   rows: string[];
   borders: ExportedBorder[];
 }

@@ -1,4 +1,6 @@
-/** Writes the plan of an import, whatever file it comes from, and notes every row in the ledger so that it can be rolled back. */
+/**
+ * Writes the plan of an import from any kind of file, and records every row in the ledger for the rollback.
+ */
 import { compareMapNumbers } from '@sheaf/rules/territory/maps/map-order';
 import type { ListedFormat } from '@sheaf/rules/territory/territory-import/format-columns';
 import type { ImportCounts, ImportPlan } from '@sheaf/rules/territory/territory-import/plan';
@@ -28,7 +30,7 @@ export const sourceOf = (
   at: now,
 });
 
-/** The entry of the list of imports; its id. */
+/** Adds the entry to the list of imports; returns its id. */
 export const addToLedger = (
   tenant: Tenant,
   { format, fileName, by, at }: ImportSource,
@@ -52,7 +54,7 @@ async function writeHistory(
 ): Promise<void> {
   await importedMaps.changeDates(tenant, written.importId, maps);
   const changed = assignments.filter(({ id }) => id !== null);
-  // What was out is ended first: a map is out once.
+  // Ends open assignments first, because a map has one open assignment at most.
   if (changed.length > 0) await importedAssignments.change(tenant, written.importId, changed);
   await importedAssignments.add(
     tenant,
@@ -67,7 +69,7 @@ export async function writeImport(
   plan: ImportPlan,
   counts: ImportCounts,
 ): Promise<number> {
-  // Our own export has the maps in their order, and of a map that is out the whole list to work.
+  // A Sheaf export contains the order of maps, and the whole list to work of an assigned map.
   const isOwn = source.format.startsWith('sheaf-');
   const planned = isOwn ? plan.maps : plan.maps.toSorted((a, b) => compareMapNumbers(a.key, b.key));
   const maps = await importedMaps.addMaps(tenant, planned);

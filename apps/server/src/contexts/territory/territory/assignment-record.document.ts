@@ -1,10 +1,12 @@
-/** The territory assignment record on paper: our own layout of what the S-13 holds (PRINT-O3, PRINT-O4). */
+/**
+ * Document of the territory assignment record: own layout with the content of the S-13 (PRINT-O3, PRINT-O4).
+ */
 import { type RecordRow, wasOpenToEverybody } from '@sheaf/rules/territory/territory/assignment-record';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';
 import { say } from '#platform/texts';
 
-/** Assignments side by side; a map that went out more often goes on in the next line. */
+/** Assignments per line; a map with more continues on the next line. */
 const across = 4;
 
 const body = `

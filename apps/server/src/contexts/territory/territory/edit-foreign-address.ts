@@ -5,7 +5,7 @@ import { foreignAddresses } from '#contexts/territory/territory/foreign.store';
 import { readForeignDoor } from '#contexts/territory/territory/read-foreign-door';
 import type { Handler } from '#platform/handle';
 
-/** ADDR-C7: it stays on the map it was found on. */
+/** ADDR-C7: the address stays on the map on which it was found. */
 export async function editForeignAddress(call: Handler<typeof territory.editForeignAddress>) {
   const { tenant, params, body, now } = call;
   const found = await foreignAddresses.mapOf(tenant, params.id);

@@ -1,4 +1,3 @@
-/** Queries on foreign addresses. */
 import { sql } from 'kysely';
 import { followForeignAddress, underDoNotCall } from '#contexts/territory/addresses/addresses.api';
 import { doesGather, mapGathering } from '#contexts/territory/maps/maps.api';
@@ -15,7 +14,7 @@ export interface ForeignValues {
   assigned_map_id: number | null;
 }
 
-/** The same door twice, here or in the list to work. */
+/** Constraints that report the same door twice, here or in the list to work. */
 const doubled = new Set(['foreign_addresses_door', 'available_addresses_door']);
 
 const isDoubled = (error: unknown): boolean =>
@@ -53,7 +52,7 @@ export const foreignAddresses = {
     return rows[0]!.id;
   },
 
-  /** Undefined when the door is listed already (ADDR-R23). */
+  /** Undefined if the door is listed already (ADDR-R23). */
   async add(tenant: Tenant, mapId: number, values: ForeignValues): Promise<number | undefined> {
     const added = await tenant.db
       .insertInto('foreign_addresses')
@@ -64,7 +63,7 @@ export const foreignAddresses = {
     return added?.id;
   },
 
-  /** False when the door is listed already (ADDR-R23). */
+  /** False if the door is listed already (ADDR-R23). */
   edit: (tenant: Tenant, id: number, values: ForeignValues): Promise<boolean> =>
     tenant.attempt(
       async () => {
@@ -76,9 +75,9 @@ export const foreignAddresses = {
     ),
 
   /**
-   * Every foreign address stands on the map of its language, also on one that was made later: those whose map is none of their
-   * language (any more) move, the others stay. Tells which moved, and from where. An import that made them may still be rolled
-   * back: nobody changed them.
+   * Moves every foreign address to the map of its language, including a map created later; addresses already
+   * on a map of their language stay. Returns the moved ones with their former map. Does not count as a
+   * change, so that their import can still be rolled back.
    */
   async gather(tenant: Tenant): Promise<{ id: number; from: number | null }[]> {
     const { rows } = await sql<{ id: number; from: number | null; version: number }>`
@@ -101,7 +100,7 @@ export const foreignAddresses = {
     );
   },
 
-  /** Whether one stands on the street: deleting the street would delete that too. */
+  /** Whether the street has a foreign address, which deleting the street would delete too. */
   async standsOn(tenant: Tenant, streetId: number): Promise<boolean> {
     const row = await tenant.db
       .selectFrom('foreign_addresses')
@@ -112,7 +111,7 @@ export const foreignAddresses = {
     return row !== undefined;
   },
 
-  /** Those that a person keeps are free again. */
+  /** Frees the addresses reserved by a person. */
   async release(tenant: Tenant, personId: number): Promise<void> {
     await tenant.db
       .updateTable('foreign_addresses')

@@ -1,4 +1,7 @@
-/** Brings foreign addresses to the map of their language after maps came, went or changed their language (ADDR-O11). */
+/**
+ * Moves foreign addresses to the map of their language after maps were added, deleted or changed their
+ * language (ADDR-O11).
+ */
 import { joinList, leaveList } from '#contexts/territory/addresses/addresses.api';
 import { foreignAddresses } from '#contexts/territory/territory/foreign.store';
 import type { Tenant } from '#platform/database/tenant';

@@ -1,4 +1,4 @@
-/** The database moves foreign addresses to the maps of their languages; this holds it to the rule. */
+/** Compares how the database moves foreign addresses to the maps of their languages with the rule. */
 import { mapOfLanguage, placeOfLanguage } from '@sheaf/rules/territory/territory/gathering.model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('ADDR-R48 TERR-R6 every foreign address moves to the map to which the rule moves it, and no other moves', async () => {
+it('ADDR-R48 TERR-R6 the database moves the same foreign addresses to the same maps as the rule', async () => {
   const { owner } = test.database;
   const congregation = await seedCongregation(owner);
   const maps = await plantMaps(owner, congregation.id, { count: 150, people: [], now });

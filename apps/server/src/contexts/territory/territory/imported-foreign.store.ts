@@ -1,4 +1,4 @@
-/** Foreign addresses that an import makes; every row is noted, so that the import can be rolled back. */
+/** Foreign addresses that an import creates; every row is recorded for the rollback. */
 import type { KnownDoor, PlannedDoor } from '@sheaf/rules/territory/territory-import/plan';
 import { sql } from 'kysely';
 import { mapGathering } from '#contexts/territory/maps/maps.api';

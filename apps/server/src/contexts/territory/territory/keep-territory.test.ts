@@ -30,7 +30,7 @@ const assign = (id: number, user = admin.id) =>
 const pageOf = async (number: string) =>
   (await test.call(maps.readMap, { as: admin.token, params: { number } })).data;
 
-it('MAPS-R15 MAPS-R16 id 0 makes a map, with the day it was last completed; later that day is refused', async () => {
+it('MAPS-R15 MAPS-R16 id 0 creates a map with the date of its last completion, which cannot be changed later', async () => {
   const made = await save(0, { number: '20', type_id: 1, blocks: 7, complete: '2026-01-31' });
   expect(made.data).toMatchObject({ number: '20', blocks: 7, last_completed: '2026-01-31', assigned: false });
   const later = await save(made.data.id, { number: '20', blocks: 7, complete: '2026-02-01' });
@@ -41,7 +41,7 @@ it('MAPS-R15 MAPS-R16 id 0 makes a map, with the day it was last completed; late
   expect((await save(made.data.id, { number: '20', type_id: 2 })).problem.errors!.type_id).toHaveLength(1);
 });
 
-it('MAPS-R17 types 3 and 5 take a name, the others a suburb', async () => {
+it('MAPS-R17 accepts a name for types 3 and 5, and a suburb for the others', async () => {
   const suburb = await test.call(places.addSuburb, {
     as: admin.token,
     body: { suburb: 'Montello', map_id: map.id },
@@ -57,7 +57,7 @@ it('MAPS-R17 types 3 and 5 take a name, the others a suburb', async () => {
   expect((await save(0, { number: '33', suburb: 999_999 })).problem.errors!.suburb).toHaveLength(1);
 });
 
-it('MAPS-R20 a number is required and its own; of many at once one gets it', async () => {
+it('MAPS-R20 requires a unique number, and accepts one of simultaneous requests', async () => {
   expect((await save(0, { number: ' ' })).problem.errors!.number).toHaveLength(1);
   const many = await Promise.all(Array.from({ length: 8 }, () => save(0, { number: '40' })));
   expect(many.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(422)]);
@@ -67,7 +67,7 @@ it('MAPS-R20 a number is required and its own; of many at once one gets it', asy
   });
 });
 
-it('TERR-R3 adding and changing maps are two permissions, and an old version is refused with the map as it is', async () => {
+it('TERR-R3 adding and changing maps require two permissions, and a stale version is refused with the current map', async () => {
   const adder = await congregation.addPerson({ permissions: ['settings.maps.add'] });
   const editor = await congregation.addPerson({ permissions: ['settings.maps.edit'] });
   const made = await save(0, { number: '50' }, adder.token);
@@ -81,7 +81,7 @@ it('TERR-R3 adding and changing maps are two permissions, and an old version is 
   expect([stale.status, stale.problem.current]).toEqual([409, expect.objectContaining({ blocks: 2 })]);
 });
 
-it('TERR-R4 a map keeps the blocks that are done in its assignment', async () => {
+it('TERR-R4 a map keeps the blocks completed in its assignment', async () => {
   const own = await congregation.addMap({ number: '60', blocks: 5 });
   const held = (await assign(own.id)).data.assignment!;
   await test.call(maps.updateBlock, { as: admin.token, body: { id: held.id, block: 4 } });
@@ -89,7 +89,7 @@ it('TERR-R4 a map keeps the blocks that are done in its assignment', async () =>
   expect((await save(own.id, { number: '60', blocks: 4 })).status).toBe(200);
 });
 
-it('MAPS-R1 the order given is the order of the list; the others stay behind', async () => {
+it('MAPS-R1 sorts the list by the given order, with other maps after it', async () => {
   const all = (await test.call(maps.listMaps, { as: admin.token })).data.map(({ id }) => id);
   const wanted = [all.at(-1)!, all[1]!];
   const order = (ids: number[]) => test.call(maps.orderMaps, { as: admin.token, body: { maps: ids } });
@@ -102,7 +102,7 @@ it('MAPS-R1 the order given is the order of the list; the others stay behind', a
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('MAPS-R22 an assigned map cannot be deleted; another one is hidden, its number free and its history kept', async () => {
+it('MAPS-R22 refuses to delete an assigned map; hides another one, frees its number and retains its history', async () => {
   const own = await congregation.addMap({ number: '70' });
   const remove = () => test.call(maps.deleteMap, { as: admin.token, params: { id: own.id } });
   const held = (await assign(own.id)).data.assignment!;
@@ -115,7 +115,7 @@ it('MAPS-R22 an assigned map cannot be deleted; another one is hidden, its numbe
   expect(kept.rowCount).toBe(1);
 });
 
-it('MAPS-R22 of an assignment and a deletion at once one wins', async () => {
+it('MAPS-R22 either an assignment or a simultaneous deletion succeeds', async () => {
   for (let round = 0; round < 10; round += 1) {
     const own = await congregation.addMap({ number: `7${round}R` });
     const [held, gone] = await Promise.all([
@@ -126,7 +126,7 @@ it('MAPS-R22 of an assignment and a deletion at once one wins', async () => {
   }
 });
 
-it('TERR-R5 a person leaves the history of an assignment, unless they still hold the map', async () => {
+it('TERR-R5 removes a person from the history of an assignment, unless they still hold the map', async () => {
   const own = await congregation.addMap({ number: '80' });
   const second = await congregation.addPerson({ firstName: 'Daniel' });
   const held = (await assign(own.id)).data.assignment!;
@@ -145,7 +145,7 @@ it('TERR-R5 a person leaves the history of an assignment, unless they still hold
   expect((await remove(admin.id)).status).toBe(404);
 });
 
-it('MAPS-D2 the types of maps have names; the world has its lists', async () => {
+it('MAPS-D2 returns the names of map types, all countries and their regions', async () => {
   const types = await test.call(maps.listMapTypes, { as: admin.token });
   expect(types.data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   const countries = (await test.call(places.listCountries, { as: admin.token })).data;
@@ -158,7 +158,7 @@ it('MAPS-D2 the types of maps have names; the world has its lists', async () => 
   expect((await test.call(places.addSuburb, { as: admin.token, body })).data.region_id).toBe(body.region_id);
 });
 
-it('MAPS-C12 what the form leaves open is the congregation’s for a new map, and stands as it stood for another', async () => {
+it('MAPS-C12 omitted fields have the congregation’s defaults for a new map, and are unchanged for an existing one', async () => {
   const letters = (blocks_as_letters: boolean) =>
     test.call(congregations.editCongregation, { as: admin.token, body: { blocks_as_letters } });
   await letters(false);

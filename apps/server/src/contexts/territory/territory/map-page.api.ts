@@ -1,2 +1,2 @@
-/** Foreign addresses as the statements of maps read them; beside `territory.api.ts`, which needs the maps itself. */
+/** SQL of foreign addresses for statements of maps; separate from `territory.api.ts`, which imports maps. */
 export { foreignList } from '#contexts/territory/territory/map-page.store';

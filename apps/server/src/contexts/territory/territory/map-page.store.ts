@@ -1,4 +1,4 @@
-/** What the page of a map shows of its foreign addresses, as a part of the one statement that reads it; the map stands there as `m`. */
+/** Foreign addresses on a map page, as a part of the single statement that reads it; the map is `m`. */
 import { doNotCallField, houseOrder, streetOf } from '#contexts/territory/addresses/map-page.api';
 import { listText } from '#platform/database/json-text';
 

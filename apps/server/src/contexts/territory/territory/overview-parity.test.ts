@@ -1,4 +1,4 @@
-/** The numbers of the overview are counted by the database; this holds them to the rules. */
+/** Compares the overview figures that the database counts with the rules. */
 
 import { keptSince } from '@sheaf/rules/people/congregations/retention';
 import { reviewBefore } from '@sheaf/rules/territory/addresses/do-not-call';
@@ -20,7 +20,7 @@ import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 const day = 86_400_000;
 const zones = ['Australia/Hobart', 'Pacific/Honolulu', 'Asia/Kathmandu'];
-// In the first zone it is March already, in the second still the last of February.
+// In the first time zone it is March already, in the second still the last of February.
 const now = new Date('2028-02-29T14:30:00.000Z');
 
 let test: TestApp;
@@ -42,9 +42,9 @@ const inZone = (zone: string) =>
   ]);
 const dayBefore = (days: number): string => new Date(now.getTime() - days * day).toISOString().slice(0, 10);
 
-it('the maps in numbers are those of the rules, by the calendar of the congregation', async () => {
+it("the map figures equal those of the rules, in the congregation's time zone", async () => {
   const { owner } = test.database;
-  // Many at the ends of the twelve months and of months of the calendar.
+  // Many at the limits of the twelve months and of calendar months.
   const ago = fc.oneof(
     fc.nat(420 * day),
     fc.integer({ min: 364 * day, max: 368 * day }),
@@ -112,7 +112,7 @@ it('the maps in numbers are those of the rules, by the calendar of the congregat
   }
 });
 
-it('ADDR-R26 not-at-homes are told by the time since they were tried, as the rule tells it', async () => {
+it('ADDR-R26 the database groups not-at-homes by the age of their last attempt like the rule', async () => {
   const map = await congregation.addMap();
   const rows = randomRows(
     fc.record({
@@ -147,7 +147,7 @@ it('ADDR-R26 not-at-homes are told by the time since they were tried, as the rul
   );
 });
 
-it('a do-not-call is to be confirmed on the day on which the rule says it, in every zone', async () => {
+it('a do-not-call is due for review on the same date as by the rule, in every time zone', async () => {
   const map = await congregation.addMap();
   const dates = Array.from({ length: 12 }, (_, n) => dayBefore(725 + n));
   await insertRows(

@@ -1,4 +1,7 @@
-/** What every paper owes to its congregation: its language, its calendar, and of people who were deleted no more than their names. */
+/**
+ * Requirements of every document: language and calendar of the congregation, and only the names of deleted
+ * people.
+ */
 import { groups } from '@sheaf/contract/people/groups/groups';
 import { people } from '@sheaf/contract/people/people/people';
 import { maps } from '@sheaf/contract/territory/maps/maps';
@@ -26,7 +29,7 @@ async function print(path: string): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('PRINT-R3 every paper is in the language of the congregation, whoever prints it, on the day of its calendar, with its name', async () => {
+it("PRINT-R3 every document has the congregation's language, date and name, independent of the viewer", async () => {
   // The 1st of September in Hobart, when a service year begins.
   test.setNow(new Date('2026-08-31T23:00:00Z'));
   const map = await congregation.addMap({ number: '5' });
@@ -45,7 +48,7 @@ it('PRINT-R3 every paper is in the language of the congregation, whoever prints 
   test.setNow();
 });
 
-it('PRINT-R3 of a deleted person the papers hold the name in the record of work, and nothing else anywhere', async () => {
+it('PRINT-R3 the name of a deleted person appears in the assignment record, and in no other document', async () => {
   const person = await congregation.addPerson({
     firstName: 'Tabitha',
     phone: '+61491570156',

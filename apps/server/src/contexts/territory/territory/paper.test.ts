@@ -35,7 +35,7 @@ async function textOf(operation: Definition, path: string): Promise<string> {
 const assign = (map: number, user: number | null, rest: object = {}) =>
   test.call(maps.assignMap, { as: servant.token, body: { id: map, user, ...rest } });
 
-/** An assignment on given days, completed on the second of them. */
+/** An assignment on given dates, completed on the second one. */
 async function worked(map: number, user: number, from: string, to: string | null, rest: object = {}) {
   const { id } = (await assign(map, user, rest)).data.assignment!;
   if (to) await test.call(maps.handInMap, { as: servant.token, body: { id, completed: true } });
@@ -47,7 +47,7 @@ async function worked(map: number, user: number, from: string, to: string | null
   return id;
 }
 
-it('PRINT-O4 PRINT-P6 the record of a service year names map, people and dates as they were', async () => {
+it('PRINT-O4 PRINT-P6 the record of a service year shows map, people and dates of that time', async () => {
   const ruth = await congregation.addPerson({ firstName: 'Ruth' });
   const joel = await congregation.addPerson({ firstName: 'Joel' });
   const own = await congregation.addMap({ number: '107' });
@@ -67,7 +67,7 @@ it('PRINT-O4 PRINT-P6 the record of a service year names map, people and dates a
   test.setNow();
 });
 
-it('PRINT-O4 a deleted map stays on the sheets of the years it was worked in', async () => {
+it('PRINT-O4 a deleted map remains on the sheets of the years in which it was worked', async () => {
   const ruth = await congregation.addPerson();
   const own = await congregation.addMap({ number: '208' });
   await worked(own.id, ruth.id, '2023-10-05', '2023-12-01');
@@ -76,7 +76,7 @@ it('PRINT-O4 a deleted map stays on the sheets of the years it was worked in', a
   expect(await textOf(territory.printAssignmentRecord, '/reports/s13?year=2025')).not.toContain('208');
 });
 
-it('PRINT-O4 the last completion of a past year stays what it was when the map is completed later', async () => {
+it('PRINT-O4 a later completion does not change the last completion of a past year', async () => {
   const ruth = await congregation.addPerson({ firstName: 'Ruth' });
   const own = await congregation.addMap({ number: '301' });
   await test.database.owner.query(`update maps set last_completed = '2023-05-04' where id = $1`, [own.id]);
@@ -94,7 +94,7 @@ it('PRINT-O4 the last completion of a past year stays what it was when the map i
   expect(await sheet(2026)).toMatch(/^301 1 Dec 2024/);
 });
 
-it('PRINT-O4 an assignment whose holder was removed from the history is not printed as open to everybody', async () => {
+it('PRINT-O4 does not print an assignment whose holder was removed as open to everybody', async () => {
   const removed = await congregation.addPerson({ firstName: 'Removed' });
   const own = await congregation.addMap({ number: '302' });
   const id = await worked(own.id, removed.id, '2021-10-05', '2021-12-01');
@@ -111,7 +111,7 @@ it('PRINT-O4 an assignment whose holder was removed from the history is not prin
   expect(text).not.toContain('Removed Hollis');
 });
 
-it('PRINT-P14 the list of do-not-calls holds addresses and dates by map, and no note', async () => {
+it('PRINT-P14 the list of do-not-calls contains addresses and dates by map, without notes', async () => {
   const own = await congregation.addMap({ number: '31' });
   const id = await own.addDoNotCall({ number: 14, unit: '2', date: '2026-03-04' });
   await test.database.owner.query(`update do_not_calls set note = 'dog' where id = $1`, [id]);
@@ -129,7 +129,7 @@ it('PRINT-P14 the list of do-not-calls holds addresses and dates by map, and no 
   expect(text).not.toContain('dog');
 });
 
-it('a card names the map and its streets, and nobody who lives there', async () => {
+it('a card shows the map and its streets, without residents', async () => {
   const own = await congregation.addMap({ number: '44' });
   await own.addDoNotCall({ number: 77 });
   const text = await textOf(territory.printTerritoryCard, `/reports/territory-card/${own.id}`);

@@ -8,7 +8,7 @@ import { assignmentRecordPaper } from '#contexts/territory/territory/assignment-
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 
-/** PRINT-P6, PRINT-O4: assignments as they were, also of people and maps that are gone. */
+/** PRINT-P6, PRINT-O4: past assignments, including those of deleted people and maps. */
 export async function printAssignmentRecord(call: Handler<typeof territory.printAssignmentRecord>) {
   const { tenant, query, now } = call;
   const { name, lang, zone } = await readLetterhead(tenant);

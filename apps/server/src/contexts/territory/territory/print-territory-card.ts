@@ -10,7 +10,7 @@ import { territoryCardPaper } from '#contexts/territory/territory/territory-card
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 
-/** No householder stands on it: a card is lost sooner than a phone, and has no lock. */
+/** Contains no residents: a card is lost more easily than a phone, and has no lock. */
 export async function printTerritoryCard(call: Handler<typeof territory.printTerritoryCard>) {
   const { tenant, platform, params } = call;
   const row = await mapForms.card(tenant, params.id);

@@ -1,4 +1,4 @@
-/** What an entry for a foreign address names, or the field that is wrong (ADDR-R15, R20). */
+/** Parses the entry of a foreign address, or rejects the faulty field (ADDR-R15, R20). */
 import type { territory } from '@sheaf/contract/territory/territory/territory';
 import { readHouse, refusedField } from '@sheaf/rules/territory/addresses/house';
 import { readUnits } from '@sheaf/rules/territory/addresses/unit';
@@ -9,7 +9,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof territory.addForeignAddress> | Handler<typeof territory.editForeignAddress>;
 
-/** `mapId` is locked by the caller; its streets are the only ones. */
+/** The caller has locked the map `mapId`; only its streets are accepted. */
 export async function readForeignDoor(call: Call, mapId: number): Promise<ForeignValues> {
   const { tenant, body } = call;
   const house = readHouse(body.house, body.suffix);

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const read = async () => (await test.call(territory.readOverview, { as: servant.token })).data;
 
-/** Assigned and closed so many days ago. */
+/** An assignment that began and ended so many days ago. */
 async function worked(map: SeededMap, assigned: number, returned: number, completed = true): Promise<void> {
   await test.database.owner.query(
     `insert into map_assignments (congregation_id, map_id, assigned_at, returned_at, completed)
@@ -40,7 +40,7 @@ it('an empty congregation has twelve empty months and no average', async () => {
   expect(data.doors.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
 });
 
-it('counts what was completed in twelve months, what never was, how long maps were out, and how old doors are', async () => {
+it('counts completions in twelve months, maps never completed, average days out, and the age of not-at-homes', async () => {
   const [recent, old, never, out] = [
     await congregation.addMap(),
     await congregation.addMap(),
@@ -71,7 +71,7 @@ it('counts what was completed in twelve months, what never was, how long maps we
   expect(data.doors.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
 });
 
-it('ADDR-O10 do-not-calls of more than 24 months are counted by map, for those who may see them', async () => {
+it('ADDR-O10 counts do-not-calls older than 24 months by map, for permitted people', async () => {
   test.setNow(new Date('2026-11-20T12:00:00Z'));
   const map = await congregation.addMap({ number: '900' });
   await map.addDoNotCall({ number: 1, date: '2024-11-19' });
@@ -85,7 +85,7 @@ it('ADDR-O10 do-not-calls of more than 24 months are counted by map, for those w
   test.setNow();
 });
 
-it('MAPS-O8 ASSIGN-O4 overdue maps are listed with their days, longest first, personal ones and those in time not', async () => {
+it('MAPS-O8 ASSIGN-O4 lists overdue maps with their days, longest first, without personal ones', async () => {
   const place = await seedCongregation(test.database.owner);
   const reader = await place.addPerson({ permissions: ['settings.maps'] });
   const days = [125, 130, 121, 400];

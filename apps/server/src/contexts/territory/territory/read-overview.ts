@@ -8,7 +8,7 @@ import { mapFigures, mapRecords } from '#contexts/territory/maps/maps.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-O8: days over by map, of those that are. */
+/** MAPS-O8: days beyond the cutoff by map, for overdue maps only. */
 async function overdueDays(tenant: Tenant, now: Date): Promise<Map<number, number>> {
   const { assigned_map_cutoff: cutoff } = await readCongregationRow(tenant);
   const out = await mapFigures.out(tenant);
@@ -19,7 +19,6 @@ async function overdueDays(tenant: Tenant, now: Date): Promise<Map<number, numbe
   return new Map(days.filter(([, over]) => over > 0));
 }
 
-/** The territory at a glance. */
 export async function readOverview({ tenant, actor, now }: Handler<typeof operations.readOverview>) {
   const totals = await mapFigures.totals(tenant, now);
   const doors = await addressFigures.tried(tenant, now);

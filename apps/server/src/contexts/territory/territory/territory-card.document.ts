@@ -1,4 +1,4 @@
-/** A card of a map for a coat pocket: A6, its picture or its border, its streets, and a code that opens its page. */
+/** Document of a map card in A6: its picture or border, its streets, and a QR code of its page. */
 import { renderSVG } from 'uqr';
 import type { CardRow } from '#contexts/territory/maps/maps.api';
 import type { Paper } from '#platform/documents/documents';
@@ -28,13 +28,13 @@ const body = `
 
 const extensions: Record<string, string> = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' };
 
-/** So many streets stand on a card; more are counted. */
+/** Maximum streets on a card; further ones are counted. */
 const mostStreets = 24;
 
 interface Card {
   row: CardRow;
   streets: readonly string[];
-  /** The border alone, where there is no picture. */
+  /** SVG of the border, if there is no picture. */
   outline: string | null;
   congregation: string;
   lang: string;

@@ -1,4 +1,4 @@
-/** What other domains may ask of the keeping of the territory. */
+/** API of the map manager and foreign addresses for other domains. */
 export { foreignAddresses } from '#contexts/territory/territory/foreign.store';
 export { gatherForeign } from '#contexts/territory/territory/gather-foreign';
 export { importedForeign } from '#contexts/territory/territory/imported-foreign.store';

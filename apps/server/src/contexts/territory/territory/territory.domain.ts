@@ -1,4 +1,4 @@
-/** What this domain brings to the server: the map manager, its papers, and foreign addresses. */
+/** Server manifest of the territory: the map manager, its documents, and foreign addresses. */
 import { territoryEntities, territoryOperations } from '@sheaf/rules/territory/territory/journal-entities';
 import { foreignAddresses } from '#contexts/territory/territory/foreign.store';
 import { territoryRoutes } from '#contexts/territory/territory/territory.routes';

@@ -1,4 +1,3 @@
-/** What the domain answers, one line an operation. */
 import { territory } from '@sheaf/contract/territory/territory/territory';
 import { addForeignAddress } from '#contexts/territory/territory/add-foreign-address';
 import { deleteForeignAddress } from '#contexts/territory/territory/delete-foreign-address';

@@ -1,4 +1,4 @@
-/** Exports of a test's database as files, what is in them, and the same with something changed. */
+/** Exports a test database to a file, reads its parts and writes modified copies. */
 import { createHash } from 'node:crypto';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ export async function exportTo(pool: Pool, congregationId: number, path: string)
   await pipeline(Readable.from(file), createWriteStream(path));
 }
 
-/** As the command does. */
+/** Imports like the command. */
 export async function importFrom(
   owner: Pool,
   path: string,
@@ -70,7 +70,7 @@ export const readParts = (path: string): Parts => unzipSync(readFileSync(path));
 
 export const readManifest = (parts: Parts): Manifest => JSON.parse(strFromU8(parts[manifestName]!));
 
-/** Packed only where that is said of a part: it would take longer than reading the file. */
+/** Parts are stored uncompressed by default, because compression takes longer than the test. */
 export const writeParts = (path: string, parts: Zippable): void =>
   writeFileSync(path, zipSync(parts, { level: 0 }));
 
@@ -79,7 +79,7 @@ const measure = (bytes: Uint8Array) => ({
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
-/** The rows of a table changed as somebody would who knows the format: the list fits again. */
+/** Changes the rows of a table and updates the manifest to match. */
 export function withRows(parts: Parts, table: string, change: (rows: (string | null)[][]) => unknown): Parts {
   const manifest = readManifest(parts);
   const listed = manifest.tables.find(({ name }) => name === table)!;
@@ -93,7 +93,7 @@ export function withRows(parts: Parts, table: string, change: (rows: (string | n
   return { ...parts, [dataName(table)]: bytes, [manifestName]: strToU8(JSON.stringify(manifest)) };
 }
 
-/** The place of a column in the rows of a table. */
+/** Index of a column in the rows of a table. */
 export const placeOf = (parts: Parts, table: string, column: string): number =>
   readManifest(parts)
     .tables.find(({ name }) => name === table)!
@@ -105,7 +105,7 @@ export function withManifest(parts: Parts, change: (manifest: Manifest) => unkno
   return { ...parts, [manifestName]: strToU8(JSON.stringify(manifest)) };
 }
 
-/** Names of the parts that differ; the list itself differs by what it says of the day. */
+/** Names of the parts that differ, ignoring the date in the manifest. */
 export const differences = (one: Parts, other: Parts): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((name) => name !== manifestName && !same(one[name], other[name]))
@@ -114,7 +114,10 @@ export const differences = (one: Parts, other: Parts): string[] =>
 const same = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
   one !== undefined && other !== undefined && Buffer.from(one).equals(other);
 
-/** Rows of every table, and what draws the next ids; the number of a congregation that was refused is not given again. */
+/**
+ * Rows of every table and the state of the sequences, except the congregation sequence, which a refused
+ * import advances.
+ */
 export async function stateOf(owner: Pool): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
@@ -127,6 +130,5 @@ export async function stateOf(owner: Pool): Promise<string[]> {
   );
   return [...counted, ...drawn].map((row) => JSON.stringify(row));
 }
-/** Of a database that holds one congregation, or began with it. */
 export const firstNumber = async (owner: Pool): Promise<number> =>
   (await owner.query<{ id: number }>('select min(congregation_id) as id from congregations')).rows[0]!.id;

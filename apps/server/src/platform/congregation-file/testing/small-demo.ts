@@ -1,4 +1,4 @@
-/** The demo congregation with a row of each kind where it has thousands, which is enough to be moved. */
+/** The demo congregation reduced to one row of each kind, enough for an export. */
 import type { Pool } from 'pg';
 import { prepareDemo } from '../../../demo.ts';
 

@@ -1,6 +1,6 @@
 /**
- * KML, GeoJSON, CSV and JSON that are small or plain to look at, and large, deep or slow to read: as large as an upload may be, unless
- * it is said otherwise.
+ * Small or plain KML, GeoJSON, CSV and JSON files that are large, deep or slow to read; up to the upload
+ * limit unless stated otherwise.
  */
 
 const kml = (inner: string): string => `<?xml version="1.0"?><kml><Document>${inner}</Document></kml>`;
@@ -24,7 +24,7 @@ export const externalEntityKml = (): string =>
 
 const collection = (features: string): string => `{"type":"FeatureCollection","features":[${features}]}`;
 
-/** Every feature has a name of its own: 20,000 × 20,000 cells once it is a table. */
+/** Each feature has its own property name: 20,000 × 20,000 cells as a table. */
 export const manyNamesGeoJson = (): string =>
   collection(times(20_000, (at) => `${at ? ',' : ''}{"properties":{"k${at}":1}}`));
 export const deepGeoJson = (): string => collection(`{"properties":{"a":${'['.repeat(2_000_000)}`);
@@ -48,7 +48,7 @@ export const quotesCsv = (count = 9_000_001): string => `a,b\n${'"'.repeat(count
 export const linesCsv = (count = 4_000_000): string => `a,b\n${'1\n'.repeat(count)}`;
 export const spacesCsv = (count = 9_000_000): string => `a,b\n${' '.repeat(count)},1\n`;
 
-/** Cells that nearly fit the pattern of a house, of spaces that are long; one of them was half a minute's work. */
+/** Cells of long spaces that nearly match the house number pattern; one of them once took half a minute. */
 export const slowCellsCsv = (headings: string, cells = 20, spaces = 95_000): string => {
   const row = headings
     .split(',')

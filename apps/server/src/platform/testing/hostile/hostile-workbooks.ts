@@ -1,4 +1,4 @@
-/** Workbooks that are small as a file and large as a table; a test that only has to pass a limit asks for fewer rows. */
+/** Workbooks with a small file and a large table; a test that only exceeds a limit uses fewer rows. */
 import { strToU8, zipSync } from 'fflate';
 import { packLarge } from '#platform/testing/pack-large';
 
@@ -22,14 +22,14 @@ const workbook = (sheet: string, strings = ''): Uint8Array =>
 const rowsOf = (count: number, cells: (row: number) => string): string =>
   Array.from({ length: count }, (_, index) => `<row r="${index + 1}">${cells(index + 1)}</row>`).join('');
 
-/** One cell far to the right in every row: 6,200 × 299 is 1.85 million cells once the rows are filled up. */
+/** One cell far to the right in every row: 6,200 × 299 is 1.85 million cells after padding. */
 export const paddedWorkbook = (rows = 6200): Uint8Array =>
   workbook(rowsOf(rows, (row) => `<c r="KM${row}"><v>1</v></c>`));
 
 const lettersOf = (count: number, first = 0): string[] =>
   Array.from({ length: count }, (_, at) => letterOf(at + first));
 
-/** As many cells, written one by one. */
+/** The same number of cells, each written out. */
 export const wideWorkbook = (rows = 6200): Uint8Array => {
   const letters = lettersOf(299);
   return workbook(
@@ -37,7 +37,7 @@ export const wideWorkbook = (rows = 6200): Uint8Array => {
   );
 };
 
-/** Cells of colour alone, to the edge of the sheet: what programs write, and no reason to refuse. */
+/** Empty coloured cells to the edge of the sheet, which programs write and which must be accepted. */
 export const colouredWorkbook = (headings: readonly string[], values: readonly string[]): Uint8Array => {
   const empty = lettersOf(1000, 60);
   const line = (row: number, texts: readonly string[]): string =>
@@ -47,17 +47,17 @@ export const colouredWorkbook = (headings: readonly string[], values: readonly s
   return workbook(rowsOf(100, (row) => line(row, row === 1 ? headings : values)));
 };
 
-/** One long text that stands in every cell: 30,000 characters × 20,000 cells. */
+/** One long text in every cell: 30,000 characters × 20,000 cells. */
 export const repeatedTextWorkbook = (): Uint8Array =>
   workbook(
     rowsOf(20_000, (row) => `<c r="A${row}" t="s"><v>0</v></c>`),
     `<si><t>${'x'.repeat(30_000)}</t></si>`,
   );
 
-/** A part that unfolds to a hundred million bytes. */
+/** An entry that inflates to a hundred million bytes. */
 export const bombWorkbook = (rows = 17_000_000): Uint8Array => workbook('<row/>'.repeat(rows));
 
-/** More files than a workbook has. */
+/** More entries than a workbook has. */
 export const crowdedZip = (): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -66,6 +66,6 @@ export const crowdedZip = (): Uint8Array =>
     { level: 0 },
   );
 
-/** References of rows and columns that nothing has. */
+/** Row and column references out of range. */
 export const farWorkbook = (): Uint8Array =>
   workbook('<row r="99999999999999999999"><c r="ZZZZZZZZ1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>');

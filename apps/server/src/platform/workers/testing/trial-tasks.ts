@@ -1,4 +1,4 @@
-/** Tasks that behave badly, for the tests of the workers. */
+/** Misbehaving tasks for the worker tests. */
 import { task } from '#platform/workers/task';
 
 export const double = (number: number): number => number * 2;

@@ -1,4 +1,3 @@
-/** An address and events as they stand on the page of assignments. */
 import type { Reply } from '#platform/api.ts';
 
 export const myAddress: Reply<'addresses.listMyAddresses'>[number] = {

@@ -1,4 +1,4 @@
-/** The screen of everything that a person has to do, with the maps, events and other answers of a test. */
+/** Renders the page of assignments with the given maps, events and other replies. */
 
 import { AssignmentsScreen } from '#contexts/assignments/assignments-screen.tsx';
 import { examplePerson, peopleChange } from '#platform/testing/people.ts';
@@ -14,7 +14,7 @@ const option = (id: number) => ({
   type_id: 1 as const,
   last_completed: null,
 });
-/** Of a map that is not out. */
+/** Fields of a map that is not assigned. */
 export const nobodys = { assignment: null, user: null, time_out: null };
 export const free = exampleMap({ id: 21, number: '21', ...nobodys });
 export function showAssignments(

@@ -1,4 +1,4 @@
-/** The week of a cart at which one shift is booked, as the server tells it. */
+/** Example week of a cart with one booked shift, as returned by the server. */
 import { cartLocation } from '@sheaf/contract/carts/locations';
 import type { Reply } from '#platform/api.ts';
 import { nullFieldsOf } from '#platform/testing/null-fields.ts';

@@ -33,7 +33,7 @@ const many = Array.from({ length: 24 }, (_, index) =>
   }),
 );
 
-it('SHELL-R7 MAPS-R1 greets by first name and shows the maps in the order given, mine marked', async () => {
+it('SHELL-R7 MAPS-R1 greets by first name and shows the maps in the given order, the person’s own marked', async () => {
   answerWith({ 'maps.listMaps': many });
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ruth');
@@ -43,7 +43,7 @@ it('SHELL-R7 MAPS-R1 greets by first name and shows the maps in the order given,
   expect(await screen.findByText(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+$/)).toBeTruthy();
 });
 
-it('where there are many maps one is found by number or place', async () => {
+it('the search finds maps by number or place', async () => {
   answerWith({ 'maps.listMaps': many });
   show();
   await userEvent.type(await screen.findByRole('searchbox'), '24');
@@ -52,7 +52,7 @@ it('where there are many maps one is found by number or place', async () => {
   expect(screen.getByText('Nothing found for “24x”.')).toBeTruthy();
 });
 
-it('ADDR-R50 a street or an address finds its maps, and what was there comes back when the text goes', async () => {
+it('ADDR-R50 the search finds maps by street or address, and clearing it restores the dashboard', async () => {
   signInAs(['maps.streets']);
   const sent = answerWith({
     'maps.listMaps': many,
@@ -81,7 +81,7 @@ it('ADDR-R50 a street or an address finds its maps, and what was there comes bac
   expect(screen.getByRole('heading', { name: 'All maps' })).toBeTruthy();
 });
 
-it('ADDR-R50 where the server cannot be asked for streets, that is said, and not that there are none', async () => {
+it('ADDR-R50 if streets cannot be searched, the screen shows the reason instead of no results', async () => {
   signInAs(['maps.streets']);
   answerWith({ 'maps.listMaps': many });
   show();
@@ -90,7 +90,7 @@ it('ADDR-R50 where the server cannot be asked for streets, that is said, and not
   expect(screen.queryByText(/Nothing found/)).toBeNull();
 });
 
-it('ADDR-R50 who may not see streets finds maps by number and place only', async () => {
+it('ADDR-R50 without permission for streets the search finds maps by number and place only', async () => {
   const sent = answerWith({ 'maps.listMaps': many });
   show();
   await userEvent.type(await screen.findByLabelText('Find a map'), 'burnie');
@@ -100,7 +100,7 @@ it('ADDR-R50 who may not see streets finds maps by number and place only', async
   expect(sent.some(({ path }) => path.startsWith('/api/address-search'))).toBe(false);
 });
 
-it('SHELL-R8 SHELL-R17 a prompt is dismissed, the bell counts what is left, and the install prompt stays away', async () => {
+it('SHELL-R8 SHELL-R17 a prompt is dismissed, the bell counts the rest, and the install prompt stays dismissed', async () => {
   answerWith({ 'maps.listMaps': [] });
   show();
   expect(screen.getByRole('link', { name: 'Notifications: 1' })).toBeTruthy();
@@ -114,14 +114,14 @@ it('SHELL-R8 SHELL-R17 a prompt is dismissed, the bell counts what is left, and 
   expect(screen.queryByText('Add Sheaf to your home screen')).toBeNull();
 });
 
-it('MAPS-R23 a congregation without maps: a publisher is told whom to ask', async () => {
+it('MAPS-R23 a publisher of a congregation without maps sees who adds them', async () => {
   answerWith({ 'maps.listMaps': [] });
   show();
   expect(await screen.findByText(/has no maps yet\. The territory servant adds them/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Import maps' })).toBeNull();
 });
 
-it('MAPS-R23 a congregation without maps: who keeps them is led to the import and to the maps', async () => {
+it('MAPS-R23 a person with permission for maps gets links to import and add them', async () => {
   signInAs(['settings.maps.add']);
   answerWith({ 'maps.listMaps': [] });
   show();
@@ -130,7 +130,7 @@ it('MAPS-R23 a congregation without maps: who keeps them is led to the import an
   expect(screen.getByRole('link', { name: 'Add a map' }).getAttribute('href')).toBe('/settings/maps/');
 });
 
-it('MAPS-R1 a legend says in words what the shapes mean, of the types that are there', async () => {
+it('MAPS-R1 the legend explains the shapes of the map types in use', async () => {
   answerWith({ 'maps.listMaps': [exampleMap(), exampleMap({ id: 13, number: '13', type_id: 3 })] });
   show();
   const legend = await screen.findByRole('list', { name: 'What the signs mean' });
@@ -141,7 +141,7 @@ it('MAPS-R1 a legend says in words what the shapes mean, of the types that are t
   ]);
 });
 
-it('prompts come with the maps, so that nothing is pushed down under a thumb', async () => {
+it('prompts appear together with the maps, so that nothing shifts under a thumb', async () => {
   answerWith({ 'maps.listMaps': many });
   show();
   expect(screen.queryByText('For you')).toBeNull();
@@ -149,13 +149,13 @@ it('prompts come with the maps, so that nothing is pushed down under a thumb', a
   expect(screen.getByText('1 of 3 blocks done, 2 addresses left')).toBeTruthy();
 });
 
-it('one address that is left is said in the singular', async () => {
+it('one remaining address has a singular phrase', async () => {
   answerWith({ 'maps.listMaps': [exampleMap({ address_count: 1 })] });
   show();
   expect(await screen.findByText('1 of 3 blocks done, 1 address left')).toBeTruthy();
 });
 
-it('without an answer the screen says so and still shows the prompts', async () => {
+it('without an answer the screen shows an error and the prompts', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'forbidden', message: '' }, { status: 403 }));
   show();
   await screen.findByRole('alert');

@@ -1,4 +1,4 @@
-/** SHELL-S3, MAPS-S1: my maps, what waits for me, and all maps by number. */
+/** Dashboard with the person's maps, prompts, and all maps by number (SHELL-S3, MAPS-S1). */
 
 import { readMapSearch } from '@sheaf/rules/territory/maps/map-search';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
@@ -29,12 +29,12 @@ import { Prompts } from './prompts.tsx';
 import { tour } from './tour-state.ts';
 import { usePrompts } from './use-prompts.ts';
 
-/** Fewer are found at a glance. */
+/** Fewer maps need no search. */
 const searchFrom = 8;
 
 /**
- * The day comes a frame after the maps: the first formatter of dates costs an old phone 75 ms, and nobody opens the app for it.
- * Its line stands there before.
+ * Shows the date a frame after the maps, with its line reserved: the first date formatter takes an old phone
+ * 75 ms.
  */
 function useToday(ready: boolean): string {
   const { lang } = useTexts();
@@ -54,10 +54,10 @@ function useToday(ready: boolean): string {
   return today;
 }
 
-/** By the clock of the phone. */
+/** By the phone's clock. */
 const greetingOf = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
-/** What the shapes and signs of the tiles mean; only those that are there. */
+/** Legend of the shapes and icons in use. */
 function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
   const { t } = useTexts();
   const types = mapTypes.codes.filter((code) => maps.some((map) => map.type_id === code));
@@ -82,7 +82,7 @@ interface AllMapsProps extends Above {
   personId: number;
 }
 
-/** Not drawn anew with every letter of the search that hides it. */
+/** Memoised, so that it does not render with every keystroke of the search. */
 const AllMaps = memo(function AllMaps({ maps, personId, held, prompts }: AllMapsProps) {
   const { t } = useTexts();
   return (
@@ -98,13 +98,16 @@ const AllMaps = memo(function AllMaps({ maps, personId, held, prompts }: AllMaps
 });
 
 interface SearchedProps {
-  /** Absent where they could not be read. */
+  /** Undefined if they could not be read. */
   maps: MapRow[] | undefined;
   personId: number;
   children: ReactNode;
 }
 
-/** The search, and what stands under it until something is typed. It holds what is typed by itself: a letter draws nothing else anew. */
+/**
+ * The search field, and the content shown until a search is typed. Has its own state, so that a keystroke
+ * renders nothing else.
+ */
 function Searched({ maps, personId, children }: SearchedProps) {
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState(false);
@@ -167,7 +170,7 @@ export function DashboardScreen() {
         actions={<Actions count={prompts.shown.length + prompts.late.length + unread} />}
       />
       {maps.isPending ? (
-        // By itself: what appears later then pushes nothing down.
+        // Shown alone, so that later content causes no layout shift.
         <Skeleton height={82} count={16} columns={4} />
       ) : (
         <Searched maps={maps.data} personId={user.id}>

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: notifications, prompts, and a new congregation's moving in. */
+/** Web manifest of the dashboard: notifications, prompts, moving in. */
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

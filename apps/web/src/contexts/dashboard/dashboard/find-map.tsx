@@ -1,4 +1,4 @@
-/** Finds a map by its number, its place, a street or an address (MAPS-S1, ADDR-R50). */
+/** Finds maps by number, place, street or address (MAPS-S1, ADDR-R50). */
 import { isMapFound, readMapSearch } from '@sheaf/rules/territory/maps/map-search';
 import { useDeferredValue, useMemo } from 'react';
 import {
@@ -12,7 +12,7 @@ import { useTexts } from '#platform/texts.ts';
 import classes from './dashboard-screen.module.css';
 import { Tiles } from './map-tiles.tsx';
 
-/** As many tiles as a large phone shows. */
+/** Number of tiles on a large phone. */
 const atOnce = 32;
 const nothingYet: MapRow[] = [];
 
@@ -40,7 +40,7 @@ export function FoundMaps({ maps, typed, personId }: { maps: MapRow[]; typed: st
     () => maps.filter((map) => isMapFound(map.number, placeOf(map), needle)),
     [maps, needle],
   );
-  // The first screenful follows each letter, the rest when there is time.
+  // The first screenful follows each keystroke, the rest is deferred.
   const later = useDeferredValue(fitting, nothingYet);
   const drawn = later === fitting ? fitting : fitting.slice(0, atOnce);
   const nothing = fitting.length === 0 && streets.length === 0 && !searching && !unreached;

@@ -1,4 +1,4 @@
-/** SHELL-P2: to have the app on the home screen. */
+/** Prompt to add the app to the home screen (SHELL-P2). */
 import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileDown.mjs';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { install, useInstalled, useInstallWay } from '#platform/install.ts';

@@ -1,4 +1,3 @@
-/** Several prompts at once, and that of the public talk. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -22,7 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   forgetForNow();
   signInAs([], { appointment: 'elder' });
-  // Already on the home screen, so that nothing asks for that.
+  // Suppresses the install prompt and the tour.
   localStorage.setItem('sheaf.dismissed.install', '1');
   localStorage.setItem('sheaf.tour.1', 'done');
 });
@@ -55,7 +54,7 @@ const show = () =>
 const bell = (count: number) => screen.findByRole('link', { name: `Notifications: ${count}` });
 const look = () => document.dispatchEvent(new Event('visibilitychange'));
 
-it('SHELL-P10 the public talk of this week stands there with its theme and who gives it, and returns when it is another', async () => {
+it('SHELL-P10 the prompt of this week’s public talk shows theme and speaker, and returns when they change', async () => {
   let talk = {
     theme: 'A firm hope',
     speaker: 'Martin Calloway',
@@ -75,7 +74,7 @@ it('SHELL-P10 the public talk of this week stands there with its theme and who g
   await bell(1);
 });
 
-it('SHELL-R24 SHELL-R17 of many prompts at once three stand there, the others behind one button, and the bell counts them all', async () => {
+it('SHELL-R24 SHELL-R17 three of many prompts show, the others are behind a button, and the bell counts all', async () => {
   const starts = new Date().toISOString();
   answerWith(
     replies({

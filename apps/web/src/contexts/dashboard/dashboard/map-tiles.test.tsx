@@ -13,7 +13,7 @@ const maps = Array.from({ length: 48 }, (_, index) =>
 );
 const count = (): number => screen.getAllByRole('listitem').length;
 
-/** How many stood there with the first drawing. */
+/** Number of tiles in the first render. */
 function firstCount(): number {
   let first = 0;
   const Screen = () => {
@@ -30,15 +30,15 @@ function firstCount(): number {
   return first;
 }
 
-it('of a page that opens anew a screenful of maps is drawn first, and the others right after it', () => {
+it('a fresh page renders a screenful of tiles first and the rest right after', () => {
   firstDrawing.begin();
   expect([firstCount(), count()]).toEqual([16, 48]);
   cleanup();
-  // Whoever comes back to the dashboard finds it whole, and as far down as they left it.
+  // A return to the dashboard renders all tiles, so that the scroll position can be restored.
   expect([firstCount(), count()]).toEqual([48, 48]);
 });
 
-it('on a phone, fewer are drawn first the more stands above them, and never more than their skeleton shows', () => {
+it('on a phone, content above reduces the number of first tiles, which never exceeds the skeleton', () => {
   const onPhone = (held: number, prompts: boolean, height = 844): number =>
     tilesInView({ held, prompts }, 390, height);
   expect([0, 1, 2, 3, 4, 5].map((held) => onPhone(held, false))).toEqual([16, 16, 16, 8, 4, 0]);
@@ -47,6 +47,6 @@ it('on a phone, fewer are drawn first the more stands above them, and never more
   expect(onPhone(1, true, 1180)).toBe(16);
 });
 
-it('on a wide page they stand beside the maps that are held, so as many are drawn as always', () => {
+it('on a wide page the first tiles do not depend on the maps held, which are next to them', () => {
   expect(tilesInView({ held: 9, prompts: true }, 1280, 800)).toBe(16);
 });

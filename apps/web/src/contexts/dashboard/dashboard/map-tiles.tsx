@@ -1,4 +1,4 @@
-/** The buttons of maps (MAPS-R1). */
+/** Tiles of maps (MAPS-R1). */
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { type MapRow, placeLabels } from '#contexts/territory/maps/map-list.api.ts';
@@ -7,7 +7,7 @@ import { useTexts } from '#platform/texts.ts';
 import { MapTile } from '#ui/map-tile.tsx';
 import classes from './dashboard-screen.module.css';
 
-/** Drawn anew only when the map itself changed: hundreds are searched as one types. */
+/** Memoised, because typing a search filters hundreds of tiles. */
 const Tile = memo(function Tile({ map, personId }: { map: MapRow; personId: number }) {
   const { t } = useTexts();
   const mine = map.assignment?.user?.id === personId;
@@ -25,19 +25,19 @@ const Tile = memo(function Tile({ map, personId }: { map: MapRow; personId: numb
   );
 });
 
-/** As many as their skeleton shows: four rows on a phone. */
+/** Number of tiles in the skeleton: four rows on a phone. */
 const mostFirst = 16;
-/** From here on they stand beside what is above them on a phone. */
+/** From this width on the tiles are next to the content that is above them on a phone. */
 const wideFrom = 1100;
 const heights = { frame: 270, held: 142, prompts: 250, row: 90 };
 
-/** What stands above them on a phone. */
+/** Content above the tiles on a phone. */
 export interface Above {
   held: number;
   prompts: boolean;
 }
 
-/** How many can be seen before anybody scrolls, about: none is missed, and few are drawn that nobody sees yet. */
+/** Approximate number of tiles visible without scrolling. */
 export function tilesInView({ held, prompts }: Above, width = innerWidth, height = innerHeight): number {
   if (width >= wideFrom) return mostFirst;
   const left = height - heights.frame - held * heights.held - (prompts ? heights.prompts : 0);

@@ -1,4 +1,4 @@
-/** What the frame shows at the first map that somebody holds; once on a phone, and never again by itself (SHELL-R27). */
+/** Shows the tour of a person's first map once per phone (SHELL-R27). */
 import type { MapTourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -8,19 +8,18 @@ import { tour } from './tour-state.ts';
 
 const seenKey = 'sheaf.map-tour';
 const lookEveryMilliseconds = 500;
-/** A map without doors to work is not looked at for ever. */
+/** Limits polling for a map without doors. */
 const mostLooks = 20;
 
-/** Only who holds the map hands it in, and only a door to work has its thumbs. */
+/** The hand-in button means that the person holds the map, a thumb button that a door is open. */
 const isOwnMapThere = (): boolean =>
   ['main [data-tour="hand-in"]', 'main [data-kind="nothome"]'].every((selector) =>
     document.querySelector(selector),
   );
 
-/** Not while something else is asked. */
+/** Another dialog or tour has precedence. */
 const isFree = (): boolean => !tour.get().open && document.querySelector('[role="dialog"]') === null;
 
-/** Whether it stands on the screen. */
 let open = false;
 const listeners = new Set<() => void>();
 
@@ -53,7 +52,7 @@ function useFirstMap(): boolean {
   return useSyncExternalStore(subscribe, () => open);
 }
 
-/** @param loadSteps those of all domains, by their place. */
+/** @param loadSteps loads the steps of all domains, by place. */
 export function createMapTourHost(loadSteps: () => Promise<readonly MapTourStep[]>) {
   const Tour = lazyThemed(async () => {
     const [{ MapTour }, steps] = await Promise.all([
@@ -63,7 +62,7 @@ export function createMapTourHost(loadSteps: () => Promise<readonly MapTourStep[
       loadTheme(),
     ]);
     return function ShownMapTour() {
-      // Decided when it begins: what this map does not have is not told.
+      // Decided at the start: steps without a target on this map are skipped.
       const [there] = useState(() => steps.filter(({ target }) => document.querySelector(target)));
       return <MapTour steps={there} onClose={() => show(false)} />;
     };

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('SHELL-R27 the first map of one’s own is explained by what stands on it, once', async () => {
+it('SHELL-R27 the tour of the first own map shows the steps with a target, once', async () => {
   show();
   expect((await card()).textContent).toContain('1 of 2');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -50,7 +50,7 @@ it('SHELL-R27 the first map of one’s own is explained by what stands on it, on
   await expect(card()).rejects.toThrow();
 });
 
-it('SHELL-R27 one tap beside the card leaves it', async () => {
+it('SHELL-R27 a tap outside the card ends the tour', async () => {
   show();
   const dialog = await card();
   fireEvent.pointerUp(dialog.parentElement!.firstElementChild!);
@@ -58,7 +58,7 @@ it('SHELL-R27 one tap beside the card leaves it', async () => {
   expect(localStorage.getItem('sheaf.map-tour')).toBe('1');
 });
 
-it('SHELL-R27 the map of somebody else explains nothing, and the first own one still does', async () => {
+it('SHELL-R27 another person’s map starts no tour, and the first own one still does', async () => {
   show(false);
   await expect(screen.findByRole('dialog', {}, { timeout: 1500 })).rejects.toThrow();
   expect(localStorage.getItem('sheaf.map-tour')).toBeNull();

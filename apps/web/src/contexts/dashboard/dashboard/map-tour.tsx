@@ -1,9 +1,9 @@
-/** SHELL-R27: what a door is and how a tap is undone, in at most five steps on the first map that somebody holds. */
+/** Tour of a person's first map: a door, and how to undo a tap, in at most five steps (SHELL-R27). */
 import { type MapTourStep, mostMapSteps } from '@sheaf/rules/dashboard/dashboard/tour';
 import { useState } from 'react';
 import { TourCard } from '#ui/tour-card.tsx';
 
-/** @param steps those that have something to point at on this map. */
+/** @param steps steps with a target on this map. */
 export function MapTour({ steps, onClose }: { steps: readonly MapTourStep[]; onClose: () => void }) {
   const [at, setAt] = useState(0);
   const shown = steps.slice(0, mostMapSteps);

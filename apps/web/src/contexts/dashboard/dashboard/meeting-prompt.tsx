@@ -1,4 +1,4 @@
-/** SHELL-P6: a meeting that is held online, while it may be joined. */
+/** Prompt to join an online meeting while it is joinable (SHELL-P6). */
 import { isJoinable, nextJoinableChange } from '@sheaf/rules/dashboard/dashboard/joinable';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { PromptRow } from '#ui/prompt-row.tsx';
 
 const useAlerts = () => useRead('dashboard.readAlerts');
 
-/** Draws again at the moment: whoever has the dashboard open is offered the meeting as it begins. */
+/** Renders again at that time, so that an open dashboard offers the meeting when it begins. */
 function useMoment(moment: number | null): void {
   const [, setPassed] = useState<number | null>(null);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** SETTINGS-R13: what is left to bring in, for whoever may, until nothing is or it is sent away. */
+/**
+ * Prompt of the data still to be imported, for people with the permission, until nothing is left or it is
+ * dismissed (SETTINGS-R13).
+ */
 import { isMovedIn, stepsLeft } from '@sheaf/rules/dashboard/dashboard/moving-in';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { useMaps } from '#contexts/territory/maps/map-list.api.ts';
@@ -9,7 +12,7 @@ import { useRead } from '#platform/use-read.ts';
 import { ActionLink } from '#ui/action-button.tsx';
 import { PromptRow } from '#ui/prompt-row.tsx';
 
-/** Once it has moved in, a congregation is not asked again. */
+/** localStorage flag: a congregation that has moved in is not queried again. */
 const keyOf = (congregation: number): string => `sheaf.moved-in.${congregation}`;
 
 function useMovingIn() {
@@ -47,7 +50,7 @@ export const movingInPrompt: DomainPrompt = {
   useContent: () => {
     const { counts, mayBring } = useMovingIn();
     const maps = useMaps().data;
-    // Without maps there is something left, whatever the rest: so it stands there from the beginning and pushes nothing.
+    // Without maps the prompt is always needed, so it shows at once and causes no layout shift later.
     if (!counts) return mayBring && maps?.length === 0 ? '1' : null;
     return isMovedIn(counts) ? null : '1';
   },

@@ -1,4 +1,6 @@
-/** SETTINGS-R13: a new congregation moves in: people, maps, addresses, history; what is there, what is left, and the way to it. */
+/**
+ * Checklist of a new congregation (SETTINGS-R13): people, maps, addresses and history, with counts and links.
+ */
 import { Button } from '@mantine/core';
 import {
   isMovedIn,
@@ -21,7 +23,7 @@ import { ListRow } from '#ui/list-row.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 
-/** Where each is brought in, the file first; imports lead back from there. */
+/** Links of each step, import first. The import screens link back. */
 const ways = {
   people: {
     permission: 'settings.users.add',
@@ -37,7 +39,7 @@ const ways = {
   history: { permission: 'settings.maps.add', byFile: '/settings/imports/', byHand: '/settings/assign/' },
 } as const satisfies Record<MovingInStep, object>;
 
-/** @param next what comes first of what is left: its button alone is filled. */
+/** @param next true for the first open step, whose button is filled. */
 function Step({ step, counts, next }: { step: MovingInStep; counts: MovingIn; next: boolean }) {
   const { t } = useTexts();
   const done = isStepDone(step, counts);

@@ -35,7 +35,7 @@ const showBoard = () =>
     '/',
   );
 
-it('SETTINGS-R13 moving in says what is there and what is left, with the way by file and by hand', async () => {
+it('SETTINGS-R13 the checklist shows completed and open steps, with links to import and to add by hand', async () => {
   signInAs(keeper);
   answerWith({ 'dashboard.readMovingIn': counts });
   showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
@@ -48,7 +48,7 @@ it('SETTINGS-R13 moving in says what is there and what is left, with the way by 
   expect(screen.queryByText(/You have people, maps/)).toBeNull();
 });
 
-it('SETTINGS-R13 of what is left the first alone stands out', async () => {
+it('SETTINGS-R13 only the first open step has a filled button', async () => {
   signInAs(keeper);
   answerWith({ 'dashboard.readMovingIn': { ...counts, history: 0 } });
   showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
@@ -57,7 +57,7 @@ it('SETTINGS-R13 of what is left the first alone stands out', async () => {
   expect(filled.map(({ textContent }) => textContent)).toEqual(['Import addresses']);
 });
 
-it('SETTINGS-R13 whoever may not bring something in sees how far it is, and no button for it', async () => {
+it('SETTINGS-R13 a step without permission shows its progress and no button', async () => {
   signInAs(['settings.users.add']);
   answerWith({ 'dashboard.readMovingIn': { people: 2, maps: 1, addresses: 5, history: 1 } });
   showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
@@ -67,7 +67,7 @@ it('SETTINGS-R13 whoever may not bring something in sees how far it is, and no b
   expect(screen.queryByRole('link', { name: 'Import territories' })).toBeNull();
 });
 
-it('SETTINGS-R13 the dashboard names what is left until it is sent away', async () => {
+it('SETTINGS-R13 the prompt lists the open steps until it is dismissed', async () => {
   signInAs(keeper);
   answerWith({ 'maps.listMaps': [exampleMap()], 'dashboard.readMovingIn': counts });
   showBoard();
@@ -77,7 +77,7 @@ it('SETTINGS-R13 the dashboard names what is left until it is sent away', async 
   expect(localStorage.getItem('sheaf.dismissed.moving-in')).toBe('1');
 });
 
-it('SETTINGS-R13 a congregation that has moved in is asked for once, and for a publisher never', async () => {
+it('SETTINGS-R13 the counts of a congregation that has moved in are read once, and never for a publisher', async () => {
   signInAs(keeper);
   const sent = answerWith({
     'maps.listMaps': [exampleMap()],
@@ -95,7 +95,7 @@ it('SETTINGS-R13 a congregation that has moved in is asked for once, and for a p
   expect(sent.filter(({ path }) => path === '/api/moving-in')).toHaveLength(1);
 });
 
-it('SETTINGS-R13 without maps it stands there before anything is counted, so that it pushes nothing later', async () => {
+it('SETTINGS-R13 without maps the prompt shows before the counts are read', async () => {
   signInAs(keeper);
   answerWith({ 'maps.listMaps': [] });
   const answer = globalThis.fetch;

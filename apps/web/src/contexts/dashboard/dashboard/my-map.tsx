@@ -1,4 +1,4 @@
-/** A map I hold: where it stands, and the way to it. */
+/** Card of a map that the person holds, with its progress and a link. */
 
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';

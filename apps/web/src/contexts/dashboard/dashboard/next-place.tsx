@@ -1,4 +1,4 @@
-/** The place of the own next duty above the maps; what stands in it arrives after the first paint. */
+/** Reserves space for the next duty above the maps; its content loads after the first paint. */
 import { lazy, Suspense, useState } from 'react';
 import { keptRoom } from '#contexts/duties/next-room.api.ts';
 import { loadPhrases } from '#platform/texts.ts';

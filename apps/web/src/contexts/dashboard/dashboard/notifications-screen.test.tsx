@@ -54,7 +54,7 @@ const show = (rows: Told[]) => {
 };
 const posts = (sent: ReturnType<typeof show>) => sent.filter(({ method }) => method === 'POST');
 
-it('DASH-R4 a notification says what happened, is read when it is opened, and leads on', async () => {
+it('DASH-R4 a notification shows its event, is marked read when opened, and links to its screen', async () => {
   const sent = show([told(), told({ id: 2, read_at: '2026-11-20T09:00:00.000Z' })]);
   const [first, second] = await screen.findAllByRole('button', { name: /assigned map 12 to you/ });
   expect([first, second].map((row) => row!.textContent)).toEqual([
@@ -67,7 +67,7 @@ it('DASH-R4 a notification says what happened, is read when it is opened, and le
   expect(screen.getByText('elsewhere')).toBeTruthy();
 });
 
-it('SHELL-R17 all are read up to the latest that is shown', async () => {
+it('SHELL-R17 mark all applies up to the latest notification shown', async () => {
   const sent = show([told(), told({ id: 9 })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(posts(sent).map(({ path, body }) => [path, body])).toEqual([
@@ -75,7 +75,7 @@ it('SHELL-R17 all are read up to the latest that is shown', async () => {
   ]);
 });
 
-it('SHELL-R24 behind the bell all that is new stands at once, and nothing waits behind a button', async () => {
+it('SHELL-R24 the notifications screen shows all prompts at once, without a button', async () => {
   const sent = answerWith({
     'dashboard.listNotifications': [],
     'dashboard.countUnread': { unread: 0 },
@@ -95,7 +95,7 @@ it('SHELL-R24 behind the bell all that is new stands at once, and nothing waits 
   expect(sent.some(({ path }) => path === '/api/profile-subscribed')).toBe(true);
 });
 
-it('SHELL-R2 without a network the screen says so and does not ask again and again', async () => {
+it('SHELL-R2 offline, the screen shows a notice and does not poll', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const away = () => {
     throw new TypeError('Failed to fetch');
@@ -124,7 +124,7 @@ it('SHELL-R2 without a network the screen says so and does not ask again and aga
   expect(sent.filter(({ path }) => path === '/api/alerts').length).toBeLessThan(5);
 });
 
-it('where nothing was told the screen says what will stand here', async () => {
+it('an empty list of notifications shows an explanation', async () => {
   show([]);
   expect(await screen.findByText(/^Nothing new\./)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-/** Behind the bell: what waits for the person, and what others did for them (SHELL-C5). */
+/** Screen behind the bell: prompts and notifications (SHELL-C5). */
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ function Told({ notification, onOpen }: { notification: Notification; onOpen: ()
 
 interface ListProps {
   told: Notification[];
-  /** Undefined where there are no more. */
+  /** Undefined on the last page. */
   onMore: (() => void) | undefined;
 }
 
@@ -99,10 +99,10 @@ export function NotificationsScreen() {
     { query: { per_page: most } },
     { placeholderData: keepPreviousData },
   );
-  // Whoever opens this screen looks for what is new: it waits for all of it, so that nothing comes late.
+  // Waits for all data, because people open this screen to look for news, and nothing should appear late.
   const [stood, setStood] = useState(false);
   const loading = usePromptsLoading() || list.isPending;
-  // What stands asks again for what could not be read; to wait for that anew would take it away and ask without end.
+  // Once shown, the screen refetches failed reads; waiting for those again would hide the screen and loop.
   if (!loading && !stood) setStood(true);
   const waiting = loading && !stood;
   const prompts = usePrompts(!waiting);

@@ -1,4 +1,3 @@
-/** The tour with the steps that this person is offered. */
 import { isShown, type MenuEntry } from '@sheaf/rules/dashboard/dashboard/menus';
 import { offeredSteps, type TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { useState } from 'react';
@@ -7,21 +6,21 @@ import { usePermits, useSignedIn } from '#platform/session.ts';
 import { WelcomeTour } from './welcome-tour.tsx';
 
 export interface ToldByDomains {
-  /** Of all domains, by their place. */
+  /** Steps of all domains, by place. */
   steps: readonly TourStep[];
   menu: readonly MenuEntry[];
-  /** Where the links lead that domains add to the menu of schedules; null while that is asked. */
+  /** Hooks with the paths that domains add to the schedules menu; null while loading. */
   usePaths: readonly (() => readonly string[] | null)[];
 }
 
-/** Null until all are known. */
+/** Null until all are loaded. */
 function usePathsOf({ usePaths }: ToldByDomains): readonly string[] | null {
   // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at every drawing
   const paths = usePaths.map((usePath) => usePath());
   return paths.every((known) => known !== null) ? paths.flat() : null;
 }
 
-/** Decided when it is begun: nothing of it comes or goes while somebody walks it. */
+/** Decided at the start, so that no step appears or disappears during the tour. */
 function useOffered({ steps, menu }: ToldByDomains, paths: readonly string[]): readonly TourStep[] {
   const permits = usePermits();
   const modules = useModules();

@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   forgetForNow();
   signInAs([], { appointment: 'elder' });
-  // Already on the home screen, so that nothing asks for that.
+  // Suppresses the install prompt and the tour.
   localStorage.setItem('sheaf.dismissed.install', '1');
   localStorage.setItem('sheaf.tour.1', 'done');
 });
@@ -56,7 +56,7 @@ const show = () =>
 const bell = (count: number) => screen.findByRole('link', { name: `Notifications: ${count}` });
 const look = () => document.dispatchEvent(new Event('visibilitychange'));
 
-it('SHELL-R22 SHELL-R8 a banner that was sent away stays away until it says something else', async () => {
+it('SHELL-R22 SHELL-R8 a dismissed banner stays dismissed until its text changes', async () => {
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
   show();
   await bell(1);
@@ -73,7 +73,7 @@ it('SHELL-R22 SHELL-R8 a banner that was sent away stays away until it says some
   await bell(1);
 });
 
-it('SHELL-R24 a prompt that arrives late waits behind a button, or for the next look', async () => {
+it('SHELL-R24 a late prompt waits behind a button or until the app is visible again', async () => {
   let banner = exampleCongregation;
   answerWith(replies({ 'congregations.readCongregation': () => banner }));
   show();
@@ -89,7 +89,7 @@ it('SHELL-R24 a prompt that arrives late waits behind a button, or for the next 
   expect(screen.queryByRole('button', { name: '1 new for you' })).toBeNull();
 });
 
-it('SHELL-R9 an elder subscribes by one press, and is not asked again', async () => {
+it('SHELL-R9 an elder subscribes with one press, and the prompt does not return', async () => {
   let subscribed = false;
   const sent = answerWith(
     replies({
@@ -109,7 +109,7 @@ it('SHELL-R9 an elder subscribes by one press, and is not asked again', async ()
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ subscribed: true });
 });
 
-it('SHELL-R10 the subscription is not even asked for outside its days', async () => {
+it('SHELL-R10 the subscription is not read outside its days', async () => {
   const sent = answerWith(replies());
   show();
   await bell(0);
@@ -117,7 +117,7 @@ it('SHELL-R10 the subscription is not even asked for outside its days', async ()
   expect(sent.some(({ path }) => path === '/api/profile-subscribed')).toBe(false);
 });
 
-it('SHELL-P6 SHELL-R25 a meeting that becomes joinable while the dashboard is open is offered then, and goes two hours after it began', async () => {
+it('SHELL-P6 SHELL-R25 an open dashboard offers a meeting when it becomes joinable, until two hours after its start', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const starts_at = new Date(Date.now() + 40 * 60_000).toISOString();
   const meetings = [{ meeting: 'public' as const, starts_at, url: 'https://meet.example/public' }];
@@ -136,7 +136,7 @@ it('SHELL-P6 SHELL-R25 a meeting that becomes joinable while the dashboard is op
   vi.useRealTimers();
 });
 
-it('SHELL-P6 SHELL-R25 an online meeting offers its link while it may be joined', async () => {
+it('SHELL-P6 SHELL-R25 an online meeting shows its link while it is joinable', async () => {
   const starts_at = new Date(Date.now() + 10 * 60_000).toISOString();
   const meetings = [{ meeting: 'public' as const, starts_at, url: 'https://meet.example/public' }];
   answerWith(replies({ 'dashboard.readAlerts': { ...quiet, meetings } }));
@@ -147,7 +147,7 @@ it('SHELL-P6 SHELL-R25 an online meeting offers its link while it may be joined'
   expect(join.getAttribute('href')).toBe('https://meet.example/public');
 });
 
-it('SHELL-R21 more than three prompts wait behind a button', async () => {
+it('SHELL-R21 prompts after the third wait behind a button', async () => {
   localStorage.clear();
   localStorage.setItem('sheaf.tour.1', 'done');
   signInAs([], { privacy_consent: null });
@@ -177,7 +177,7 @@ it('SHELL-R21 more than three prompts wait behind a button', async () => {
   expect(screen.getByText(/^It (begins|began) at \d/)).toBeTruthy();
 });
 
-it('SHELL-R3 without a network nothing is asked that needs one', async () => {
+it('SHELL-R3 offline, prompts that need a network are hidden', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   signInAs([], { privacy_consent: null });
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
@@ -188,7 +188,7 @@ it('SHELL-R3 without a network nothing is asked that needs one', async () => {
   expect(screen.queryByText('Your data in Sheaf')).toBeNull();
 });
 
-it('SHELL-R24 the banner of last time stands in the first paint, before the server says it again', async () => {
+it('SHELL-R24 the cached banner is in the first paint, before the server answers', async () => {
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
   show();
   await bell(1);

@@ -1,4 +1,4 @@
-/** "For you": the dashboard's prompts, each with a cross. */
+/** "For you": the prompts of the dashboard, which can be dismissed. */
 import { useState } from 'react';
 import { snapshotMarks } from '#platform/snapshot/snapshot.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -8,16 +8,16 @@ import classes from './prompts.module.css';
 import { useTour } from './tour-state.ts';
 import { dismissPrompt, type ShownPrompt, type ShownPrompts } from './use-prompts.ts';
 
-/** More than these, and the rest waits behind a button. */
+/** Further prompts are behind a button. */
 const mostShown = 3;
 
-/** In the snapshot of the dashboard stand those that the app will draw first. */
+/** The snapshot contains the prompts that the app will render first. */
 const markOf = ({ kind }: ShownPrompt) => {
   if (kind.useLoading) return snapshotMarks.leaveOut;
   return kind.needsNetwork ? snapshotMarks.online : undefined;
 };
 
-/** Of the card with all of them: it goes with its last row. */
+/** Mark of the card with all prompts: it disappears with its last row. */
 const markOfAll = (prompts: readonly ShownPrompt[]) => {
   const marks = new Set(prompts.map(markOf));
   if (marks.has(undefined)) return undefined;
@@ -51,10 +51,10 @@ function PromptCard({ prompts }: { prompts: ShownPrompt[] }) {
   );
 }
 
-/** Prompts that came late wait behind a button that pushes nothing. */
+/** Late prompts are behind a button that causes no layout shift. */
 export function Prompts({ shown, late, showLate }: ShownPrompts) {
   const { t } = useTexts();
-  // It would lie over what the tour points at.
+  // It would cover the target of the tour.
   const touring = useTour().open;
   const show = (): void => {
     showLate();

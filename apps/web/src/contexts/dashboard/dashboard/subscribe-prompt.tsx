@@ -1,4 +1,7 @@
-/** SHELL-P11: whether elders and servants want to hear of Sheaf, in the days that the alerts name (SHELL-R10). */
+/**
+ * Prompt for elders and servants to subscribe to news about Sheaf, in the days set by the alerts (SHELL-P11,
+ * SHELL-R10).
+ */
 import IconMailHeart from '@tabler/icons-react/dist/esm/icons/IconMailHeart.mjs';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useTexts } from '#platform/texts.ts';

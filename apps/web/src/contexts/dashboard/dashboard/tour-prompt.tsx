@@ -1,4 +1,4 @@
-/** The welcome tour, for whoever has not begun it on this phone (SHELL-S8). */
+/** Prompt of the welcome tour until it is started on this phone (SHELL-S8). */
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { useNavigate } from 'react-router';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
@@ -31,7 +31,7 @@ function TourPrompt({ dismiss }: PromptProps) {
 export const tourPrompt: DomainPrompt = {
   id: 'tour',
   place: 60,
-  // It walks over tabs that are hidden without one.
+  // The tour visits tabs that are hidden offline.
   needsNetwork: true,
   useContent: () => (useTourKnown() ? null : '1'),
   Row: TourPrompt,

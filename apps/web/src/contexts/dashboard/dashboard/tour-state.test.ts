@@ -5,7 +5,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The app's memory is gone; what the window and the phone keep is there. */
+/** Resets the module; sessionStorage and localStorage remain. */
 async function reload() {
   vi.resetModules();
   return (await import('./tour-state.ts')).tour;
@@ -16,14 +16,14 @@ async function startAnew() {
   return reload();
 }
 
-it('SHELL-R26 a reload in the middle of the tour goes on at its step', async () => {
+it('SHELL-R26 a reload during the tour continues at its step', async () => {
   const tour = await reload();
   tour.start();
   tour.go(8);
   expect((await reload()).get()).toEqual({ open: true, at: 8 });
 });
 
-it('SHELL-R26 a tour that was closed stays closed, and its button goes on where it was left', async () => {
+it('SHELL-R26 a closed tour stays closed, and its button continues at the same step', async () => {
   let tour = await reload();
   tour.start();
   tour.go(8);
@@ -34,7 +34,7 @@ it('SHELL-R26 a tour that was closed stays closed, and its button goes on where 
   expect(tour.get()).toEqual({ open: true, at: 8 });
 });
 
-it('SHELL-R26 another start of the app waits for the button, and a finished tour begins at its first step', async () => {
+it('SHELL-R26 after a restart of the app the tour waits for its button, and a finished tour starts over', async () => {
   let tour = await reload();
   tour.start();
   tour.go(8);

@@ -1,6 +1,6 @@
 /**
- * Where a person stands in the tour: kept on the phone, so that they go on where they left. That it is open is kept in the window
- * alone: a reload goes on by itself, another start waits for the button.
+ * State of the tour. The step is in localStorage, so that it can be continued; that it is open is in
+ * sessionStorage, so that a reload continues it and a restart of the app does not.
  */
 import { useSyncExternalStore } from 'react';
 import { session } from '#platform/session.ts';
@@ -13,7 +13,7 @@ interface TourState {
 const done = 'done';
 const key = (): string => `sheaf.tour.${session.get()?.user.id ?? 0}`;
 
-/** As it was kept; the tour itself knows whether it has such a step. */
+/** Stored step; the tour checks whether it exists. */
 const keptPlace = (): number => Number(localStorage.getItem(key())) || 0;
 
 let state: TourState = { open: sessionStorage.getItem(key()) !== null, at: keptPlace() };
@@ -29,14 +29,14 @@ function set(next: TourState, kept: string): void {
 
 export const tour = {
   get: (): TourState => state,
-  /** Whether this person began it on this phone, or sent it away. */
+  /** True if this person started or dismissed it on this phone. */
   isKnown: (): boolean => localStorage.getItem(key()) !== null,
   start(): void {
     const at = keptPlace();
     set({ open: true, at }, String(at));
   },
   go: (at: number): void => set({ open: true, at }, String(at)),
-  /** To be resumed. */
+  /** Closes the tour without losing its step. */
   leave: (): void => set({ ...state, open: false }, String(state.at)),
   finish: (): void => set({ open: false, at: 0 }, done),
 };

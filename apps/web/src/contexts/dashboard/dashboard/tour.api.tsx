@@ -1,4 +1,3 @@
-/** What the frame shows of the tour; it arrives when it is begun. */
 import { Suspense } from 'react';
 import { loadPhrases } from '#platform/texts.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
@@ -18,7 +17,7 @@ export function createTourHost(load: () => Promise<ToldByDomains>) {
         return <OfferedTour told={told} />;
       };
     } catch (error) {
-      // The screen says that it stopped and offers to reload; that must not run into the same again.
+      // Closes the tour, because the error screen offers a reload, which would open it and fail again.
       tour.leave();
       throw error;
     }

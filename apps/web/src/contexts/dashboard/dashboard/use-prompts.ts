@@ -1,4 +1,4 @@
-/** Which prompts are wanted now, and which of them may stand on the screen without pushing what a thumb is about to hit. */
+/** Determines the active prompts, and which of them may show without a layout shift under a thumb. */
 import { type Dismissed, type Prompt, promptsOf } from '@sheaf/rules/dashboard/dashboard/prompts';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DomainPrompt } from '#platform/domain.ts';
@@ -10,11 +10,11 @@ export type ShownPrompt = Prompt<DomainPrompt>;
 const keyOf = (id: string): string => `sheaf.dismissed.${id}`;
 
 let sentAway: { kept: string; dismissed: Dismissed } | undefined;
-/** Sent away until the next start. */
+/** Dismissed until the next start. */
 let forNow: Dismissed = {};
 const listeners = new Set<() => void>();
 
-/** The same object as long as nothing was sent away. */
+/** Memoised: returns the same object until a prompt is dismissed. */
 function readDismissed(prompts: readonly DomainPrompt[]): Dismissed {
   const known: Record<string, string> = {};
   for (const { id } of prompts) {
@@ -33,7 +33,7 @@ export function dismissPrompt({ kind: { id, returns }, content }: ShownPrompt): 
   for (const listener of listeners) listener();
 }
 
-/** Shows dismissed prompts again, as a new start of the app does. @internal for the tests. */
+/** Shows dismissed prompts again, like a restart of the app. @internal for tests. */
 export function forgetForNow(): void {
   forNow = {};
 }
@@ -53,7 +53,7 @@ function useWanted(): ShownPrompt[] {
   return promptsOf(causes, online, dismissed);
 }
 
-/** Whether the server still is to say what prompts depend on; offline it is not waited for. */
+/** True while data of the prompts loads; offline it does not wait. */
 export function usePromptsLoading(): boolean {
   // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at every drawing
   const loading = use(KnownPrompts).map(({ useLoading }) => useLoading?.() ?? false);
@@ -62,14 +62,14 @@ export function usePromptsLoading(): boolean {
 
 export interface ShownPrompts {
   shown: ShownPrompt[];
-  /** Came after the screen stood; shown when the person asks for them, or looks the next time. */
+  /** Prompts that arrived after the first render; shown on request or when the app becomes visible again. */
   late: ShownPrompt[];
   showLate: () => void;
 }
 
 const nameOf = ({ kind: { id }, content }: ShownPrompt): string => `${id} ${content}`;
 
-/** `standing`: whether the screen shows what the person came for. */
+/** `standing` is true once the main content of the screen is shown. */
 export function usePrompts(standing: boolean): ShownPrompts {
   const wanted = useWanted();
   const [admitted, setAdmitted] = useState<ReadonlySet<string> | null>(null);

@@ -1,4 +1,4 @@
-/** SHELL-S8: a light on the real thing, and a card beside it that says what it is for. */
+/** Welcome tour: highlights a control and explains it in a card (SHELL-S8). */
 import {
   nextTourStep,
   previousTourStep,
@@ -14,7 +14,10 @@ import { tour, useTour } from './tour-state.ts';
 
 type Steps = readonly TourStep[];
 
-/** Follows the person through the app: a tap on the tab of a step goes on, back goes back (SHELL-R13). */
+/**
+ * Follows navigation: a tap on the tab of a step advances the tour, back returns to the previous step
+ * (SHELL-R13).
+ */
 function useFollowing(steps: Steps): boolean {
   const { at } = useTour();
   const { pathname } = useLocation();
@@ -42,7 +45,7 @@ function useSteps(steps: Steps) {
   return { at, back: () => go(previousTourStep(at)), next: () => go(nextTourStep(steps, at)) };
 }
 
-/** Where it was left, or at the first step where what was kept is none. */
+/** Continues at the stored step, or at the first one if that does not exist. */
 function useResuming(steps: Steps): void {
   useLayoutEffect(() => {
     const place = tourPlace(steps, tour.get().at);

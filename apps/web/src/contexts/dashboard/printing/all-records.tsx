@@ -1,4 +1,4 @@
-/** PRINT-P11, PRINT-R1, PRINT-M1: the records of all, made while one may leave, and then saved. */
+/** Records of all publishers, generated in the background and then saved (PRINT-P11, PRINT-R1, PRINT-M1). */
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Reply } from '#platform/api.ts';
@@ -40,7 +40,7 @@ function MakeButton({ label, variant = 'light' }: MakeButtonProps) {
 interface MadeFileProps {
   total: number;
   until: string;
-  /** Made while this screen was open, so that it is saved without a press. */
+  /** Generated while this screen was open, so it is saved without a press. */
   isNew: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** PRINT-S2, PRINT-P14: the do-not-calls as they are printed, by map and street, without notes. */
+/** Printable list of the do-not-calls by map and street, without notes (PRINT-S2, PRINT-P14). */
 import { Button } from '@mantine/core';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';

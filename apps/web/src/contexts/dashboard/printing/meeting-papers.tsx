@@ -1,4 +1,4 @@
-/** PRINT-P2, PRINT-P3, PRINT-O9: the midweek schedule and slips, of the weeks and the person that are chosen. */
+/** Midweek schedule and slips for the chosen weeks and person (PRINT-P2, PRINT-P3, PRINT-O9). */
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { type PrintSize, printSizes } from '@sheaf/rules/meetings/meetings/print-size';
@@ -76,7 +76,7 @@ export function PaperButtons({ location, name }: { location: `/${string}`; name:
 const dayIn = (search: URLSearchParams, name: keyof PrintSpan): string | undefined =>
   /^\d{4}-\d\d-\d\d$/.exec(search.get(name) ?? '')?.[0];
 
-/** As the schedule asks for it, else this month. */
+/** Span from the address, otherwise the current month. */
 function useSpan() {
   const [search] = useSearchParams();
   return useState(() =>
@@ -84,7 +84,7 @@ function useSpan() {
   );
 }
 
-/** A day that was emptied is not asked for. */
+/** Query string without empty values. */
 export const searchOf = (values: Record<string, string>): string =>
   new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const show = () => showScreen(<PrintingScreen />, '/settings/print', '/settings/print');
 
-it('PRINT-R2 each printable shows only with its own permit', () => {
+it('PRINT-R2 each printout requires its own permission', () => {
   signInAs(['settings.print.s_13']);
   show();
   expect(screen.getByText('Territory assignment record (S-13)')).toBeTruthy();
@@ -25,7 +25,7 @@ it('PRINT-R2 each printable shows only with its own permit', () => {
   expect(screen.getByText('Nothing can be printed with your permissions.')).toBeTruthy();
 });
 
-it('PRINT-R2 GROUPS-R11 names of the groups come with one permit, contacts only with the other', () => {
+it('PRINT-R2 GROUPS-R11 group names and group contacts require a permission each', () => {
   signInAs(['settings.print.groups']);
   show();
   expect(screen.getByRole('button', { name: 'Names (PDF)' })).toBeTruthy();
@@ -38,7 +38,7 @@ it('PRINT-R2 GROUPS-R11 names of the groups come with one permit, contacts only 
   expect(screen.getByText('Publisher contact list')).toBeTruthy();
 });
 
-it('COMMON-R11 PRINT-R4 a file that could not be made says so, and can be tried again', async () => {
+it('COMMON-R11 PRINT-R4 a failed file shows an error and can be retried', async () => {
   signInAs(['settings.print.s_13']);
   let answered = 0;
   vi.stubGlobal('fetch', async () => {
@@ -58,7 +58,7 @@ it('COMMON-R11 PRINT-R4 a file that could not be made says so, and can be tried 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('PRINT-P14 the print screen shows do-not-calls by map and street', async () => {
+it('PRINT-P14 the print screen lists do-not-calls by map and street', async () => {
   signInAs(['settings.print.dnc_list']);
   const door = { id: 1, street: 'Mount Street', address: '2/14', date: '2026-03-04' };
   answerWith({
@@ -69,8 +69,8 @@ it('PRINT-P14 the print screen shows do-not-calls by map and street', async () =
   expect(screen.getByText('2/14')).toBeTruthy();
 });
 
-it('PRINT-O9 PRINT-P3 slips are made of the weeks and the person that are chosen, the schedule of the present month', async () => {
-  // In Burnie December has begun.
+it('PRINT-O9 PRINT-P3 slips use the chosen weeks and person, the schedule the current month', async () => {
+  // In Burnie it is already December.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00Z') });
   signInAs(['settings.print.s_140', 'settings.print.s_89']);
   const asked: string[] = [];
@@ -118,7 +118,7 @@ const recordsFile = (change: object) => ({
   ...change,
 });
 
-it('PRINT-R1 PRINT-P11 PRINT-M1 records of all are asked for every 3 seconds until they are made, and then saved', async () => {
+it('PRINT-R1 PRINT-P11 PRINT-M1 the records are polled every 3 seconds until they are ready, and then saved', async () => {
   signInAs(['settings.print.s_21']);
   const asked: string[] = [];
   let file = recordsFile({});
@@ -151,7 +151,7 @@ it('PRINT-R1 PRINT-P11 PRINT-M1 records of all are asked for every 3 seconds unt
   vi.useRealTimers();
 });
 
-it('PRINT-R1 a poll that is not answered within 5 seconds ends, and the next one is sent', async () => {
+it('PRINT-R1 a poll without an answer is aborted after 5 seconds, and the next one is sent', async () => {
   signInAs(['settings.print.s_21']);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let reads = 0;
@@ -184,7 +184,7 @@ it('PRINT-R1 a poll that is not answered within 5 seconds ends, and the next one
   vi.useRealTimers();
 });
 
-it('PRINT-R4 PRINT-P11 records that could not be made say so and are tried again', async () => {
+it('PRINT-R4 PRINT-P11 failed records show an error and can be retried', async () => {
   signInAs(['settings.print.s_21']);
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string | URL, { method = 'GET' }: RequestInit = {}) => {
@@ -201,7 +201,7 @@ it('PRINT-R4 PRINT-P11 records that could not be made say so and are tried again
   expect(sent).toHaveLength(1);
 });
 
-it('PRINT-P8 PRINT-R2 the paper of the visit comes with its permit, and is saved', async () => {
+it('PRINT-P8 PRINT-R2 the schedule of the visit requires its permission and is saved', async () => {
   signInAs(['settings.print.co_schedule']);
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string | URL) => {
@@ -218,7 +218,7 @@ it('PRINT-P8 PRINT-R2 the paper of the visit comes with its permit, and is saved
   await waitFor(() => expect(asked.at(-1)).toMatch(/\/reports\/co-schedule$/));
 });
 
-it('X-S1 the year and the attendance are printed of the service year that is chosen', async () => {
+it('X-S1 the congregation’s year and attendance are printed for the chosen service year', async () => {
   signInAs(['settings.reports.totals']);
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string | URL) => {
@@ -244,7 +244,7 @@ it('X-S1 the year and the attendance are printed of the service year that is cho
   expect(screen.queryByText('Year of the congregation (S-10)')).toBeNull();
 });
 
-it('PRINT-R2 each paper of reports needs its permit', () => {
+it('PRINT-R2 each report paper requires its permission', () => {
   signInAs(['settings.print.s_21']);
   show();
   expect(screen.getByText('Publishers’ records (S-21)')).toBeTruthy();
@@ -263,7 +263,7 @@ it('PRINT-R2 each paper of reports needs its permit', () => {
   expect(screen.queryByText('Monthly report (S-1)')).toBeNull();
 });
 
-it('PRINT-R2 PRINT-P4 the public talk schedule and its history come with a permit each', async () => {
+it('PRINT-R2 PRINT-P4 the public talk schedule and the talk history require a permission each', async () => {
   signInAs(['settings.print.public_schedule']);
   answerWith({ 'meetings.listLanguageGroups': [exampleLanguageGroup()] });
   show();

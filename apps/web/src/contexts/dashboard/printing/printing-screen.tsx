@@ -1,4 +1,4 @@
-/** PRINT-S1: what may be printed, an entry for each permit. */
+/** Screen of all printouts that the person's permissions include (PRINT-S1). */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { mayPrintGroupList } from '@sheaf/rules/people/groups/group-list';
@@ -21,7 +21,7 @@ import classes from './printing.module.css';
 import { CongregationReport, MonthlyReport, YearPaper } from './report-papers.tsx';
 import { PublicSchedule, TalkHistory } from './talk-papers.tsx';
 
-/** Sheets of so many years back are offered. */
+/** Number of past years to choose from. */
 const yearsBack = 4;
 
 function Save({ location, name, label }: { location: `/${string}`; name: string; label?: string }) {

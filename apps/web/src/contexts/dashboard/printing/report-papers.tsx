@@ -1,4 +1,6 @@
-/** PRINT-P7, PRINT-P13, X-S1: a month and years of the congregation, and its totals as a spreadsheet. */
+/**
+ * Monthly and yearly papers of the congregation, and its totals as a spreadsheet (PRINT-P7, PRINT-P13, X-S1).
+ */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';

@@ -1,4 +1,4 @@
-/** PRINT-P4, PRINT-P5: the public talk schedule of the days that are chosen, and when each talk was given. */
+/** Public talk schedule for the chosen days, and the talk history (PRINT-P4, PRINT-P5). */
 import { talkPrintSpan } from '@sheaf/rules/meetings/talks/print-span';
 import { useState } from 'react';
 import { LanguageGroupSelect } from '#contexts/meetings/meetings/language-groups.api.tsx';

@@ -1,4 +1,4 @@
-/** SHELL-S6: the schedules a congregation has; each entry comes with its domain, its module and its permit. */
+/** Menu of schedules; each entry belongs to a domain, a module and a permission (SHELL-S6). */
 import { isShown } from '@sheaf/rules/dashboard/dashboard/menus';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import { Suspense } from 'react';

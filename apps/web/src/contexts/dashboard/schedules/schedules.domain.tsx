@@ -1,4 +1,3 @@
-/** What this domain brings to the web: the menu of schedules. */
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 

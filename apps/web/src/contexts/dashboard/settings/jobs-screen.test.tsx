@@ -22,7 +22,7 @@ const run = (rest: object) => ({
   ...rest,
 });
 
-it('a night is told in words, and one that failed says so', async () => {
+it('a nightly run shows its results, and a failed one is marked', async () => {
   show([
     run({ result: { freed: 2, expired: 3, letters: 1 } }),
     run({ failed: true, ran_at: '2026-11-20T03:27:00.000Z' }),
@@ -31,9 +31,9 @@ it('a night is told in words, and one that failed says so', async () => {
   expect(screen.getByText('Did not work. Sheaf tries again.')).toBeTruthy();
 });
 
-it('before the first night the screen says what will stand here', async () => {
+it('the screen shows an explanation and the next run before the first run', async () => {
   show([]);
   expect(await screen.findByText('Nothing yet. What the next run does appears here.')).toBeTruthy();
-  // COMMON-R16: by the clock of the congregation, wherever the phone is.
+  // COMMON-R16: on the congregation's clock, regardless of the phone's time zone.
   expect(screen.getByText('Next: Sunday 22 November, 2:27 pm')).toBeTruthy();
 });

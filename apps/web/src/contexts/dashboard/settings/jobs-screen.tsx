@@ -1,4 +1,4 @@
-/** What happens at night without anyone: when it ran, what it did, when it runs next. */
+/** Screen of the nightly jobs: past runs with results, and the next run. */
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import { dayAgo, longDay, shortDate, timeOf } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';

@@ -1,4 +1,7 @@
-/** SETTINGS-R14: what an entry of the settings tells at once. Its room is kept, so that no row moves when the figure comes. */
+/**
+ * Figure in a row of the settings menu (SETTINGS-R14). Its space is reserved, so that no row shifts when it
+ * loads.
+ */
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import type { Reply } from '#platform/api.ts';
 import { locale, shortDate } from '#platform/dates.ts';
@@ -8,7 +11,7 @@ import classes from './settings.module.css';
 
 export type Figures = Reply<'dashboard.readSettingsFigures'>;
 
-/** The days away stand in the second line, in place of what the entry is for. */
+/** Days away replace the second line of their entry. */
 export function awayLine(t: Translate, away: Figures['away'] | undefined): string | undefined {
   if (!away) return undefined;
   const [start, end] = [shortDate(away.start_date), shortDate(away.end_date)];

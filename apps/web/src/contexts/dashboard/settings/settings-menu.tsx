@@ -1,4 +1,4 @@
-/** The entries of the settings, by section; what is typed above them narrows them (SETTINGS-R15). */
+/** Entries of the settings by section, filtered by the search (SETTINGS-R15). */
 import { shownSections } from '@sheaf/rules/dashboard/dashboard/menus';
 import { useModules } from '#contexts/people/congregations/congregations.api.ts';
 import type { MenuItem } from '#platform/domain.ts';
@@ -13,7 +13,7 @@ import { Card, Section } from '#ui/card.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { awayLine, type Figures, FigureValue } from './settings-figure.tsx';
 
-/** As they follow each other on the screen (SETTINGS-S1). */
+/** In display order (SETTINGS-S1). */
 const sections = ['own', 'congregation', 'people', 'messages', 'service', 'witnessing', 'maps'];
 
 export interface MenuSection {
@@ -22,7 +22,7 @@ export interface MenuSection {
   entries: MenuItem[];
 }
 
-/** What the person may open, without what is not searched for. */
+/** Entries that the person may open and that match the search. */
 export function useMenuSections(search: string): { all: number; found: MenuSection[] } {
   const { t } = useTexts();
   const permits = usePermits();
@@ -46,7 +46,7 @@ function MenuRow({ item, figures }: { item: MenuItem; figures: Figures | undefin
   const { t } = useTexts();
   const { to, Icon, title, figure } = item;
   const days = figure === 'away' ? awayLine(t, figures?.away) : undefined;
-  // What is missing is missing from others too, so the line must not speak of the own report alone.
+  // The number counts missing reports of others too, so the line must not name the own report alone.
   const ofAll = usePermits().has('settings.users') && figure === 'missing_reports';
   const line = ofAll ? 'shell:settings.figure.reports' : item.line;
   return (

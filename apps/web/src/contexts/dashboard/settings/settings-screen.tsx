@@ -1,4 +1,4 @@
-/** SHELL-S7: what the person may set, by permission and module, and what they do with the app itself. */
+/** Menu of settings by permission and module, and actions of the app itself (SHELL-S7). */
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import classes from './settings.module.css';
 import { SettingsMenu, useMenuSections } from './settings-menu.tsx';
 
-/** Nothing of the person stays on the phone. */
+/** Removes all personal data from the phone. */
 async function signOut(): Promise<void> {
   await outbox.clear().catch((error: unknown) => console.warn('what waits could not be deleted', error));
   await call('access.endSession').catch((error: Error) =>
@@ -30,7 +30,7 @@ async function signOut(): Promise<void> {
   session.clear();
 }
 
-/** What can be done with the app itself, without what is not searched for. */
+/** Actions of the app that match the search. */
 function appRows(t: Translate, search: string) {
   const icons = { reload: IconRefresh, signOut: IconLogout };
   return (['reload', 'signOut'] as const)
@@ -46,7 +46,7 @@ function appRows(t: Translate, search: string) {
 function AppItself({ search }: { search: string }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  // How much would be lost, null where the phone cannot tell.
+  // Number of waiting actions that would be lost, null if unknown.
   const [asked, setAsked] = useState<{ waiting: number | null } | null>(null);
   const leave = async (): Promise<void> => {
     await signOut();
@@ -81,7 +81,7 @@ function AppItself({ search }: { search: string }) {
   );
 }
 
-/** Fewer are all in sight. */
+/** Fewer entries need no search. */
 const worthSearching = 8;
 
 export function SettingsScreen() {

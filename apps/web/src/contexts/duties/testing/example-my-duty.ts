@@ -1,6 +1,6 @@
 import type { MyDuty } from '#contexts/duties/my-duty-title.ts';
 
-/** A part in a midweek meeting on a Wednesday; fields may be replaced. */
+/** A part in a midweek meeting on a Wednesday; `rest` replaces fields. */
 export const exampleMyDuty = (rest: Partial<MyDuty> = {}): MyDuty => ({
   id: 7,
   kind: 'part',

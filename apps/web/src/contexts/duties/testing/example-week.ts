@@ -1,9 +1,9 @@
-/** Meetings with their places, as the server would tell of them. */
+/** Example meetings with their duties, as returned by the server. */
 
 import type { AssignmentRow, MeetingRow, PartRow } from '#contexts/duties/ledger.ts';
 import type { Reply } from '#platform/api.ts';
 
-/** A midweek meeting on a Wednesday; fields may be replaced. */
+/** A midweek meeting on a Wednesday; `rest` replaces fields. */
 export const exampleMeeting = (rest: Partial<MeetingRow> = {}): MeetingRow => ({
   id: 1,
   edited_id: 1,
@@ -27,7 +27,7 @@ export const exampleMeeting = (rest: Partial<MeetingRow> = {}): MeetingRow => ({
   ...rest,
 });
 
-/** A Bible reading; fields may be replaced. */
+/** A Bible reading; `rest` replaces fields. */
 export const examplePart = (rest: Partial<PartRow> = {}): PartRow => ({
   id: 10,
   meeting_id: 1,
@@ -48,7 +48,7 @@ export const examplePart = (rest: Partial<PartRow> = {}): PartRow => ({
   ...rest,
 });
 
-/** The open place of that reading; fields may be replaced. */
+/** The unfilled duty of that reading; `rest` replaces fields. */
 export const exampleAssignment = (rest: Partial<AssignmentRow> = {}): AssignmentRow => ({
   id: 100,
   meeting_id: 1,
@@ -75,7 +75,7 @@ export const exampleAssignment = (rest: Partial<AssignmentRow> = {}): Assignment
 
 type Answer = Reply<'duties.rankCandidates'>;
 
-/** A publisher who never had it; fields may be replaced. */
+/** A publisher without history; `rest` and `user` replace fields. */
 export const exampleCandidate = (
   id: number,
   full_name: string,

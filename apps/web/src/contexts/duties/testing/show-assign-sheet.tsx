@@ -1,4 +1,4 @@
-/** The sheet over a Bible reading for which three are qualified; replies may be replaced. */
+/** Renders the sheet for a Bible reading with three qualified people; the replies can be replaced. */
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { AssignSheet } from '#contexts/duties/duties.api.tsx';

@@ -1,4 +1,3 @@
-/** A visit of the circuit overseer, as the server would tell of it. */
 import { event } from '@sheaf/contract/events/events';
 import type { CongregationEvent } from '#contexts/events/event-labels.ts';
 import { nullFieldsOf } from '#platform/testing/null-fields.ts';

@@ -16,7 +16,7 @@ afterEach(() => {
 const places = () =>
   screen.queryAllByRole('button', { name: /Assign|Change: / }).map((button) => button.textContent);
 
-it('MEET-S4 MEET-S7 an open place lets somebody be assigned, and who has one can be changed; each opens the same sheet', async () => {
+it('MEET-S4 MEET-S7 an unfilled duty and a filled one open the same assign sheet', async () => {
   answerWith(scheduleReplies);
   showSchedule();
   const chairman = await screen.findByRole('button', { name: 'Peter Lind Change: Chairman' });
@@ -29,7 +29,7 @@ it('MEET-S4 MEET-S7 an open place lets somebody be assigned, and who has one can
   expect((await openSheet()).getByText('4. Starting a conversation: Main class')).toBeTruthy();
 });
 
-it('MEET-R18 assigning takes its permission, and a public talk is not assigned here', async () => {
+it('MEET-R18 assigning requires the permission, and a public talk is not assigned here', async () => {
   answerWith(scheduleReplies);
   showSchedule('&type=public');
   await screen.findByText('A public talk');

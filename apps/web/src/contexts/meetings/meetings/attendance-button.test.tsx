@@ -26,7 +26,7 @@ const congregation = (on: boolean) => ({
   modules: { ...exampleCongregation.modules, meeting_attendance: { on } },
 });
 
-it('MEET-S5 MEET-R25 who counts enters a number once the meeting has begun', async () => {
+it('MEET-S5 MEET-R25 a person with permission enters the attendance once the meeting has begun', async () => {
   const sent = answerWith({
     'congregations.readCongregation': congregation(true),
     'meetings.listAttendance': [],
@@ -49,7 +49,7 @@ it('MEET-S5 MEET-R25 who counts enters a number once the meeting has begun', asy
   );
 });
 
-it('REPORTS-C8 the number that was entered stands on the button, and the form begins with it', async () => {
+it('REPORTS-C8 the button shows the entered attendance, and the form starts with it', async () => {
   const counted = {
     language_group_id: null,
     ...{ id: 1, meeting_id: meeting.id, type: meeting.type, attendance: 87, week: meeting.week },
@@ -65,7 +65,7 @@ it('REPORTS-C8 the number that was entered stands on the button, and the form be
   expect(sent.map(({ path }) => path)).toContain('/api/meetingAttendance');
 });
 
-it('MEET-R25 it is asked for by nobody else, not before the meeting, and not where the module is off', async () => {
+it('MEET-R25 the button is hidden without permission, before the meeting, and while the module is off', async () => {
   const sent = answerWith({ 'congregations.readCongregation': congregation(false) });
   show();
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -1,4 +1,4 @@
-/** MEET-R25: how many were at a meeting, asked for once it has begun, by whoever counts. */
+/** Button to enter the attendance of a meeting once it has begun, with permission (MEET-R25). */
 import { useState } from 'react';
 import { useCountsAttendance } from '#contexts/people/congregations/congregations.api.ts';
 import { useOnline } from '#platform/online.ts';
@@ -15,7 +15,6 @@ import type { Meeting } from './meetings.queries.ts';
 
 interface AttendanceSheetProps {
   meeting: Meeting;
-  /** What was entered before. */
   counted: number | null;
   onClose: () => void;
 }
@@ -39,7 +38,7 @@ function AttendanceSheet({ meeting, counted, onClose }: AttendanceSheetProps) {
   );
 }
 
-/** Waits for the number that was entered before, which the form begins with. */
+/** Waits for the earlier attendance, which is the form's initial value. */
 function CountButton({ meeting }: { meeting: Meeting }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-R29 parts are changed only while editing, with the permission, and never without a network', async () => {
+it('MEET-R29 parts are changed only in edit mode, with the permission, and never offline', async () => {
   answerWith(scheduleReplies);
   showSchedule();
   await screen.findByText('1. Trust when plans change');
@@ -59,7 +59,7 @@ it('MEET-R29 parts are changed only while editing, with the permission, and neve
   expect(await screen.findByRole('button', { name: 'Import workbook' })).toBeTruthy();
 });
 
-it('MEET-S6 MEET-R12 a part is edited, and asks what the helper must be qualified for only where there is one', async () => {
+it('MEET-S6 MEET-R12 the form of a part has the helper’s qualification only if there is a helper', async () => {
   const reading = partOf('Bible reading');
   const sent = answerWith({ ...scheduleReplies, 'meetings.editPart': reading });
   showSchedule();
@@ -91,7 +91,7 @@ it('MEET-S6 MEET-R12 a part is edited, and asks what the helper must be qualifie
   });
 });
 
-it('MEET-R10 a part that comes back under another meeting has the schedule read again, and says so', async () => {
+it('MEET-R10 a part returned with another meeting refetches the schedule and shows a toast', async () => {
   const reading = partOf('Bible reading');
   const sent = answerWith({ ...scheduleReplies, 'meetings.editPart': { ...reading, meeting_id: 8 } });
   showSchedule();
@@ -107,7 +107,7 @@ it('MEET-R10 a part that comes back under another meeting has the schedule read 
   expect(toasts.get()?.text).toBe('Building the schedule...');
 });
 
-it('MEET-R13 a part without a title goes to the server, whose word stands under the field', async () => {
+it('MEET-R13 a part without a title is sent, and the server’s error shows under the field', async () => {
   answerWith(scheduleReplies);
   const answer = globalThis.fetch;
   const sent: unknown[] = [];
@@ -133,7 +133,7 @@ it('MEET-R13 a part without a title goes to the server, whose word stands under 
   expect(sent).toEqual([expect.objectContaining({ title: '', time: null, meeting: 'ministry', order: 4 })]);
 });
 
-it('MEET-R14 a part that is put in stands after the one it was put in at', async () => {
+it('MEET-R14 an inserted part follows the part at which it was inserted', async () => {
   const sent = answerWith({ ...scheduleReplies, 'meetings.addPart': partOf('Local needs') });
   showSchedule();
   await press('Edit the schedule');
@@ -150,7 +150,7 @@ it('MEET-R14 a part that is put in stands after the one it was put in at', async
   });
 });
 
-it('MEET-M1 MEET-R28 deleting a part asks before', async () => {
+it('MEET-M1 MEET-R28 deleting a part opens a confirmation', async () => {
   const sent = answerWith({ ...scheduleReplies, 'meetings.deletePart': { ok: true } });
   showSchedule();
   await press('Edit the schedule');
@@ -166,7 +166,7 @@ it('MEET-M1 MEET-R28 deleting a part asks before', async () => {
   );
 });
 
-it('MEET-R27 parts that are moved stand there at once with their new times, and go to the server one after the other', async () => {
+it('MEET-R27 moved parts show their new times at once and are sent one after the other', async () => {
   const answers: (() => void)[] = [];
   const sent = answerWith({ ...scheduleReplies, 'meetings.editPart': partOf('Kindness wins') });
   const answer = globalThis.fetch;
@@ -196,7 +196,7 @@ it('MEET-R27 parts that are moved stand there at once with their new times, and 
   ]);
 });
 
-it('all minutes of the meeting are told while it is edited, and how many are too many', async () => {
+it('edit mode shows the total minutes of the meeting and the excess', async () => {
   const longer = {
     ...midweek,
     parts: midweek.parts.map((part) => (part.title === 'Local needs' ? { ...part, time: 22 } : part)),
@@ -214,7 +214,7 @@ it('all minutes of the meeting are told while it is edited, and how many are too
   );
 });
 
-it('X-WORKBOOK the weekly reading stands at the head of a midweek meeting, and is changed while editing', async () => {
+it('X-WORKBOOK the weekly reading heads a midweek meeting and is changed in edit mode', async () => {
   const [meeting] = midweek.meetings;
   const read = { ...meeting!, reading: 'ISAIAH 1-2' };
   const replies = { ...scheduleReplies, ...repliesOf({ ...midweek, meetings: [read] }, weekend) };

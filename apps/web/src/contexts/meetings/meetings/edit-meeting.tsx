@@ -1,4 +1,4 @@
-/** MEET-R29: the parts of a meeting while it is edited. */
+/** Parts of a meeting in edit mode (MEET-R29). */
 import { useMemo, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';

@@ -1,4 +1,4 @@
-/** X-WORKBOOK: what is read in the Bible in this week, where the workbook does not say it or somebody knows better. */
+/** Weekly Bible reading, editable if the workbook lacks it or is wrong (X-WORKBOOK). */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Translate, useTexts } from '#platform/texts.ts';

@@ -1,4 +1,4 @@
-/** A section while the schedule is edited: its parts in an order that can be changed, each edited, deleted, or followed by another. */
+/** A section in edit mode: its parts can be reordered, edited, deleted, and inserted. */
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -13,7 +13,7 @@ import { SectionHeading } from './section-heading.tsx';
 export interface PartActs {
   onEdit: (view: PartView) => void;
   onDelete: (view: PartView) => void;
-  /** @param order that the new part gets. */
+  /** @param order of the new part. */
   onInsert: (section: SectionView, order: number) => void;
 }
 

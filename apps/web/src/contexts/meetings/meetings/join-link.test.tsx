@@ -14,7 +14,7 @@ const meeting_schedule = {
 };
 const halfHour = 30 * 60_000;
 
-/** Some minutes before a meeting begins. */
+/** Shows the meeting some milliseconds before it begins. */
 const showBefore = ([meeting]: typeof midweek.meetings, milliseconds: number) => {
   vi.setSystemTime(Date.parse(meeting!.start_date) - milliseconds);
   showScreen(<JoinLink meeting={meeting!} />, '/', '/');
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-O11 a meeting that is held online is joined from half an hour before it begins, each kind by its own link', async () => {
+it('MEET-O11 an online meeting can be joined from half an hour before it begins, each type by its own link', async () => {
   showBefore(midweek.meetings, halfHour + 60_000);
   await waitFor(() => expect(queryClient.getQueryData(['congregations.readCongregation'])).toBeTruthy());
   await act(async () => {});

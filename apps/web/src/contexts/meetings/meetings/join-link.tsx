@@ -1,4 +1,4 @@
-/** The way into a meeting that is held online, from half an hour before it begins. */
+/** Link to join an online meeting, from half an hour before it begins. */
 import { isJoinable, nextJoinableChange } from '@sheaf/rules/dashboard/dashboard/joinable';
 import { useMeetingLinks } from '#contexts/people/congregations/congregations.api.ts';
 import { useTexts } from '#platform/texts.ts';

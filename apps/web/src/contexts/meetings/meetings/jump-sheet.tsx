@@ -1,4 +1,7 @@
-/** MEET-S1, MEET-R2: another year, month or week by name; each choice opens its week at once, behind the sheet. */
+/**
+ * Sheet that chooses another year, month or week; each choice opens its week at once behind the sheet
+ * (MEET-S1, MEET-R2).
+ */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { weekInMonth, weekInYear, weeksOfMonth } from '@sheaf/rules/meetings/meetings/schedule-jump';

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the meetings come onto the phone of whoever may see them, before the schedule is opened', async () => {
+it('people with permission get the meetings cached before they open the schedule', async () => {
   signInAs(['schedules.noticeboard']);
   const sent = answerWith(repliesOf(exampleWeek({ id: 7 })));
   await keepMeetings();

@@ -1,4 +1,4 @@
-/** Brings the meetings around this week onto the phone of somebody who may see them and has not opened them yet. */
+/** Prefetches the meetings around this week for people with permission. */
 import { keptWeeks } from '@sheaf/rules/meetings/meetings/kept-weeks';
 import { today } from '#platform/dates.ts';
 import { callKept } from '#platform/encrypted-cache/call-kept.ts';
@@ -6,7 +6,7 @@ import { queryClient } from '#platform/queries.ts';
 import { session } from '#platform/session.ts';
 import { meetingReads } from './meeting-reads.ts';
 
-/** Never fails: what could not be read is read when the schedule is opened. */
+/** Never fails: the schedule reads what is missing when it is opened. */
 export async function keepMeetings(): Promise<void> {
   if (!session.get()?.permits['schedules.meetings']) return;
   const query = keptWeeks(today());

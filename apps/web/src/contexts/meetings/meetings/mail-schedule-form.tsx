@@ -1,4 +1,4 @@
-/** MEET-R24, MSG-S4: which week is e-mailed to its chairman, and the button that sends it. */
+/** Form that e-mails the schedule of a week to its chairman (MEET-R24, MSG-S4). */
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
@@ -12,7 +12,7 @@ import classes from './mail-schedule.module.css';
 /** MSG-R6. */
 const sentMilliseconds = 4000;
 
-/** The week that was just sent, for four seconds. */
+/** Week that was sent within the last four seconds. */
 function useSentWeek() {
   const [sent, setSent] = useState<string | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useSentWeek() {
 }
 
 interface MailScheduleFormProps {
-  /** The Monday and the language group that are chosen first. */
+  /** Monday and language group chosen initially. */
   first: { week: string; group: number | null };
 }
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-S5 MEET-M1 MEET-R24 MSG-R6 the week that is chosen is sent, and the button says so for four seconds', async () => {
+it('MEET-S5 MEET-M1 MEET-R24 MSG-R6 the chosen week is sent, and the button confirms it for four seconds', async () => {
   const sent = answerWith({
     'meetings.listLanguageGroups': [],
     'meetings.mailSchedule': { ok: true },

@@ -1,4 +1,4 @@
-/** MEET-R24, MSG-S4: the midweek schedule of a week to its chairman. */
+/** Screen to e-mail a week's midweek schedule to its chairman (MEET-R24, MSG-S4). */
 import { startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import { useTexts } from '#platform/texts.ts';
 import { nowHere } from '#platform/wall-times.ts';

@@ -1,4 +1,4 @@
-/** MEET-S5: the schedule of the open week to its chairman; another week can be chosen. */
+/** Sheet to e-mail the open week's schedule to its chairman; another week can be chosen (MEET-S5). */
 import { useTexts } from '#platform/texts.ts';
 import { Hint } from '#ui/page.tsx';
 import { Sheet } from '#ui/sheet.tsx';

@@ -1,4 +1,4 @@
-/** X-ACK, PRINT-P3: the slips of a week by e-mail, and of each person whether it was sent. */
+/** Sheet that e-mails the slips of a week and reports the result for each person (X-ACK, PRINT-P3). */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';

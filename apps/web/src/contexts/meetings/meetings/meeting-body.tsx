@@ -1,4 +1,7 @@
-/** One meeting: the event in its place, or its sections; at a desk Living stands beside the others. */
+/**
+ * A meeting with its sections, or the event that replaces it; on a desktop Living is next to the other
+ * sections.
+ */
 import { Button } from '@mantine/core';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
@@ -17,7 +20,7 @@ import { OpeningCard } from './opening-card.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionColumns } from './section-columns.tsx';
 
-/** MEET-R3, MEET-O12: who was assigned is kept, and not shown. */
+/** MEET-R3, MEET-O12: the assignments are stored but not shown. */
 function CancelledMeeting({ meeting }: { meeting: Meeting }) {
   const { t } = useTexts();
   const talk = joinTexts([meeting.event_talk?.public_theme, meeting.event_talk?.speaker], ' · ');
@@ -37,7 +40,7 @@ function CancelledMeeting({ meeting }: { meeting: Meeting }) {
   );
 }
 
-/** Whoever opens the schedule during the meeting sees the part that is on. */
+/** During the meeting the schedule opens at the current part. */
 function useOpensAtNow(meetingId: number) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -47,12 +50,12 @@ function useOpensAtNow(meetingId: number) {
   return body;
 }
 
-/** So far down the page, the last sections of a phone may be in sight. */
+/** Scroll position from which a phone may show the last sections. */
 const scrolledPixels = 60;
 
 /**
- * Of a week that is opened, the sections that are out of sight on a phone are drawn after the others were painted; until then they
- * stay as they were. Where they may be in sight they come with them.
+ * When a week opens, sections below the fold render after the others were painted; until then they show the
+ * previous week. If they may be visible, all render together.
  */
 function useLaterSections({
   meeting,

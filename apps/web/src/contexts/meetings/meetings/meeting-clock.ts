@@ -1,4 +1,7 @@
-/** The clock of a meeting: its screen is drawn again when a part begins or ends, and each second only the bar of the one that is on. */
+/**
+ * Clock of a meeting: renders its screen when a part begins or ends, and only the current part's progress bar
+ * every second.
+ */
 import { type PartTime, progressOf } from '@sheaf/rules/meetings/meetings/part-times';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { useEffect, useState } from 'react';
@@ -8,11 +11,11 @@ type Timed = Pick<Meeting, 'start_date' | 'time'>;
 
 const day = 86_400_000;
 
-/** Milliseconds since 1970 at a time of the meeting, which counts on after midnight. */
+/** Milliseconds since 1970 of a time in the meeting; times after midnight exceed 24:00. */
 export const momentOf = (meeting: Timed, time: string): number =>
   Date.parse(meeting.start_date) + (minutesOf(time) - minutesOf(meeting.time)) * 60_000;
 
-/** Of the day of the meeting, by the clock of the congregation. */
+/** Seconds since midnight of the meeting's day on the congregation's clock. */
 const secondOf = (meeting: Timed, now: number): number =>
   minutesOf(meeting.time) * 60 + (now - Date.parse(meeting.start_date)) / 1000;
 
@@ -20,7 +23,7 @@ const secondOf = (meeting: Timed, now: number): number =>
 export const progressNow = (meeting: Timed, time: Pick<PartTime, 'from' | 'to'>) =>
   progressOf(time, secondOf(meeting, Date.now()));
 
-/** Draws again at each of these moments that is still to come today. */
+/** Renders again at each of these times that is still to come today. */
 export function useMoments(moments: readonly number[]): void {
   const [, setPassed] = useState(0);
   const next = Math.min(...moments.filter((moment) => moment > Date.now()));
@@ -32,7 +35,6 @@ export function useMoments(moments: readonly number[]): void {
   }, [next]);
 }
 
-/** Draws again every second. */
 export function useSeconds(): void {
   const [, setTicks] = useState(0);
   useEffect(() => {

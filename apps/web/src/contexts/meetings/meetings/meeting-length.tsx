@@ -1,4 +1,4 @@
-/** All the minutes of a meeting while it is edited, and how many are beyond what it is meant to take. */
+/** Total minutes of a meeting in edit mode, and their excess over the intended length. */
 import { lengthOf } from '@sheaf/rules/meetings/meetings/part-times';
 import { useTexts } from '#platform/texts.ts';
 import { StatusChip } from '#ui/schedule/status-chip.tsx';

@@ -1,4 +1,4 @@
-/** The three reads of which the schedule is made. */
+/** The three reads that make up the schedule. */
 export const meetingReads = [
   'meetings.listMeetings',
   'meetings.listParts',

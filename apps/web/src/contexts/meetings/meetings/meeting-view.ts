@@ -1,4 +1,4 @@
-/** One meeting as it is shown: its sections in their order, each part with its time and with the people who have it. */
+/** View of a meeting: sections in order, and parts with times and people. */
 import { type MeetingSection, numberParts, sectionsOf } from '@sheaf/rules/meetings/meetings/part-place';
 import {
   type PartTime,
@@ -12,55 +12,53 @@ import type { Meeting, MeetingAssignment, MeetingPart, MeetingRows } from './mee
 export interface Seat {
   key: number;
   hall: number;
-  /** Null where only a helper is needed. */
+  /** Null if only a helper is needed. */
   dutyId: number | null;
   personId: number | null;
   helperDutyId: number | null;
   helperId: number | null;
-  /** Somebody who is not of this congregation. */
+  /** Speaker from another congregation. */
   speaker: string | null;
-  /** Where they are from. */
   congregation: string | null;
-  /** The public talk that is given, `12. A home that welcomes`, or `12.` while it has no title. */
+  /** Booked public talk: `12. A home that welcomes`, or `12.` without a title. */
   talk: string | null;
-  /** What they said of it, where that may be known (X-ACK). */
+  /** Answer of the person, if the viewer may see it (X-ACK). */
   acknowledged: MeetingAssignment['acknowledged'];
   helperAcknowledged: MeetingAssignment['acknowledged'];
-  /** Something changed since they answered (X-ACK-8). */
+  /** True if the duty changed since the answer (X-ACK-8). */
   reopened: boolean;
   helperReopened: boolean;
-  /** Not qualified any more (MEET-X12). */
+  /** True for a lost qualification (MEET-X12). */
   unfit: boolean;
   helperUnfit: boolean;
 }
 
 export interface PartView {
   part: MeetingPart;
-  /** Before its title; null for songs and comments. */
+  /** Number before the title; null for songs and comments. */
   number: number | null;
   time: PartTime;
   seats: Seat[];
-  /** The service talk of a visit (EVENTS-O3). */
+  /** Service talk of a visit (EVENTS-O3). */
   serviceTheme: string | null;
 }
 
 export interface SectionView {
   section: MeetingSection;
-  /** Null while it has no parts. */
+  /** Null without parts. */
   hours: Pick<PartTime, 'from' | 'to'> | null;
   parts: PartView[];
 }
 
 export interface MeetingView {
   meeting: Meeting;
-  /** One for each class. */
   chairmen: Seat[];
-  /** Of a meeting without the song that they belong to. */
+  /** Prayers without their song in this meeting. */
   prayers: Seat[];
   sections: SectionView[];
-  /** All parts, as their times are counted. */
+  /** All parts in the order that determines their times. */
   timed: TimedPart[];
-  /** The halls in which somebody is assigned. */
+  /** Halls with at least one assigned person. */
   filledHalls: number[];
 }
 
@@ -89,7 +87,7 @@ export const timedPart = (part: MeetingPart): TimedPart => ({
   helperType: part.helper_type,
 });
 
-/** MEET-R4, MEET-R27: section after section, and in their order within each. */
+/** Orders parts by section, and by their order within it (MEET-R4, MEET-R27). */
 export function orderParts(meeting: Meeting, parts: readonly MeetingPart[]): MeetingPart[] {
   const sections = sectionsOf(meeting.type);
   return parts.toSorted(
@@ -99,7 +97,7 @@ export function orderParts(meeting: Meeting, parts: readonly MeetingPart[]): Mee
 
 const isPublicTalk = ({ meeting, part }: MeetingPart): boolean => meeting === 'talk' && part === 'talk';
 
-/** EVENTS-O3: the speaker whom an event brings takes the place of the booked one, and cannot be booked. */
+/** EVENTS-O3: an event's speaker replaces the booked one and cannot be changed here. */
 function seatOfEvent(meeting: Meeting, part: MeetingPart): Seat[] | null {
   if (!meeting.event_talk || !isPublicTalk(part)) return null;
   const { speaker, public_theme } = meeting.event_talk;
@@ -108,7 +106,7 @@ function seatOfEvent(meeting: Meeting, part: MeetingPart): Seat[] | null {
     ...{ acknowledged: null, helperAcknowledged: null, reopened: false, helperReopened: false },
     ...{ unfit: false, helperUnfit: false },
   };
-  // A place without a duty shows nobody and offers nothing.
+  // A seat with duty id null shows nobody and offers no assignment.
   const dutyId = speaker === null ? null : 0;
   return [{ key: 0, hall: 1, dutyId, ...nobody, speaker, talk: public_theme, ...unsaid }];
 }
@@ -116,7 +114,7 @@ function seatOfEvent(meeting: Meeting, part: MeetingPart): Seat[] | null {
 const isFilled = ({ personId, helperId, speaker }: Seat): boolean =>
   personId !== null || helperId !== null || speaker !== null;
 
-/** The song with which a prayer belongs: the first of the opening, the last of Living (MEET-O17). */
+/** Song that each prayer belongs to: the first of the opening, the last of Living (MEET-O17). */
 const songsOfPrayers: Readonly<Record<string, string>> = {
   'prelude.prayer': 'prelude.song',
   'living.prayer': 'living.last-song',
@@ -125,7 +123,7 @@ const songsOfPrayers: Readonly<Record<string, string>> = {
 
 const placeOf = ({ meeting, part }: MeetingPart): string => `${meeting}.${part}`;
 
-/** @param spareHall whether a class in which nobody is yet is shown, for those who assign (MEET-R19). */
+/** @param spareHall true to include an empty class, for people who assign (MEET-R19). */
 export function viewMeeting(
   meeting: Meeting,
   parts: readonly MeetingPart[],
@@ -169,14 +167,14 @@ export function viewMeeting(
   };
 }
 
-/** The parts and assignments of every meeting, found once for all weeks. */
+/** Parts and assignments by meeting, indexed once for all weeks. */
 export interface MeetingIndex {
   meetings: readonly Meeting[];
   parts: ReadonlyMap<number, MeetingPart[]>;
   assignments: ReadonlyMap<number, MeetingAssignment[]>;
 }
 
-/** @param group null for those of the whole congregation (X-LANG-GROUP). */
+/** @param group null for meetings of the whole congregation (X-LANG-GROUP). */
 export const indexMeetings = (rows: MeetingRows, group: number | null): MeetingIndex => ({
   meetings: rows.meetings.filter(({ language_group_id }) => language_group_id === group),
   parts: Map.groupBy(rows.parts, ({ meeting_id }) => meeting_id),

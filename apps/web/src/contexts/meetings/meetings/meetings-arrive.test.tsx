@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('SHELL-X2 opens from what the phone keeps, with the names, before the server has answered', async () => {
+it('SHELL-X2 opens with cached data and names before the server answers', async () => {
   answerWith(base);
   show();
   await screen.findByText('Peter Lind');
@@ -45,8 +45,8 @@ it('SHELL-X2 opens from what the phone keeps, with the names, before the server 
   expect(fetch).toHaveBeenCalled();
 });
 
-it('SHELL-X2 nobody is called a former person while the people are on their way, and the weeks come with the groups', async () => {
-  // A phone that has kept nothing yet.
+it('SHELL-X2 the weeks wait for people and groups, so that nobody is labelled a former person', async () => {
+  // A phone without cached data.
   signInAs(['schedules.meetings', 'maps.dnc']);
   queryClient.clear();
   const loaded = Promise.withResolvers<void>();

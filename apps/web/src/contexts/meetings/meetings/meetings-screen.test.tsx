@@ -52,7 +52,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const row = (title: string | RegExp) => screen.getByText(title).closest('article')!;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-/** 9 in the evening of the day in Hobart is 10 in the morning of the world. */
+/** Sets the time in UTC; Hobart is 11 hours ahead. */
 const at = (utc: string) => vi.setSystemTime(new Date(utc));
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-S4 MEET-R4 MEET-R27 the parts stand in their sections with the hours of each, and with who has them', async () => {
+it('MEET-S4 MEET-R4 MEET-R27 the parts are in their sections with hours and assigned people', async () => {
   answerWith(base);
   show();
   const treasures = await section('Treasures');
@@ -85,7 +85,7 @@ it('MEET-S4 MEET-R4 MEET-R27 the parts stand in their sections with the hours of
   expect(screen.getByText('Chairman').parentElement!.textContent).toContain('Peter Lind');
 });
 
-it('the reader’s own parts say so, as a helper too, and in the line of weeks', async () => {
+it('the reader’s own duties are labelled, helpers included, and marked in the row of weeks', async () => {
   answerWith(base);
   show();
   await waitFor(() => expect(row(/Song 9 and prayer/).textContent).toContain('Ruth HollisYou'));
@@ -95,7 +95,7 @@ it('the reader’s own parts say so, as a helper too, and in the line of weeks',
   expect(weeks.map(({ textContent }) => textContent)).toEqual(['25 Nov You', '2 Dec You', '9 Dec Wed']);
 });
 
-it('MEET-S1 MEET-S3 the week and the kind stand in the address, and another week is shown without asking', async () => {
+it('MEET-S1 MEET-S3 week and type are in the address, and a cached week shows without a request', async () => {
   const sent = answerWith(base);
   show('?week=2026-11-23&type=public');
   expect((await section('Public talk')).getByText('A. Visitor')).toBeTruthy();
@@ -119,14 +119,14 @@ it('MEET-S1 MEET-S3 the week and the kind stand in the address, and another week
   expect(sent).toHaveLength(asked);
 });
 
-it('in the week that runs, the meeting that is still to come is open', async () => {
+it('in the current week the next meeting is open', async () => {
   at('2026-11-27T00:00:00Z');
   answerWith(base);
   show();
   expect((await section('Watchtower')).getByText('Watchtower study')).toBeTruthy();
 });
 
-it('a week that the phone does not keep is read when it is opened, and one without a meeting says so', async () => {
+it('a week that is not cached is read when opened, and one without a meeting shows a notice', async () => {
   const far = exampleWeek({ id: 20, week: '2027-05-03', date: '2027-05-05' });
   answerWith(base);
   const answer = globalThis.fetch;
@@ -152,8 +152,8 @@ it('a week that the phone does not keep is read when it is opened, and one witho
   expect(screen.getByText('No meeting is planned for this week.')).toBeTruthy();
 });
 
-it('MEET-S4 MEET-R7 the part that is on shows how far it has come, every second, and those before it are past', async () => {
-  // Wednesday, 7:37 and 29 seconds in the evening in Hobart, which is eleven hours ahead.
+it('MEET-S4 MEET-R7 the current part shows its progress every second, and earlier ones are past', async () => {
+  // Wednesday 19:37:29 in Hobart, which is eleven hours ahead.
   vi.useFakeTimers({
     now: new Date('2026-11-25T08:37:29Z'),
     toFake: ['Date', 'setInterval', 'clearInterval'],
@@ -170,7 +170,7 @@ it('MEET-S4 MEET-R7 the part that is on shows how far it has come, every second,
   expect(row(/Following up/).textContent).toContain('Now. 1 min 30 s left');
 });
 
-it('MEET-R3 MEET-O12 a cancelled meeting shows the event in its place and nobody who was assigned', async () => {
+it('MEET-R3 MEET-O12 a cancelled meeting shows the event instead, and no assigned people', async () => {
   const cancelled = exampleWeek({
     id: 7,
     rest: { canceled: true, label: 'Circuit assembly' },
@@ -184,7 +184,7 @@ it('MEET-R3 MEET-O12 a cancelled meeting shows the event in its place and nobody
   expect(screen.queryByText('Peter Lind')).toBeNull();
 });
 
-it('X-LANG-GROUP the meetings of a language group are shown by themselves, and its choice stands in the address', async () => {
+it('X-LANG-GROUP the meetings of a language group are shown separately, and the choice is in the address', async () => {
   const own = exampleWeek({ id: 17, people: { 'prelude.chairman': { user_id: 4 } } });
   const ofGroup = {
     ...own,

@@ -1,4 +1,4 @@
-/** MEET-S1 to S3: the midweek and the weekend meeting of a week, from what the phone keeps. */
+/** Schedule of a week's midweek and weekend meetings, from cached data (MEET-S1 to S3). */
 import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AssignSheet } from '#contexts/duties/duties.api.tsx';
@@ -35,7 +35,7 @@ import { useHalls } from './use-halls.ts';
 import { WeekBar } from './week-bar.tsx';
 import { EditedNotice } from './workbook/edited-notice.tsx';
 
-/** A duty that somebody is chosen for, and what it is. */
+/** A duty to be assigned, and its title. */
 interface AssignedPlace {
   duty: number;
   title: string;
@@ -43,7 +43,7 @@ interface AssignedPlace {
 
 type OpenPlace = (place: AssignedPlace) => void;
 
-/** Keeps by itself which place it is open for: a press is not to have the whole week drawn anew before it is answered. */
+/** Has its own state: opening it must not render the whole week before the press is answered. */
 function PlaceSheet({ opener }: { opener: RefObject<OpenPlace | null> }) {
   const [place, setPlace] = useState<AssignedPlace | null>(null);
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ const noMeetings: readonly Meeting[] = [];
 const useIndex = (rows: MeetingRows | undefined, group: number | null): MeetingIndex | null =>
   useMemo(() => rows && indexMeetings(rows, group), [rows, group]) ?? null;
 
-/** Made once a week that is opened, and not again while it is looked at. */
+/** Memoised per opened week. */
 function useOpenMeeting(index: MeetingIndex | null, { week, type }: ScheduleAddress, spareHall: boolean) {
   return useMemo(() => {
     const meeting = index?.meetings.find((one) => one.week === week && one.type === type);
@@ -68,7 +68,7 @@ function useOpenMeeting(index: MeetingIndex | null, { week, type }: ScheduleAddr
   }, [index, week, type, spareHall]);
 }
 
-/** What one may do here now; changing anything needs the network. */
+/** Permissions of the viewer; changes require a network. */
 function useRights() {
   const permits = usePermits();
   const online = useOnline();
@@ -109,7 +109,7 @@ export function MeetingsScreen() {
   const hasSlips = rights.assigns && open?.view.meeting.type === 'clam' && !open.view.meeting.canceled;
   const shut = (): void => setSheet(null);
   const openGroup = useSteady((group: number | null) => address.open({ group }));
-  // What is behind the dots follows once the week was painted.
+  // The menu renders after the week was painted.
   const actions = useDeferredValue(
     <ScheduleActions
       week={address.week}

@@ -1,4 +1,3 @@
-/** What this domain brings to the web: the midweek and the weekend meeting. */
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
@@ -51,7 +50,7 @@ export const meetingsDomain = defineDomain({
     { path: '/settings/language-groups', Screen: LanguageGroupsScreen },
   ],
   keep: keepMeetings,
-  // Of the ledger of duties, which has no screen of its own.
+  // Notification kinds of the duties, a domain without screens.
   notifications: { 'duty-cannot': IconCalendarX, 'duty-cannot-for': IconCalendarX },
   menu: [
     {

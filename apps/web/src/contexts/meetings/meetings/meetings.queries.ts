@@ -1,4 +1,7 @@
-/** The meetings with their parts and who has them: the weeks around this one are kept on the phone, others are read when they are opened. */
+/**
+ * Queries of meetings with parts and assignments: the weeks around the current one are cached, others are
+ * read when opened.
+ */
 import { keptWeeks } from '@sheaf/rules/meetings/meetings/kept-weeks';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +26,7 @@ export interface MeetingRows {
 
 type MeetingSpan = ReturnType<typeof keptWeeks>;
 
-/** All three of them. */
+/** Restores all three reads from the cache. */
 async function recallMeetings(query: MeetingSpan): Promise<void> {
   await Promise.all(meetingReads.map((read) => recallKept(read, [read, { query }])));
 }
@@ -43,7 +46,8 @@ function useRows(query: MeetingSpan, options: { kept: boolean; enabled: boolean 
   return {
     data,
     error: all.find(({ error }) => error)?.error ?? null,
-    // Whoever asks for these is drawn anew whenever a read begins and ends, so they are asked for only where a read failed.
+    // Getters, because TanStack Query tracks access: reading these fields renders the screen whenever a fetch
+    // begins or ends, so they are read only after an error.
     get isFetching() {
       return all.some(({ isFetching }) => isFetching);
     },
@@ -56,7 +60,7 @@ function useRows(query: MeetingSpan, options: { kept: boolean; enabled: boolean 
 
 export type MeetingsRead = ReturnType<typeof useRows>;
 
-/** The weeks that the phone keeps; those of last time stand there at once. */
+/** The cached weeks, shown at once. */
 export function useKeptMeetings(): MeetingsRead {
   const { from, to } = keptWeeks(today());
   useEffect(() => void recallMeetings({ from, to }), [from, to]);
@@ -71,7 +75,10 @@ export function isKeptWeek(week: string): boolean {
   return week >= from && week <= to;
 }
 
-/** A week that was read since the app was opened. @param week its Monday. */
+/**
+ * A week that was read since the app started.
+ * @param week its Monday.
+ */
 export function weekInHand(week: string): MeetingRows | undefined {
   const rowsOf = <Row>(read: (typeof meetingReads)[number]): Row[] | undefined =>
     queryClient.getQueryData([read, { query: spanOf(week) }]);
@@ -81,10 +88,13 @@ export function weekInHand(week: string): MeetingRows | undefined {
   return meetings && parts && assignments && { meetings, parts, assignments };
 }
 
-/** A week that the phone does not keep; undefined where it does. @param week its Monday. */
+/**
+ * A week outside the cached span; undefined for one inside.
+ * @param week its Monday.
+ */
 export function useOtherWeek(week: string): MeetingsRead | undefined {
   const isKept = isKeptWeek(week);
-  // Of a kept week nothing is asked, and no entry of the cache made that nobody reads.
+  // A cached week uses the key of the cached span, so that no unused query entry is created.
   const asked = useRows(isKept ? keptWeeks(today()) : spanOf(week), { kept: false, enabled: !isKept });
   return isKept ? undefined : asked;
 }
@@ -96,7 +106,7 @@ const namesOf = (people: readonly { id: number; full_name: string }[]): Names =>
 
 const nobody: Names = new Map();
 
-/** Of everybody, by their id. */
+/** Names of all people by id. */
 export function useNames() {
   useEffect(() => void recallCollection('users'), []);
   const answer = useQuery({ ...collectionQuery('users'), select: namesOf });

@@ -1,4 +1,6 @@
-/** MEET-R26: holds a meeting on another day of its week, or at another time, in steps of five minutes. */
+/**
+ * Sheet that moves a meeting to another day of its week or another time, in steps of five minutes (MEET-R26).
+ */
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { type Translate, useTexts } from '#platform/texts.ts';
 import { wallClock, wallDay } from '#platform/wall-times.ts';

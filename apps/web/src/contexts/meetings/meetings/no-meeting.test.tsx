@@ -1,4 +1,3 @@
-/** A week without a meeting says what can be done about it, to whoever can. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInAs } from '#platform/testing/replies.ts';
@@ -14,13 +13,13 @@ const show = (permits: Parameters<typeof signInAs>[0]): void => {
 beforeEach(() => loadPhrases(['meetings', 'workbook']));
 afterEach(cleanup);
 
-it('an empty week leads to the import of a workbook', () => {
+it('an empty week links to the workbook import', () => {
   show(['schedules.meetings.import']);
   const way = screen.getByRole('link', { name: 'Import workbook' });
   expect(way.getAttribute('href')).toBe('/schedules/meetings/import/');
 });
 
-it('who may not import reads that nothing is planned', () => {
+it('without permission to import, the notice states that nothing is planned', () => {
   show(['schedules.meetings']);
   expect(screen.getByText('No meeting is planned for this week.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();

@@ -1,4 +1,4 @@
-/** The first card of a meeting: who presides over it, class by class, and what comes before the first section. */
+/** First card of a meeting: the chairmen by class, and the parts before the first section. */
 import { useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { sayTime } from './meeting-labels.ts';

@@ -1,4 +1,4 @@
-/** MEET-R7: how far the part that is on has come, every second. */
+/** Progress bar of the current part, updated every second (MEET-R7). */
 import { useTexts } from '#platform/texts.ts';
 import { progressNow, useSeconds } from './meeting-clock.ts';
 import { titleOf } from './meeting-labels.ts';

@@ -1,4 +1,4 @@
-/** MEET-S4: one part with its time, and the people who have it. */
+/** A part with its time and its people (MEET-S4). */
 import { useTexts } from '#platform/texts.ts';
 import { progressNow } from './meeting-clock.ts';
 import { sayTime, shownTitle, titleOf } from './meeting-labels.ts';

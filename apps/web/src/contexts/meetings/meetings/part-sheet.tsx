@@ -1,4 +1,6 @@
-/** MEET-S6: adds a part or changes one. What is wrong is the server's to say, at its field (MEET-R13). */
+/**
+ * Sheet that adds or edits a part (MEET-S6). The server validates it, with errors at the fields (MEET-R13).
+ */
 import { type HelperType, helperTypes } from '@sheaf/rules/duties/helper-type';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { listedParts } from '@sheaf/rules/people/people/qualification';
@@ -13,7 +15,6 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import type { MeetingPart } from './meetings.queries.ts';
 
-/** Where a part is put in. */
 export type PartPlace = Pick<MeetingPart, 'meeting_id' | 'meeting' | 'order'>;
 
 const valuesOf = (part: MeetingPart | null) => ({
@@ -26,7 +27,7 @@ const valuesOf = (part: MeetingPart | null) => ({
 });
 type PartValues = ReturnType<typeof valuesOf>;
 
-/** A time that is missing goes as it is: the server has the words for it. */
+/** A missing time is sent, because the server has the error sentence. */
 export const bodyOfPart = (values: PartValues, { meeting, order }: PartPlace) => ({
   ...values,
   time: values.time as number,
@@ -36,7 +37,7 @@ export const bodyOfPart = (values: PartValues, { meeting, order }: PartPlace) =>
   order,
 });
 
-/** What a part is moved with: all that it has, at another order. */
+/** Body that moves a part: all its fields with another order. */
 export const bodyOfMoved = (part: MeetingPart, order: number) => ({
   ...bodyOfPart(valuesOf(part), { ...part, order }),
   version: part.version,
@@ -53,7 +54,7 @@ const tellPart = (t: Translate, values: PartValues): ToldValue[] => [
   { label: t('meetings:part.helper'), value: t(`meetings:helper.${values.helper_type}`) },
 ];
 
-/** What a helper usually is qualified for. */
+/** Default qualification of a helper. */
 const usualHelper = (type: HelperType, { meeting }: PartPlace): number | null => {
   if (type === 'none') return null;
   if (type !== 'reader') return meetingParts.encode('householder');
@@ -61,7 +62,7 @@ const usualHelper = (type: HelperType, { meeting }: PartPlace): number | null =>
 };
 
 interface PartSheetProps {
-  /** Null for one that is put in. */
+  /** Null for a new part. */
   part: MeetingPart | null;
   place: PartPlace;
   onClose: () => void;
@@ -77,7 +78,8 @@ export function PartSheet({ part, place, onClose }: PartSheetProps) {
     valuesOf,
     bodyOf: (values: PartValues) => bodyOfPart(values, place),
     sendsBlank: true,
-    // MEET-R10: what was changed stands in another meeting now, which the write has read by now, and this form is gone.
+    // MEET-R10: the part now belongs to another meeting, which the write has refetched, and this form is
+    // unmounted.
     onTold: (saved) => {
       if (saved.meeting_id !== meeting_id) toasts.show(t('meetings:building'));
     },

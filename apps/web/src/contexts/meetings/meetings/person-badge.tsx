@@ -1,4 +1,4 @@
-/** Who has a place: initials and a name, a helper with what they are; the reader's own place says so. */
+/** Assigned person: initials and name, a helper with their role; the reader's own is labelled. */
 import type { HelperType } from '@sheaf/rules/duties/helper-type';
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -8,7 +8,7 @@ import classes from './person-badge.module.css';
 export interface PersonBadgeProps {
   personId: number | null;
   name: string;
-  /** Of a helper. */
+  /** Role of a helper. */
   helperType?: HelperType | undefined;
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('WKND-D1 whoever reads the schedule sees number and title of the talk, who gives it and where they are from', async () => {
+it('WKND-D1 the schedule shows number and title of the talk, its speaker and their congregation', async () => {
   const visitor = {
     ...{ speaker_name: 'Hugh Skelton', speaker_congregation: 'Devonport' },
     notes: '73. Growing old with dignity',
@@ -28,7 +28,7 @@ it('WKND-D1 whoever reads the schedule sees number and title of the talk, who gi
   expect(title.closest('article')!.textContent).toContain('Hugh Skelton, Devonport');
 });
 
-it('EVENTS-O3 the speaker and theme of an event are on the weekend in place of the booked talk, and nobody is booked', async () => {
+it('EVENTS-O3 an event’s speaker and theme replace the booked talk on the weekend, and nobody can be booked', async () => {
   const event_talk = {
     ...{ type: 'co' as const, speaker: 'Amos Hale' },
     ...{ public_theme: 'A firm hope', theme: 'Stay close' },
@@ -53,7 +53,7 @@ it('EVENTS-O3 the speaker and theme of an event are on the weekend in place of t
   expect(await screen.findByText('A firm hope · Amos Hale')).toBeTruthy();
 });
 
-it('WKND-S1 whoever books speakers comes from an open talk to where they are booked, others read that it is open', async () => {
+it('WKND-S1 people who book speakers get a link from an open talk to the bookings, others see that it is open', async () => {
   const weekend = exampleWeek({ id: 8, type: 'public', date: '2026-11-29' });
   answerWith({ ...scheduleReplies, ...repliesOf(weekend) });
   showSchedule('&type=public');
@@ -66,7 +66,7 @@ it('WKND-S1 whoever books speakers comes from an open talk to where they are boo
   expect((await screen.findByText('elsewhere')).dataset['path']).toBe('/settings/public-scheduler/');
 });
 
-it('MEET-X12 who is not qualified any more is marked in words', async () => {
+it('MEET-X12 a person with a lost qualification is labelled', async () => {
   const people = { 'ministry.first': { user_id: 1, unfit: true } };
   answerWith({ ...scheduleReplies, ...repliesOf(exampleWeek({ id: 8, people })) });
   signInAs(['schedules.meetings', 'schedules.meetings.assign']);

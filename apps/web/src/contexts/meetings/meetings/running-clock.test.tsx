@@ -12,7 +12,7 @@ function Clock() {
   return <output>{new Date().getSeconds()}</output>;
 }
 
-it('COMMON-R17 a clock that runs is drawn again every second, and stops with its screen', () => {
+it('COMMON-R17 a running clock renders every second and stops on unmount', () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z') });
   const { unmount } = render(<Clock />);
   for (const second of ['1', '2', '3']) {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-O8 a class is added to a midweek meeting and the last one removed, each with a way back', async () => {
+it('MEET-O8 a class is added to a midweek meeting and the last one removed, each with Undo', async () => {
   const sent = answerWith({
     ...scheduleReplies,
     'meetings.addHall': { ...first!, halls: 3 },
@@ -47,7 +47,7 @@ it('MEET-O8 a class is added to a midweek meeting and the last one removed, each
   expect(screen.queryByRole('button', { name: /class/ })).toBeNull();
 });
 
-it('MEET-S2 the midweek view has chairman, opening and sections in their order, each with its time, and a chairman in every class', async () => {
+it('MEET-S2 the midweek view has chairman, opening and sections in order with their times, and a chairman per class', async () => {
   answerWith(scheduleReplies);
   showSchedule();
   await screen.findByText('Counselor, aux. class 1');
@@ -65,7 +65,7 @@ it('MEET-S2 the midweek view has chairman, opening and sections in their order, 
   expect(screen.getByText('Chairman').closest('div')!.textContent).toContain('Peter Lind');
 });
 
-it('MEET-S5 the dialogs of a part and of the schedule ask first: closed again, they have changed nothing', async () => {
+it('MEET-S5 closing the dialogs of a part and of the schedule changes nothing', async () => {
   signInAs([
     'schedules.meetings',
     'schedules.meetings.edit',
@@ -97,7 +97,7 @@ it('MEET-S5 the dialogs of a part and of the schedule ask first: closed again, t
   expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-it('PRINT-P2 the schedule is printed from its menu by whoever may print it, four weeks from the open one', async () => {
+it('PRINT-P2 the menu prints four weeks from the open one, with permission', async () => {
   answerWith(scheduleReplies);
   showSchedule();
   await press('More: Meetings');
@@ -118,7 +118,7 @@ it('PRINT-P2 the schedule is printed from its menu by whoever may print it, four
   expect(screen.getByLabelText<HTMLInputElement>('Until').value).toBe('2026-12-20');
 });
 
-it('MEET-S5 MSG-S4 the schedule of the open week is mailed to its chairman from the menu by whoever may', async () => {
+it('MEET-S5 MSG-S4 the menu e-mails the open week to its chairman, with permission', async () => {
   const sent = answerWith({ ...scheduleReplies, 'meetings.mailSchedule': { ok: true } });
   showSchedule();
   await press('More: Meetings');
@@ -137,14 +137,14 @@ it('MEET-S5 MSG-S4 the schedule of the open week is mailed to its chairman from 
   ]);
 });
 
-it('MEET-S4 a part shows from when to when it is held', async () => {
+it('MEET-S4 a part shows its start and end', async () => {
   answerWith(scheduleReplies);
   showSchedule();
   const part = (await screen.findByText('1. Trust when plans change')).closest('article')!;
   expect(part.textContent).toContain('7:06 to 7:16');
 });
 
-it('MEET-S4 MEET-R19 those who edit see one class more than is in use, readers only those in use', async () => {
+it('MEET-S4 MEET-R19 people who assign see one more class than is in use, readers only those in use', async () => {
   answerWith(scheduleReplies);
   showSchedule();
   await screen.findByText('Counselor, aux. class 1');
@@ -178,7 +178,7 @@ it('MEET-R26 a meeting is moved within its week, in steps of five minutes', asyn
   });
 });
 
-it('MEET-R2 MEET-O9 another year opens at its first week, this year again at the week of today', async () => {
+it('MEET-R2 MEET-O9 another year opens at its first week, the current year at the current week', async () => {
   answerWith(scheduleReplies);
   showSchedule();
   await press('More: Meetings');
@@ -195,7 +195,7 @@ it('MEET-R2 MEET-O9 another year opens at its first week, this year again at the
   expect(await screen.findByText('1. Trust when plans change')).toBeTruthy();
 });
 
-it('X-ACK-6 the slips of a week are mailed at a press, and of each person it is said whether it was sent', async () => {
+it('X-ACK-6 the slips of a week are e-mailed with one press, and the result is shown for each person', async () => {
   signInAs(['schedules.meetings', 'schedules.meetings.assign']);
   const sent = answerWith({
     ...scheduleReplies,

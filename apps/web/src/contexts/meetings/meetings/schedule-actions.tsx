@@ -1,4 +1,4 @@
-/** What is done with a meeting, at the head of its screen: editing it, and behind the dots what is done less often. */
+/** Actions of a meeting in its title bar: edit mode, and a menu of rare actions. */
 import { mayAddHall, mayRemoveHall } from '@sheaf/rules/meetings/meetings/seats';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
@@ -21,15 +21,14 @@ import type { MeetingView } from './meeting-view.ts';
 import type { useHalls } from './use-halls.ts';
 
 interface ScheduleActionsProps {
-  /** The Monday of the week that is open. */
   week: string;
-  /** Null where no meeting is open, or not to be changed. */
+  /** Null without an open meeting, or if it cannot be changed. */
   view: MeetingView | null;
   editing: boolean;
   onEditing: (editing: boolean) => void;
   onJump: () => void;
   onMove: () => void;
-  /** Null for who may not assign, and where there are no slips. */
+  /** Null without permission to assign, or without slips. */
   onMailSlips: (() => void) | null;
   onMailSchedule: () => void;
   halls: ReturnType<typeof useHalls>;
@@ -37,7 +36,7 @@ interface ScheduleActionsProps {
 
 const papers = ['settings.print.s_140', 'settings.print.s_89'] as const;
 
-/** Four weeks from the one that is open. */
+/** Four weeks from the open one. */
 const paperAddress = (week: string): string => `/settings/print/?from=${week}&to=${addDays(week, 27)}`;
 
 export function ScheduleActions(props: ScheduleActionsProps) {

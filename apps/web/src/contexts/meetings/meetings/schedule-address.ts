@@ -1,4 +1,7 @@
-/** Which meeting is open stands in the address: the Monday of its week, its kind, and the language group where it is of one. */
+/**
+ * Search parameters of the schedule: the Monday of the week, the type of meeting, and the language group, if
+ * any.
+ */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { useSearchParams } from 'react-router';
@@ -8,7 +11,7 @@ import type { Meeting } from './meetings.queries.ts';
 export interface ScheduleAddress {
   week: string;
   type: MeetingType;
-  /** Null for the meetings of the whole congregation. */
+  /** Null for meetings of the whole congregation. */
   group: number | null;
   open: (change: { week?: string; type?: MeetingType; group?: number | null }) => void;
 }
@@ -16,7 +19,7 @@ export interface ScheduleAddress {
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Of this week the meeting that is still to come, and of any other the first one. */
+/** Default type: in the current week the next meeting, otherwise the first one. */
 const usualType = (meetings: readonly Meeting[], week: string, group: number | null): MeetingType => {
   const midweek = meetings.find(
     (one) => one.week === week && one.type === 'clam' && one.language_group_id === group,
@@ -24,7 +27,7 @@ const usualType = (meetings: readonly Meeting[], week: string, group: number | n
   return midweek && week === mondayOf(today()) && midweek.local_date < today() ? 'public' : 'clam';
 };
 
-/** @param meetings as far as they are known. */
+/** @param meetings loaded so far. */
 export function useScheduleAddress(meetings: readonly Meeting[]): ScheduleAddress {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('week');

@@ -1,11 +1,11 @@
-/** What every part of a schedule asks of its screen: names, and whether places are filled here. */
+/** React context of a schedule: names, and callbacks to assign people. */
 import { createContext, useContext } from 'react';
 
 export interface ScheduleContext {
   nameOf: (id: number) => string;
-  /** Opens the people who are offered for a duty; null where nobody is assigned. */
+  /** Opens the candidates of a duty; null without permission to assign. */
   assign: ((duty: number, title: string) => void) | null;
-  /** Leads to where speakers are booked; null for those who book none. */
+  /** Opens the bookings of speakers; null without permission. */
   book: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-/** The people of a part or of a place of the meeting, class by class; where nobody is yet it says so, or lets somebody be chosen. */
+/** People of a part or duty by class. An unfilled one is labelled, or a button for people who assign. */
 import type { HelperType } from '@sheaf/rules/duties/helper-type';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { OpenPlace } from '#ui/schedule/open-place.tsx';
@@ -12,19 +12,19 @@ import classes from './seat-people.module.css';
 interface PlaceProps {
   dutyId: number | null;
   personId: number | null;
-  /** A name that is not of this congregation. */
+  /** Name of a person from another congregation. */
   name?: string | null;
   helperType?: HelperType;
   acknowledged: Seat['acknowledged'];
   reopened: boolean;
   unfit: boolean;
-  /** What the place is, for the sheet and for whoever listens. */
+  /** Name of the duty, for the sheet and screen readers. */
   title: string;
-  /** Booked elsewhere, as public talks are (MEET-R18). */
+  /** Booked elsewhere, like public talks (MEET-R18). */
   fixed: boolean;
 }
 
-/** What the person said to it, or that their answer is open again; and that they are not qualified any more. */
+/** The person's answer, an answer that is open again, or a lost qualification. */
 function Answer({ acknowledged, reopened, unfit }: Pick<PlaceProps, 'acknowledged' | 'reopened' | 'unfit'>) {
   const { t } = useTexts();
   if (unfit)
@@ -45,7 +45,7 @@ function Answer({ acknowledged, reopened, unfit }: Pick<PlaceProps, 'acknowledge
   );
 }
 
-/** One person's place: filled, open, or open to be filled. */
+/** Duty of one person: filled, unfilled, or a button to assign. */
 function Place({ dutyId, personId, name = null, helperType, title, fixed, ...answer }: PlaceProps) {
   const { t } = useTexts();
   const { nameOf, assign, book } = useSchedule();
@@ -86,7 +86,7 @@ export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeop
   return seats.map((seat) => {
     const hall = hallName(t, seat.hall);
     const place = { title: inClasses ? t('meetings:named', { act: title, part: hall }) : title, fixed };
-    // Of a part that nobody has, a reader is told so once and not again for the helper.
+    // A reader sees an unfilled part as one entry, without another one for its helper.
     const showsHelper = seat.helperDutyId !== null && (assign || seat.helperId !== null || seat.personId);
     return (
       <div key={seat.key} className={classes.seat}>

@@ -1,4 +1,4 @@
-/** A section of a meeting for those who read it: its heading and its parts. */
+/** Read-only section of a meeting: heading and parts. */
 import { memo } from 'react';
 import { Card } from '#ui/card.tsx';
 import type { SectionView } from './meeting-view.ts';
@@ -6,7 +6,7 @@ import type { Meeting } from './meetings.queries.ts';
 import { PartRow } from './part-row.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Rows stay where they are when another week is opened, and only their words change. */
+/** Rows keep their elements when another week opens, and only their texts change. */
 export const SectionCard = memo(function SectionCard({
   meeting,
   view,

@@ -1,11 +1,10 @@
-/** The sections of a meeting below one another; at a desk the last one, which is the longest, stands beside the others. */
+/** Sections of a meeting in one column; on a desktop the last and longest one is next to the others. */
 import type { ReactNode } from 'react';
 import type { SectionView } from './meeting-view.ts';
 import classes from './section-columns.module.css';
 
 interface SectionColumnsProps {
   sections: readonly SectionView[];
-  /** Above the first section. */
   head?: ReactNode;
   children: (section: SectionView, place: number) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A section of a meeting with its heading: its sign and name in its colour, and its hours. */
+/** Heading of a section with its icon, colour and hours. */
 import type { MeetingSection } from '@sheaf/rules/meetings/meetings/part-place';
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconDiamond from '@tabler/icons-react/dist/esm/icons/IconDiamond.mjs';

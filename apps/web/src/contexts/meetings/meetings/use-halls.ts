@@ -1,4 +1,4 @@
-/** MEET-O8: adds a class to a meeting or takes the last one away, each with the way back. */
+/** Adds a class to a meeting or removes the last one, with Undo (MEET-O8). */
 import { call, newKey } from '#platform/api.ts';
 import { refreshAfter } from '#platform/queries.ts';
 import { useTexts } from '#platform/texts.ts';

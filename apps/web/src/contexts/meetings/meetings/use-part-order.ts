@@ -1,4 +1,4 @@
-/** Moves parts within their section: at once on the screen, and one after the other at the server. */
+/** Moves parts within their section: optimistically on the screen, sequentially on the server. */
 import type { MeetingSection } from '@sheaf/rules/meetings/meetings/part-place';
 import { useRef, useState } from 'react';
 import { queryClient } from '#platform/queries.ts';
@@ -10,7 +10,7 @@ type Orders = ReadonlyMap<MeetingSection, readonly number[]>;
 
 const none: Orders = new Map();
 
-/** As the server told it last: a move before this one gave it another version. */
+/** Current cached version: an earlier move has raised the part's version. */
 const partNow = (id: number): MeetingPart | undefined =>
   queryClient
     .getQueriesData<MeetingPart[]>({ queryKey: ['meetings.listParts'] })
@@ -18,7 +18,7 @@ const partNow = (id: number): MeetingPart | undefined =>
     .toSorted((a, b) => b.version - a.version)
     .find((part) => part.id === id);
 
-/** Which of them, taken out of both, leaves the same order. */
+/** Id of the moved part: without it both orders are equal. */
 function movedOf(before: readonly number[], after: readonly number[]): number {
   const without = (ids: readonly number[], id: number): string => ids.filter((one) => one !== id).join();
   return after.find((id, index) => before[index] !== id && without(before, id) === without(after, id))!;
@@ -42,7 +42,7 @@ export function usePartOrder(parts: readonly MeetingPart[]) {
   };
   const shown = placed(parts, orders);
   return {
-    /** The parts with those orders that are on their way. */
+    /** Parts with the pending orders applied. */
     parts: shown,
     error: write.error,
     order: (section: MeetingSection, ids: readonly number[]): void => {
@@ -54,7 +54,7 @@ export function usePartOrder(parts: readonly MeetingPart[]) {
       setOrders(new Map(orders).set(section, ids));
       const own = Promise.allSettled([sending.current]).then(() => send(moved, ids.indexOf(moved) + 1));
       sending.current = own;
-      // What went wrong is said by `error`; the order of the server is shown once nothing is on its way.
+      // `error` reports failures; the server's order shows once no move is pending.
       void Promise.allSettled([own]).then(() => {
         if (sending.current === own) setOrders(none);
       });

@@ -1,4 +1,7 @@
-/** MEET-S1, MEET-O9: turns the weeks over, by arrows or by their days, and chooses between the two meetings of a week. */
+/**
+ * Navigates weeks by arrows or by their days, and chooses between the two meetings of a week (MEET-S1,
+ * MEET-O9).
+ */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
@@ -26,22 +29,22 @@ function chipOf(t: Translate, meeting: Meeting, index: MeetingIndex, me: number)
 }
 
 interface WeekBarProps {
-  /** Of the weeks that the phone keeps. */
+  /** Index of the cached weeks. */
   index: MeetingIndex | null;
-  /** Of the week that is open. */
+  /** Index of the open week. */
   shown: MeetingIndex | null;
   address: ScheduleAddress;
 }
 
 const types: readonly MeetingType[] = ['clam', 'public'];
 
-/** Weeks before and after one that the phone does not keep. */
+/** Number of weeks before and after a week that is not cached. */
 const around = 4;
 
 const weeksAround = (week: string): string[] =>
   Array.from({ length: 2 * around + 1 }, (_, place) => addDays(week, (place - around) * 7));
 
-/** The weeks that the phone keeps; beyond them those around the open one, as far as they were read. */
+/** The cached weeks; outside them the weeks around the open one, as far as loaded. */
 function useChips({ index, shown, address: { week, type, group } }: WeekBarProps): WeekChip[] {
   const { t } = useTexts();
   const me = useSignedIn().user.id;

@@ -1,6 +1,6 @@
 /**
- * PROP-R2: of several talks that were offered, whoever accepts says which, in the app as by a link. A congregation with language groups
- * says in whose weekend the speaker comes, also for what was accepted by a link (X-LANG-GROUP).
+ * Sheet to accept one of several offered talks, in the app or for a link (PROP-R2). With language groups it
+ * has a choice of the group's weekend, also for a proposal accepted by link (X-LANG-GROUP).
  */
 import { shortDate } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';

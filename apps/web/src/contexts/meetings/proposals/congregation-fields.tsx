@@ -1,14 +1,13 @@
-/** Which congregation is asked: one of the directory, or one that is named with its coordinator. */
+/** Fields for the other congregation: one from the directory, or a name with its coordinator. */
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { FieldProps } from '#ui/form/use-record-form.ts';
 
-/** Any other than those of the directory. */
+/** Value for a congregation outside the directory. */
 export const unlisted = 0;
 
-/** What a form holds of it. */
 export interface CongregationValues {
   congregation_id: number | null;
   name: string;
@@ -29,7 +28,7 @@ export const congregationBody = ({ congregation_id, name, contact_name, email }:
 export const congregationNeeds = ({ congregation_id }: CongregationValues) =>
   congregation_id === unlisted ? (['congregation_id', 'name'] as const) : (['congregation_id'] as const);
 
-/** The server says of the one that is named what stands under its field here. */
+/** Maps the server's `host.` fields to those of this form. */
 export const congregationField = (name: string): string => name.replace(/^host\./, '');
 
 export function useCongregations() {

@@ -1,4 +1,7 @@
-/** Another date than the one that was proposed; the other side answers it. Where we are invited, with who would go then (PROP-R10). */
+/**
+ * Sheet to propose another date, which the other side answers; for an invitation with the speaker on that
+ * date (PROP-R10).
+ */
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { shortDate, today } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -1,4 +1,4 @@
-/** SPKR-R13: asked once the server said that the speaker is away on that day. */
+/** Switch to ask an absent speaker anyway; shown after the server refused because of days away (SPKR-R13). */
 import { isRefused } from '#platform/is-refused.ts';
 import { useTexts } from '#platform/texts.ts';
 import type { FieldProps } from '#ui/form/use-record-form.ts';

@@ -1,4 +1,7 @@
-/** PROP-C2: a speaker of another congregation for one of our weekends: one of its known speakers, one by name, or whoever it can send. */
+/**
+ * Sheet that invites a speaker of another congregation to a weekend: a known one, one by name, or anyone whom
+ * they can send (PROP-C2).
+ */
 
 import { readOutlines } from '@sheaf/rules/meetings/speakers/outline-text';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -28,17 +31,16 @@ import { TalksField } from './talks-field.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
 interface SheetProps {
-  /** Which is asked, where that is known. */
+  /** Preselected congregation, if any. */
   congregation: number | null;
-  /** The weekend that waits for somebody, or none. */
+  /** Preselected weekend, or an empty string. */
   date: string;
-  /** The language group whose weekend it is. */
   group: number | null;
   onAdded: (added: Proposal) => void;
   onClose: () => void;
 }
 
-/** Who is invited, beside the speakers that are known by number. */
+/** Choices in addition to the known speakers, who have ids. */
 const whoever = null;
 const byName = 0;
 

@@ -11,9 +11,9 @@ import { exampleAsked, exampleProposal } from './testing/example-proposals.ts';
 const open: Partial<Pick<Proposal, 'direction' | 'speaker_name' | 'outlines'>> = {
   ...{ direction: 'invite', speaker_name: null, outlines: [] },
 };
-/** We invite. */
+/** An invitation by us. */
 const ours = (rest: Partial<Proposal> = {}) => exampleProposal({ ...open, sends: false, ...rest });
-/** We are invited. */
+/** An invitation to us. */
 const theirs = (rest: Partial<Proposal> = {}) =>
   exampleProposal({ ...open, sends: true, asked_by_us: false, awaited: true, sent: [], ...rest });
 
@@ -81,7 +81,7 @@ const posted = (sent: ReturnType<typeof show>, path: string) =>
 const choose = async (label: string | RegExp, option: string) =>
   userEvent.selectOptions(await screen.findByLabelText(label), option);
 
-it('PROP-C2 an empty weekend brings its date, and one of their known speakers is invited with the talks wished', async () => {
+it('PROP-C2 an open weekend presets its date, and a known speaker is invited with the requested talks', async () => {
   const sent = show([], '/settings/proposals?invite=&date=2027-01-17');
   await choose(/^Congregation/, 'Devonport');
   await screen.findByRole('option', { name: 'Peter Lang' });
@@ -98,11 +98,11 @@ it('PROP-C2 an empty weekend brings its date, and one of their known speakers is
       ...{ congregation_id: 7, speaker_id: 44, date: '2027-01-17', numbers: [12, 13], word: '', mail: true },
     }),
   );
-  // On with the next weekend.
+  // Returns to the next weekend.
   expect((await screen.findByText('elsewhere')).dataset['path']).toBe('/settings/public-scheduler/');
 });
 
-it('PROP-C2 whoever they can send is invited unless somebody is named, and a congregation may be only named too', async () => {
+it('PROP-C2 without a name any speaker is invited, and a congregation outside the directory can be named', async () => {
   const sent = show([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Invite a speaker' }));
   await choose(/^Congregation/, 'Not in the directory');
@@ -115,7 +115,7 @@ it('PROP-C2 whoever they can send is invited unless somebody is named, and a con
   );
 });
 
-it('PROP-R10 whoever is invited says who goes and with which talk before it is accepted', async () => {
+it('PROP-R10 accepting an invitation requires the speaker and the talk', async () => {
   const sent = show([theirs()]);
   expect(await screen.findByText('One of our speakers to Wynyard')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Accept the invitation of Wynyard/ }));
@@ -135,7 +135,7 @@ it('PROP-R10 whoever is invited says who goes and with which talk before it is a
   );
 });
 
-it('PROP-R10 of a speaker who was named it is chosen who of ours it is, and another date says the same', async () => {
+it('PROP-R10 a named speaker is matched to one of ours, and another date includes the speaker', async () => {
   const sent = show([theirs({ speaker_name: 'ben ashby', outlines: [{ number: 12, title: null }] })]);
   await userEvent.click(await screen.findByRole('button', { name: /another date/ }));
   expect(
@@ -151,7 +151,7 @@ it('PROP-R10 of a speaker who was named it is chosen who of ours it is, and anot
   );
 });
 
-it('PROP-R5 what a link accepted of ours asks which speaker it is, and what was said already needs one press', async () => {
+it('PROP-R5 a proposal accepted by link needs the choice of a speaker, or one press if they are known', async () => {
   const said = { state: 'accepted', awaited: false, speaker_name: 'Brother Kelton', number: 12 } as const;
   const sent = show([theirs(said)]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add to our schedule' }));
@@ -165,7 +165,7 @@ it('PROP-R5 what a link accepted of ours asks which speaker it is, and what was 
   await waitFor(() => expect(posted(again, '/proposals/3/schedule')).toEqual({}));
 });
 
-it('PROP-R1 whoever invited shares the link and withdraws, and sees what became of it', async () => {
+it('PROP-R1 the inviting side shares the link, withdraws, and sees its status', async () => {
   const sent = show([
     ours({
       sent: [{ channel: 'share', sent_at: '2026-11-20T08:00:00Z', opened_at: '2026-11-21T08:00:00Z' }],
@@ -197,7 +197,7 @@ function openLink(reply: ReturnType<typeof exampleAsked>) {
   return sent;
 }
 
-it('PROP-R10 on the page of the link it is said who comes and with which talk; what is missing is told at its field', async () => {
+it('PROP-R10 the page of the link requires speaker and talk, with errors at the fields', async () => {
   const sent = openLink(exampleAsked({ ...open, congregation: 'Wynyard', host: 'Burnie' }));
   expect(
     await screen.findByRole('heading', { name: 'Can one of your speakers come to Burnie?' }),
@@ -215,7 +215,7 @@ it('PROP-R10 on the page of the link it is said who comes and with which talk; w
   });
 });
 
-it('PROP-R2 another date for a speaker who was named asks for the talk alone', async () => {
+it('PROP-R2 another date for a named speaker requires only the talk', async () => {
   const sent = openLink(exampleAsked({ direction: 'invite', congregation: 'Wynyard', host: 'Burnie' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Another date' }));
   expect(screen.queryByLabelText('Who comes?')).toBeNull();
@@ -229,13 +229,13 @@ it('PROP-R2 another date for a speaker who was named asks for the talk alone', a
   );
 });
 
-it('PROP-R13 the page of an invitation says at what hour and where one speaks', async () => {
+it('PROP-R13 the page of an invitation shows time and place', async () => {
   const where = '10:00 am, 5 Bridge Street, Burnie';
   openLink(exampleAsked({ direction: 'invite', congregation: 'Wynyard', host: 'Burnie', place: where }));
   expect(await screen.findByText(where)).toBeTruthy();
 });
 
-it('X-LANG-GROUP PROP-C2 the weekend of a language group brings its group, and it leads to the next weekend of that group', async () => {
+it('X-LANG-GROUP PROP-C2 the weekend of a language group presets its group, and returns to the group’s next weekend', async () => {
   const sent = show([], '/settings/proposals?invite=&date=2027-01-16&group=4', [greek]);
   await choose(/^Congregation/, 'Devonport');
   expect(screen.getByLabelText<HTMLSelectElement>(/^Meetings of/).value).toBe('4');
@@ -251,7 +251,7 @@ it('X-LANG-GROUP PROP-C2 the weekend of a language group brings its group, and i
   });
 });
 
-it('X-LANG-GROUP PROP-R5 with an offered speaker it is asked in whose weekend they come', async () => {
+it('X-LANG-GROUP PROP-R5 accepting an offered speaker needs the choice of the group’s weekend', async () => {
   const offered = exampleProposal({
     ...{ sends: false, asked_by_us: false, awaited: true, outlines: [{ number: 45, title: null }] },
   });
@@ -267,7 +267,7 @@ it('X-LANG-GROUP PROP-R5 with an offered speaker it is asked in whose weekend th
   );
 });
 
-it('X-LANG-GROUP PROP-R5 what a link accepted is put into the weekend of a language group', async () => {
+it('X-LANG-GROUP PROP-R5 a proposal accepted by link is added to the weekend of a language group', async () => {
   const accepted = exampleProposal({
     ...{ sends: false, asked_by_us: false, state: 'accepted', number: 45 },
   });
@@ -279,7 +279,7 @@ it('X-LANG-GROUP PROP-R5 what a link accepted is put into the weekend of a langu
   await waitFor(() => expect(posted(sent, '/proposals/3/schedule')).toEqual({ language_group_id: 4 }));
 });
 
-it('SPKR-R13 that a speaker is away is said, and a switch asks all the same', async () => {
+it('SPKR-R13 an absent speaker is reported, and a switch sends the invitation anyway', async () => {
   const sent = show([], '/settings/proposals?invite=&date=2027-01-17');
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {

@@ -1,4 +1,4 @@
-/** What whoever has a link can answer: yes, another date, no; where they were invited to send a speaker, with who comes (PROP-R10). */
+/** Answers on the page of a link: yes, another date, no; for an invitation with the speaker (PROP-R10). */
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { longestProposalWord, longestSpeakerName } from '@sheaf/rules/meetings/proposals/proposal';
@@ -24,7 +24,7 @@ export interface AnsweringProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** What an answer has to say beside yes or no: the talk, and of an invitation who comes. */
+/** Fields of an answer: the talk, and for an invitation the speaker. */
 function useWhoComes({ direction, outlines, speaker_name: wished }: Asked) {
   const [name, setName] = useState('');
   const [talk, setTalk] = useState(outlines.length > 0 ? String(outlines[0]!.number) : '');
@@ -39,7 +39,7 @@ function useWhoComes({ direction, outlines, speaker_name: wished }: Asked) {
     ...{ name, setName, talk, setTalk, asksName },
     missing: { name: tried && problem.name, talk: tried && problem.talk },
     said: { number, ...(asksName && { speaker_name: name.trim() }) },
-    /** What is missing is shown once somebody wanted to send it. */
+    /** Errors show after the first attempt to send. */
     isWhole: (): boolean => {
       setTried(true);
       return !(problem.name || problem.talk);
@@ -88,7 +88,7 @@ type SayingProps = AnsweringProps & {
   onBack: () => void;
 };
 
-/** Another date, or a no, each with a word. */
+/** Another date or a no, each with an optional message. */
 function Saying({ asked, busy, onAnswer, act, who, onBack }: SayingProps) {
   const { t } = useTexts();
   const [date, setDate] = useState('');

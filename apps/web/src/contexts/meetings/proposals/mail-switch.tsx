@@ -1,4 +1,4 @@
-/** Whether the link leaves by mail, or is shared by hand. */
+/** Switch to send the link by e-mail instead of sharing it. */
 import { useTexts } from '#platform/texts.ts';
 import type { FieldProps } from '#ui/form/use-record-form.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';

@@ -1,4 +1,3 @@
-/** One of the talks that were offered or wished. */
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { FieldProps } from '#ui/form/use-record-form.ts';

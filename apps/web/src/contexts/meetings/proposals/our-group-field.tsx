@@ -1,4 +1,4 @@
-/** X-LANG-GROUP: in whose weekend a speaker is to come, where language groups hold meetings of their own. */
+/** Weekend of the congregation or of a language group for a visiting speaker (X-LANG-GROUP). */
 import { useLanguageGroups } from '#contexts/meetings/meetings/language-groups.api.tsx';
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
@@ -12,13 +12,13 @@ export function useOurGroups() {
 
 type Groups = ReturnType<typeof useOurGroups>['groups'];
 
-/** A speaker who was offered to us is for one of our weekends; an invitation says already for which. */
+/** A speaker offered to us needs a choice of our weekends; an invitation already names one. */
 export const choosesGroup = (
   { sends, asked_by_us }: Pick<Proposal, 'sends' | 'asked_by_us'>,
   groups: Groups,
 ): boolean => !(sends || asked_by_us) && groups.length > 0;
 
-/** What is sent of it: nothing where there are no groups. */
+/** Body field; empty without groups. */
 export const groupBody = (groups: Groups, language_group_id: number | null) =>
   groups.length > 0 ? { language_group_id } : {};
 

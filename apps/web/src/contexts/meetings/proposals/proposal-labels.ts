@@ -1,4 +1,3 @@
-/** Proposals in words. */
 import type { Reply } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { joinTexts, type useTexts } from '#platform/texts.ts';
@@ -7,11 +6,11 @@ import { clockTime } from '#ui/schedule/schedule-dates.ts';
 export type Proposal = Reply<'proposals.listProposals'>[number];
 type Say = ReturnType<typeof useTexts>['t'];
 
-/** They ask for one of ours, and we say who goes. */
+/** True if they invite one of our speakers, whom we choose. */
 export const isInvited = ({ sends, asked_by_us }: Pick<Proposal, 'sends' | 'asked_by_us'>): boolean =>
   sends && !asked_by_us;
 
-/** Who speaks, as far as it was said. */
+/** The speaker's name, if known. */
 export const speakerLabels = (t: Say, { speaker_name: name }: Pick<Proposal, 'speaker_name'>): string =>
   name ?? t('proposals:aSpeaker');
 
@@ -31,7 +30,7 @@ export const movedLine = (t: Say, moved: NonNullable<Proposal['moved']>): string
 export const talkLabels = (t: Say, { number, title }: { number: number; title: string | null }): string =>
   title === null ? t('proposals:talk', { number }) : t('proposals:talkTitle', { number, title });
 
-/** The talk that was chosen, else all to choose from. */
+/** The chosen talk, otherwise all talks to choose from. */
 export function talksLine(t: Say, { outlines, number }: Pick<Proposal, 'outlines' | 'number'>): string {
   const shown = number === null ? outlines : outlines.filter((outline) => outline.number === number);
   if (shown.length === 0) return t('proposals:anyTalk');

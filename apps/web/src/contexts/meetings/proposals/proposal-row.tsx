@@ -1,4 +1,3 @@
-/** One proposal with what can be done about it. */
 import { Button } from '@mantine/core';
 import type { ProposalAct } from '@sheaf/rules/meetings/proposals/proposal';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
@@ -27,9 +26,9 @@ interface RowProps {
   proposal: Proposal;
   onCounter: () => void;
   onShare: () => void;
-  /** It is asked which of ours goes. */
+  /** Opens the choice of our speaker. */
   onGoes: () => void;
-  /** It is asked which of the talks, or in whose weekend. */
+  /** Opens the choice of the talk or the weekend. */
   onTalk: () => void;
 }
 
@@ -40,7 +39,7 @@ const said = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } 
 function useAnswer(proposal: Proposal) {
   const { t } = useTexts();
   const values = { speaker: speakerLabels(t, proposal), date: shortDate(proposal.date) };
-  // Not given to `mutate`: the buttons are gone as soon as the list says what was answered.
+  // Not passed to `mutate`: the buttons unmount once the list contains the answer.
   const answering = useWrite('proposals.answerProposal', {
     success: (_, { body }) => toasts.show(t(`proposals:${said[body?.act as Answer]}`, values)),
   });
@@ -49,11 +48,11 @@ function useAnswer(proposal: Proposal) {
   return { answer, answering };
 }
 
-/** What whoever asked knows of the links. */
+/** Status of the sent links. */
 function Sent({ proposal }: { proposal: Proposal }) {
   const { t } = useTexts();
   const last = proposal.sent.at(-1);
-  // The first asking says nothing of a moved meeting that waits for us.
+  // The first link has no text about a moved meeting that waits for our answer.
   const isOurs = proposal.awaited && proposal.moved !== null;
   if (!proposal.asked_by_us || proposal.state !== 'open' || isOurs) return null;
   const told = last
@@ -75,7 +74,7 @@ function Place({ proposal, onGoes, onTalk }: Pick<RowProps, 'proposal' | 'onGoes
   if (proposal.state !== 'accepted') return null;
   if (proposal.placed) return <p className={classes.quiet}>{t('proposals:inSchedule')}</p>;
   if (proposal.sends && proposal.asked_by_us) return null;
-  // By a link only a name was said.
+  // A link stores only the speaker's name.
   const asks = proposal.sends && proposal.speaker_id === null;
   return (
     <>

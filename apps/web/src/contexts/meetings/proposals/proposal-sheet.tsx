@@ -1,4 +1,7 @@
-/** PROP-C1: one of our speakers, a date and the talks to choose from, for a congregation of the directory or one that is only named. */
+/**
+ * Sheet that proposes one of our speakers with a date and talks to a congregation, from the directory or by
+ * name (PROP-C1).
+ */
 
 import { readOutlines, writeOutlines } from '@sheaf/rules/meetings/speakers/outline-text';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -25,7 +28,7 @@ import { TalksField } from './talks-field.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
 interface SheetProps {
-  /** To which it goes, where that is known. */
+  /** Preselected congregation, if any. */
   congregation: number | null;
   onAdded: (added: Proposal) => void;
   onClose: () => void;

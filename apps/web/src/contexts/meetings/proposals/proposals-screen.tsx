@@ -1,4 +1,4 @@
-/** X-INVITE-SPEAKER: what we proposed to other congregations and they to us; what waits for us stands first. */
+/** Proposals to and from other congregations; those that wait for our answer are first (X-INVITE-SPEAKER). */
 import { Button } from '@mantine/core';
 import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
@@ -61,7 +61,7 @@ const numberOrNull = (text: string): number | null => (text === '' ? null : Numb
 const schedulerOf = (group: number | null): string =>
   `/settings/public-scheduler/${group === null ? '' : `?group=${group}`}`;
 
-/** The forms open with the address: from the profile of a congregation for it, from an empty weekend for its date. */
+/** The address opens the forms: from a congregation's profile for it, from an open weekend for its date. */
 function useForms(onShare: (added: Proposal) => void) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
@@ -70,7 +70,7 @@ function useForms(onShare: (added: Proposal) => void) {
   const weekend = search.get('date');
   const group = numberOrNull(search.get('group') ?? '');
   const stay = (): void => setSearch({}, { replace: true });
-  // Whoever came from a weekend goes on with the next one there.
+  // Returns to the schedule of weekends if the form was opened from there.
   const onClose = weekend === null ? stay : () => void navigate(schedulerOf(group), { replace: true });
   const onAdded = (added: Proposal): void => {
     const mailed = added.sent.length > 0;

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: proposals of speakers, and the page on which another coordinator answers. */
+/** Web manifest of proposals, and of the page for other coordinators. */
 import IconCalendarQuestion from '@tabler/icons-react/dist/esm/icons/IconCalendarQuestion.mjs';
 import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';

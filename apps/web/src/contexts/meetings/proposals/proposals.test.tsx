@@ -35,7 +35,7 @@ function show(rows: Proposal[], more: object = {}, address = '/settings/proposal
 const posted = (sent: ReturnType<typeof show>, path: string) =>
   sent.find((one) => one.method === 'POST' && one.path.includes(path))?.body;
 
-it('PROP-R2 what waits for us stands first, and another date is accepted by one press', async () => {
+it('PROP-R2 proposals that wait for us are first, and one press accepts another date', async () => {
   const sent = show([
     proposal(),
     proposal({
@@ -53,7 +53,7 @@ it('PROP-R2 what waits for us stands first, and another date is accepted by one 
   await waitFor(() => expect(posted(sent, '/proposals/4/answer')).toEqual({ act: 'accept', round: 2 }));
 });
 
-it('PROP-R2 that a date was accepted is said although its buttons are gone by then', async () => {
+it('PROP-R2 accepting a date shows a toast although its buttons have unmounted', async () => {
   const open = proposal({ awaited: true, outlines: [{ number: 45, title: null }] });
   let answered = false;
   show([open], {
@@ -69,7 +69,7 @@ it('PROP-R2 that a date was accepted is said although its buttons are gone by th
   await waitFor(() => expect(toasts.get()?.text).toContain('Owen Kelton'));
 });
 
-it('PROP-R2 of several talks it is asked which one before it is accepted', async () => {
+it('PROP-R2 accepting one of several talks needs the choice of the talk', async () => {
   const sent = show([proposal({ sends: false, asked_by_us: false, awaited: true })]);
   await userEvent.click(await screen.findByRole('button', { name: /^Accept Owen Kelton/ }));
   const form = within(await screen.findByRole('dialog', { name: /^Accept Owen Kelton for/ }));
@@ -82,7 +82,7 @@ it('PROP-R2 of several talks it is asked which one before it is accepted', async
   );
 });
 
-it('PROP-R5 what a link accepted is put into our schedule by a press, and only where it is to be held here', async () => {
+it('PROP-R5 one press adds a proposal accepted by link to our schedule, only if the talk is held here', async () => {
   const sent = show([
     proposal({ sends: false, asked_by_us: false, state: 'accepted', number: 12, congregation: 'Burnie' }),
   ]);
@@ -94,7 +94,7 @@ it('PROP-R5 what a link accepted is put into our schedule by a press, and only w
   expect(screen.queryByRole('button', { name: 'Add to our schedule' })).toBeNull();
 });
 
-it('PROP-C1 a speaker brings their talks, and one that is in no directory is named with the address of its coordinator', async () => {
+it('PROP-C1 a speaker presets their talks, and a congregation outside the directory needs its coordinator’s address', async () => {
   const speaker = {
     ...{
       id: 9,
@@ -169,14 +169,14 @@ function open(reply: Reply<'proposals.readLink'>, more: object = {}) {
   return sent;
 }
 
-it('PROP-R14 the page of a link says that what was agreed is cancelled, and asks nothing', async () => {
+it('PROP-R14 the page of a cancelled agreement shows a notice without a question', async () => {
   signInAs([]);
   open(asked({ state: 'withdrawn', called_off: true, awaited: false }));
   expect(await screen.findByText(/^Cancelled: Owen Kelton does not come on/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-it('PROP-R4 opening the page answers nothing; the press that accepts names the talk and the round', async () => {
+it('PROP-R4 opening the page answers nothing; accepting sends the talk and the round', async () => {
   signInAs([]);
   const sent = open(asked());
   expect(await screen.findByRole('heading', { name: 'Can Owen Kelton speak in Wynyard?' })).toBeTruthy();
@@ -190,7 +190,7 @@ it('PROP-R4 opening the page answers nothing; the press that accepts names the t
   expect(screen.queryByRole('button', { name: 'Answer in Sheaf' })).toBeNull();
 });
 
-it('PROP-R2 another date is asked for on the page with a word', async () => {
+it('PROP-R2 the page can ask for another date with a message', async () => {
   const sent = open(asked());
   await userEvent.click(await screen.findByRole('button', { name: 'Another date' }));
   await userEvent.type(screen.getByLabelText('Which date would suit you?'), '2027-01-31');
@@ -202,7 +202,7 @@ it('PROP-R2 another date is asked for on the page with a word', async () => {
   );
 });
 
-it('PROP-R4 a link that ended says so', async () => {
+it('PROP-R4 an expired link shows a notice', async () => {
   window.location.hash = '#secret';
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'proposal-link-ended', message: 'This link has ended.' }, { status: 409 }),
@@ -211,18 +211,18 @@ it('PROP-R4 a link that ended says so', async () => {
   expect(await screen.findByText(/This was settled, or the day has passed/)).toBeTruthy();
 });
 
-it('PROP-R6 whoever uses Sheaf can take the proposal to the own schedule', async () => {
+it('PROP-R6 a Sheaf user can answer from their own schedule', async () => {
   open(asked());
   expect(await screen.findByRole('button', { name: 'Answer in Sheaf' })).toBeTruthy();
 });
 
-it('PROP-X1 the page of a proposal that is answered in an app says so and has no buttons', async () => {
+it('PROP-X1 the page of a proposal answered in an app shows a notice without buttons', async () => {
   open(asked({ awaited: false, answered_in: 'Wynyard West' }));
   expect(await screen.findByText('This proposal is answered in the app of Wynyard West.')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-it('PROP-X1 a page that is open while the proposal is taken shows the refusal and drops its buttons', async () => {
+it('PROP-X1 a page open while the proposal is taken shows the refusal and removes its buttons', async () => {
   let taken = false;
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/seen')) return Response.json({ data: { ok: true } });
@@ -238,7 +238,7 @@ it('PROP-X1 a page that is open while the proposal is taken shows the refusal an
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-it('PROP-X1 the list says that the other side answers in the app, and offers no link of it', async () => {
+it('PROP-X1 the list shows that the other side answers in the app, and offers no link', async () => {
   show([proposal({ in_app: true })]);
   expect(await screen.findByText('They answer in the app.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Owen Kelton/ }));
@@ -251,7 +251,7 @@ const moved = {
   now: { date: '2027-01-15', time: '20:00' },
 };
 
-it('PROP-R15 an agreement whose meeting was moved names both versions, and is accepted or ended', async () => {
+it('PROP-R15 an agreement with a moved meeting shows both versions, and is accepted or ended', async () => {
   const sent = show([
     proposal({
       ...{ awaited: true, round: 2, date: '2027-01-15', moved },
@@ -267,7 +267,7 @@ it('PROP-R15 an agreement whose meeting was moved names both versions, and is ac
   await waitFor(() => expect(posted(sent, '/proposals/3/answer')).toEqual({ act: 'accept', round: 2 }));
 });
 
-it('PROP-R15 the page of the link names both versions of a moved meeting', async () => {
+it('PROP-R15 the page of the link shows both versions of a moved meeting', async () => {
   window.location.hash = '#aa';
   answerWith({ 'proposals.readLink': asked({ round: 2, date: '2027-01-15', moved }) });
   showScreen(<ProposeScreen />, '/propose', '/propose');

@@ -1,4 +1,7 @@
-/** PROP-R4: what a link proposes to another coordinator. Reading it answers nothing; a touch says that they saw it, a press what they answer. */
+/**
+ * Page of a proposal link for another coordinator (PROP-R4). Opening it answers nothing; a touch records that
+ * it was seen, a press answers.
+ */
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,13 +26,13 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { type Answer, type AnsweringProps, Answers, type Asked } from './link-answers.tsx';
 import { movedLine, talksLine } from './proposal-labels.ts';
 
-/** What stands behind # is sent to no server with the page, so it is in no log. */
+/** The fragment after # is not sent to servers, so the token is in no log. */
 const tokenHere = (): string => window.location.hash.slice(1);
 
 const hasEnded = (error: unknown): boolean =>
   error instanceof CallFailed && (error.problem.code === 'proposal-link-ended' || error.status === 422);
 
-/** Whoever is signed in takes it to the own schedule, and answers there. */
+/** Signed-in people take the proposal to their own congregation and answer there. */
 function Take({ token }: { token: string }) {
   const { t } = useTexts();
   const taking = useMutation({
@@ -66,7 +69,7 @@ function Said({ asked }: { asked: Asked }) {
   return awaited ? null : <AnswerSaid>{t('proposals:page.countered', values)}</AnswerSaid>;
 }
 
-/** What the page asks, and who does. */
+/** Question of the page, and its sender. */
 function wordsOf(t: ReturnType<typeof useTexts>['t'], asked: Asked): { title: string; text: string } {
   const { direction, speaker_name: speaker, host, congregation, coordinator } = asked;
   const title =
@@ -115,7 +118,7 @@ export function ProposeScreen() {
   );
   const giving = useMutation({
     mutationFn: (answer: Answer) => call('proposals.answerLink', { body: { token, ...answer } }),
-    // Answered elsewhere meanwhile: shown as it stands.
+    // Answered elsewhere in between: shows the current state.
     onError: () => void asking.refetch(),
   });
   const asked = giving.data ?? asking.data;

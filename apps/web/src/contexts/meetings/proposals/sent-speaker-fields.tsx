@@ -1,4 +1,4 @@
-/** PROP-R10: which of ours goes where we are invited, and with which talk. */
+/** Fields for our speaker and their talk, for an invitation (PROP-R10). */
 import { foldedText } from '@sheaf/rules/text/folded-text';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -14,7 +14,7 @@ export const useOurSpeakers = () => useRead('talks.listAwaySpeakers', { query: {
 
 type Speakers = NonNullable<ReturnType<typeof useOurSpeakers>['data']>;
 
-/** Whoever was said before, else whoever is called as they wrote. */
+/** Speaker chosen earlier, otherwise the one with the name in the invitation. */
 export function initialSentSpeaker(
   { speaker_id, speaker_name, outlines }: Proposal,
   speakers: Speakers,
@@ -34,7 +34,7 @@ interface FieldsProps {
   speakers: Speakers;
   who: FieldProps<number | null>;
   talk: FieldProps<number | null>;
-  /** It was said already which talk. */
+  /** True if the talk is already known. */
   settled?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** We accept an invitation and say who goes; or put what was accepted by a link into our schedule, for which that is asked too. */
+/** Sheet that accepts an invitation with our speaker, or adds a proposal accepted by link to our schedule. */
 import { shortDate } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';

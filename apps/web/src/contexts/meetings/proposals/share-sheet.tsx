@@ -1,4 +1,4 @@
-/** A text with a link of its own for another app (X-SHARE). */
+/** Sheet that shares a text with a link of its own (X-SHARE). */
 
 import { ShareTextSheet } from '#contexts/duties/share-text-sheet.api.tsx';
 import { useTexts } from '#platform/texts.ts';

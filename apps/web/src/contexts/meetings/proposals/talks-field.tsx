@@ -1,4 +1,4 @@
-/** Numbers of talks as people write them; what is none is said once somebody wanted to send it. */
+/** Text field for talk numbers; an invalid one shows an error after an attempt to send. */
 import { readOutlines } from '@sheaf/rules/meetings/speakers/outline-text';
 import { useTexts } from '#platform/texts.ts';
 import { TextField } from '#ui/form/text-field.tsx';

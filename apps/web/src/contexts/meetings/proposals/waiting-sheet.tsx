@@ -1,4 +1,4 @@
-/** A form while what it chooses from is read. */
+/** Sheet shown while the choices of a form load. */
 import { useTexts } from '#platform/texts.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';

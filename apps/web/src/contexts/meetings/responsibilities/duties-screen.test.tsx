@@ -68,7 +68,7 @@ afterEach(() => {
 const show = () => showScreen(<DutiesScreen />, '/schedules/attendants', '/schedules/attendants/');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('ATTEND-S1 the duties stand meeting by meeting, the own ones as yours, open ones said so, and a filter narrows them', async () => {
+it('ATTEND-S1 the duties are grouped by meeting, own and open ones labelled, and filters narrow them', async () => {
   signInAs(['schedules.attendants']);
   show();
   const midweek = await screen.findByRole('region', { name: /^Midweek/ });
@@ -79,7 +79,7 @@ it('ATTEND-S1 the duties stand meeting by meeting, the own ones as yours, open o
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Weekend' })).toBeNull());
 });
 
-it('ATTEND-S1 whoever edits is told why a place is open, what speaks against a person, and what was filled by hand', async () => {
+it('ATTEND-S1 people who edit see why a duty is open, clashes, and which were filled by hand', async () => {
   signInAs(['schedules.attendants', 'schedules.attendants.edit']);
   show();
   expect(
@@ -92,7 +92,7 @@ it('ATTEND-S1 whoever edits is told why a place is open, what speaks against a p
   expect(sheet.getByRole('button', { name: 'Main door: Peter Lind' })).toBeTruthy();
 });
 
-it('ATTEND-R9 ATTEND-R3 the cards stand in their order, and only whoever may changes them', async () => {
+it('ATTEND-R9 ATTEND-R3 the cards are in order, and can be changed only with permission', async () => {
   signInAs(['settings.meetings.attendants']);
   showScreen(<ResponsibilitiesScreen />, '/settings/attendants-scheduler', '/settings/attendants-scheduler/');
   await screen.findByText('Main door');
@@ -116,7 +116,7 @@ it('ATTEND-R9 ATTEND-R3 the cards stand in their order, and only whoever may cha
   expect(sheet.getByRole('textbox', { name: 'Notes' }).getAttribute('maxlength')).toBe('500');
 });
 
-it('PRINT-P1 the duties are fetched as a paper from the menu', async () => {
+it('PRINT-P1 the menu saves the duties as a PDF', async () => {
   signInAs(['schedules.attendants', 'settings.print.attendants_schedule']);
   const answer = globalThis.fetch;
   const asked: string[] = [];

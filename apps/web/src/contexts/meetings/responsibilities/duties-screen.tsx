@@ -1,4 +1,4 @@
-/** ATTEND-S1: the reader's own next duty, then the duties meeting by meeting; edited by whoever may. */
+/** The reader's next duty, then all duties by meeting, editable with permission (ATTEND-S1). */
 import { Button } from '@mantine/core';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -34,7 +34,7 @@ import {
   useSchedule,
 } from './responsibilities.queries.ts';
 
-/** All, the reader's own, those that are open, or one responsibility. */
+/** Filter: all, own, open, or one responsibility. */
 type Wanted = 'all' | 'mine' | 'open' | number;
 
 function shownOf(entries: readonly Entry[], wanted: Wanted, reader: Reader): Entry[] {

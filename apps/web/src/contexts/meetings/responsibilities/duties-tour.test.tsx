@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ATTEND-S4 SHELL-S8 the tour is begun from the menu of the schedule and goes on in the sheet of a meeting', async () => {
+it('ATTEND-S4 SHELL-S8 the menu of the schedule starts the tour, which continues in a meeting’s sheet', async () => {
   signInAs([...permissionKeys]);
   answerWith(replies);
   showScreen(<DutiesScreen />, '/schedules/attendants', '/schedules/attendants/');
@@ -56,13 +56,13 @@ it('ATTEND-S4 SHELL-S8 the tour is begun from the menu of the schedule and goes 
   expect(within(first).getByText('1 of 22')).toBeTruthy();
   for (const _ of [1, 2, 3]) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('dialog', { name: 'Change who has it' })).toBeTruthy();
-  // Behind the step of the tour, where nothing has a name for a screen reader.
+  // Behind the tour, content is hidden from screen readers and has no accessible name.
   expect(await screen.findByText('Main door: Peter Lind', { selector: 'button *' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('SHELL-O3 a step about the form of a duty opens it, and one about what somebody does not see is not told', async () => {
+it('SHELL-O3 a step about a form opens it, and steps about hidden parts are skipped', async () => {
   signInAs([...permissionKeys]);
   answerWith(replies);
   const open = (query: string) =>
@@ -81,7 +81,7 @@ it('SHELL-O3 a step about the form of a duty opens it, and one about what somebo
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('SHELL-O3 a step about the order of those who take turns stands at a duty that has some', async () => {
+it('SHELL-O3 the step about the order of people shows a responsibility with people', async () => {
   signInAs([...permissionKeys]);
   const groups = { ...responsibility(2, 'Cleaning'), group_turns: true, attendants: [], people: [] };
   answerWith({
@@ -98,7 +98,7 @@ it('SHELL-O3 a step about the order of those who take turns stands at a duty tha
   await vi.waitFor(() => expect(pointed()).toContain('Peter Lind'));
 });
 
-it('ATTEND-S5 ATTEND-R7 a person is switched on and off at each duty, with the meetings that are theirs', async () => {
+it('ATTEND-S5 ATTEND-R7 a person is switched on and off for each responsibility, with their meetings', async () => {
   signInAs([]);
   const link = { user_id: 1, responsibility_id: 1, meeting: 'both' as const, attached: true };
   const sent = answerWith({
@@ -125,7 +125,7 @@ it('ATTEND-S5 ATTEND-R7 a person is switched on and off at each duty, with the m
   await vi.waitFor(() => expect(paths().at(-1)).toBe('DELETE /api/users/2/attendant-responsibilities/1'));
 });
 
-it('ATTEND-S5 duties of one meeting have no meetings to choose, and those that groups take in turn are nobody’s', async () => {
+it('ATTEND-S5 responsibilities of one meeting have no choice of meetings, and those of groups are not listed', async () => {
   signInAs([]);
   const weekend = { ...responsibility(2, 'Microphone'), meeting: 'weekend' as const };
   answerWith({
@@ -143,7 +143,7 @@ it('ATTEND-S5 duties of one meeting have no meetings to choose, and those that g
   expect(screen.queryByRole('switch', { name: 'Cleaning' })).toBeNull();
 });
 
-it('ATTEND-S5 ATTEND-R8 where the schedule of duties is switched off, the record of a person has none', async () => {
+it('ATTEND-S5 ATTEND-R8 while the module is off, a person’s record has no responsibilities', async () => {
   signInAs([]);
   const { modules } = exampleCongregation;
   const shown = async (on: boolean) => {

@@ -1,4 +1,4 @@
-/** ATTEND-S4: shows the duties and their settings around, step by step; the step stands in the address. */
+/** Tour of the duties and their settings; its step is part of the address (ATTEND-S4). */
 
 import { offeredSteps } from '@sheaf/rules/dashboard/dashboard/tour';
 import { dutiesTour, dutiesTourAddress, dutiesTourPlace } from '@sheaf/rules/meetings/responsibilities/tour';
@@ -8,7 +8,7 @@ import { useModules } from '#contexts/people/congregations/congregations.api.ts'
 import { usePermits } from '#platform/session.ts';
 import { TourCard } from '#ui/tour-card.tsx';
 
-/** The steps for this person, and the one that is shown; null where no tour is under way. */
+/** Steps for this person, and the current one; null while no tour is open. */
 export function useDutiesTour() {
   const permits = usePermits();
   const modules = useModules();
@@ -27,7 +27,7 @@ export function useStartDutiesTour(): () => void {
   return () => void navigate(dutiesTourAddress(steps, 0));
 }
 
-/** @param screen on which it is put. */
+/** @param screen that the tour is rendered on. */
 export function DutiesTour({ screen }: { screen: string }) {
   const { steps, at, step } = useDutiesTour();
   const navigate = useNavigate();

@@ -1,4 +1,3 @@
-/** Duties at meetings in words and pictures. */
 import { phraseIn } from '#platform/phrase-in.ts';
 import { joinTexts, type Translate } from '#platform/texts.ts';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
@@ -7,11 +6,11 @@ import type { Entry, Reader, Responsibility, ScheduledDuty } from './responsibil
 export const meetingLabels = (t: Translate, { type, local_date }: Entry): string =>
   t('responsibilities:meetingOn', { type: t(`responsibilities:type.${type}`), day: fullDay(local_date) });
 
-/** `Microphones, 2` where it has several places. */
+/** `Microphones, 2` for a responsibility with several people. */
 export const placeLabels = (t: Translate, of: Responsibility, duty: ScheduledDuty): string =>
   of.places > 1 ? t('responsibilities:placeOf', { label: of.label, number: duty.order }) : of.label;
 
-/** Why nobody could be found; null for a place that somebody has. */
+/** Why a duty is unfilled; null for a filled one. */
 export function whyNobody(t: Translate, { nobody, locked }: ScheduledDuty): string | null {
   if (locked) return t('responsibilities:leftOpen');
   if (nobody === null) return null;
@@ -26,6 +25,6 @@ export function whyNobody(t: Translate, { nobody, locked }: ScheduledDuty): stri
 
 export const isOpen = ({ user, group }: ScheduledDuty): boolean => user === null && group === null;
 
-/** The reader's own, or of their group. */
+/** True for the reader's own duty or that of their group. */
 export const isMine = ({ user, group }: ScheduledDuty, { id, group_id }: Reader): boolean =>
   user === id || (group !== null && group === group_id);

@@ -1,4 +1,4 @@
-/** ATTEND-S1: the places of one meeting, each filled by the chooser or left to the rotation. */
+/** Sheet of a meeting's duties, each assigned by hand or by the rotation (ATTEND-S1). */
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -25,7 +25,10 @@ interface PlaceProps {
   onChoose: (place: { duty: number; title: string }) => void;
 }
 
-/** What stands below a place: a clash, why it is open, or that it was filled by hand, with the way back to the rotation. */
+/**
+ * Hint below a duty: a clash, why it is unfilled, or that it was filled by hand, with a button to return it
+ * to the rotation.
+ */
 function PlaceHint({ duty, title }: { duty: ScheduledDuty; title: string }) {
   const { t } = useTexts();
   const unlock = useWrite('responsibilities.unlockDuty');

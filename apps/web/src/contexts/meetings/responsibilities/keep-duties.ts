@@ -1,9 +1,9 @@
-/** Brings the duties at the meetings onto the phone of somebody who may see them and has not opened them yet. */
+/** Prefetches the duties at meetings for people with permission. */
 import { callKept } from '#platform/encrypted-cache/call-kept.ts';
 import { queryClient } from '#platform/queries.ts';
 import { session } from '#platform/session.ts';
 
-/** Never fails: what could not be read is read when the schedule is opened. */
+/** Never fails: the schedule reads what is missing when it is opened. */
 export async function keepDuties(): Promise<void> {
   if (!session.get()?.permits['schedules.attendants']) return;
   await Promise.all(

@@ -1,4 +1,4 @@
-/** The duties at one meeting, the reader's own tinted, and open places in red. */
+/** Card of a meeting's duties: the reader's own are tinted, unfilled ones red. */
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
@@ -53,9 +53,8 @@ function DutyRow({ of, duties, reader }: DutyRowProps) {
 
 export interface MeetingCardProps {
   entry: Entry;
-  /** Those that are shown, in their order. */
   responsibilities: readonly Responsibility[];
-  /** Null for those who only read. */
+  /** Null without permission to edit. */
   onEdit: (() => void) | null;
 }
 

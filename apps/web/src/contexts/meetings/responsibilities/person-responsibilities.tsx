@@ -1,4 +1,7 @@
-/** ATTEND-S5: at what a person takes turns, switched at once, on their record and on the own profile. */
+/**
+ * Responsibilities of a person as switches that save at once, on their record and on the own profile
+ * (ATTEND-S5).
+ */
 import { meetingScopes } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import { useModules } from '#contexts/people/congregations/congregations.api.ts';
@@ -60,7 +63,7 @@ function Switches({ person, rows }: { person: number; rows: readonly Responsibil
   );
 }
 
-/** Nothing where the congregation has no duties that people take turns at. */
+/** Renders nothing without responsibilities that people take turns at. */
 export function PersonResponsibilitiesScreen({ person }: PersonRowsProps) {
   const { t } = useTexts();
   const { attendants_schedule: module } = useModules();

@@ -1,4 +1,4 @@
-/** ATTEND-S2: a card for each responsibility, in their order (ATTEND-R9), with the form to add and change one. */
+/** Screen of all responsibilities as cards in order (ATTEND-S2, ATTEND-R9). */
 import { Button } from '@mantine/core';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -21,7 +21,6 @@ import { type Responsibility, useResponsibilities } from './responsibilities.que
 import classes from './responsibilities-screen.module.css';
 import { ResponsibilitySheet } from './responsibility-sheet.tsx';
 
-/** One below the other. */
 const linesOf = (t: Translate, row: Responsibility): readonly string[] => [
   joinTexts(
     [t(`responsibilities:settings.every.${row.frequency}`), t(`responsibilities:scope.${row.meeting}`)],
@@ -95,7 +94,7 @@ function Cards({ rows, edits, onEdit, onDelete }: CardsProps) {
   ));
 }
 
-/** What the tour opens the form of: the first duty whose people it can point at, or a new one. */
+/** Responsibility whose form the tour opens: the first one with people, or a new one. */
 const shownByTour = (rows: readonly Responsibility[]): Responsibility | 'new' =>
   rows.find(({ people, group_turns: groups }) => people.length > 0 && !groups) ?? 'new';
 

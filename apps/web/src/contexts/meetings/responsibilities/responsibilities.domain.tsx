@@ -1,4 +1,3 @@
-/** What this domain brings to the web: the duties at the meetings, and who takes turns at them. */
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -1,4 +1,4 @@
-/** The duties at the meetings and what they are, from the phone first. */
+/** Queries of responsibilities and their schedule, with cached data first. */
 import { useEffect } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
@@ -10,7 +10,7 @@ export type Entry = Reply<'responsibilities.listSchedule'>[number];
 export type ScheduledDuty = Entry['attendants'][number];
 export type Responsibility = Reply<'responsibilities.listResponsibilities'>[number];
 
-/** Whose own duties are marked. */
+/** Person whose duties are marked. */
 export interface Reader {
   id: number;
   group_id: number | null;
@@ -31,7 +31,7 @@ export function useSchedule() {
 
 export const useResponsibilities = () => useRead(responsibilities, {}, { kept: true });
 
-/** Whoever looks at the schedule, with their group. */
+/** The signed-in person with their group. */
 export function useReader(): Reader {
   const { id } = useSignedIn().user;
   const people = usePeople().data;

@@ -1,4 +1,4 @@
-/** ATTEND-S3: adds or changes a responsibility. */
+/** Sheet that adds or edits a responsibility (ATTEND-S3). */
 import {
   meetingScopes,
   responsibilityKinds,
@@ -73,7 +73,7 @@ function Fields({ form, finding }: { form: RecordFormState<ResponsibilityValues>
 
 export interface ResponsibilitySheetProps {
   responsibility: Responsibility | null;
-  /** The people to choose from stand open. */
+  /** The list of candidates is initially expanded. */
   finding?: boolean;
   onClose: () => void;
 }

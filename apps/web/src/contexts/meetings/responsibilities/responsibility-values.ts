@@ -1,4 +1,4 @@
-/** What the form of a responsibility holds, what is sent of it, and how two versions are told apart. */
+/** Form values and request body of a responsibility, and their format for a conflict. */
 import type {
   MeetingScope,
   ResponsibilityKind,
@@ -29,7 +29,7 @@ export type ResponsibilityValues = ReturnType<typeof valuesOf>;
 export const mayHaveGroups = (kind: ResponsibilityKind): boolean =>
   kind === 'cleaning' || kind === 'hospitality';
 
-/** A label is needed (ATTEND-R1). */
+/** A label is required (ATTEND-R1). */
 export function bodyOf({ people, places, group_turns, ...values }: ResponsibilityValues) {
   if (values.label.trim() === '' || places === null) return null;
   return {

@@ -1,4 +1,4 @@
-/** Those who take turns, in their order and each with the meetings that are theirs; more are found by name (ATTEND-R2, ATTEND-S3). */
+/** People of a rotation in order, each with their meetings; more are found by name (ATTEND-R2, ATTEND-S3). */
 import { Button } from '@mantine/core';
 import { isApprovable } from '@sheaf/rules/meetings/responsibilities/approvable';
 import { meetingScopes } from '@sheaf/rules/meetings/responsibilities/responsibility';
@@ -20,12 +20,12 @@ import classes from './turn-takers.module.css';
 
 interface TurnTakersProps {
   people: readonly Taker[];
-  /** Those to choose from stand open already. */
+  /** The list of candidates is initially expanded. */
   finding: boolean;
   onChange: (people: Taker[]) => void;
 }
 
-/** Those who could be added; whoever takes turns already is ticked. */
+/** Candidates; people of the rotation are ticked. */
 function FindPeople({ people, onChange }: Omit<TurnTakersProps, 'finding'>) {
   const { t } = useTexts();
   const all = usePeople().data ?? [];

@@ -1,4 +1,4 @@
-/** SPKR-I1 to I4: a table of speakers or of talks is chosen, its columns matched, looked at, imported, and taken back. */
+/** Imports a table of speakers or talks, with column matching, check and rollback (SPKR-I1 to I4). */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { whyEmpty } from '@sheaf/rules/files/empty-import';
@@ -64,7 +64,7 @@ function Told({ report }: { report: Report }) {
   );
 }
 
-/** SPKR-I7: words that are neither elder nor servant, each asked once. */
+/** SPKR-I7: words that are neither elder nor servant; each is asked once. */
 function AskedAppointments({ one, report }: { one: OneImport; report: Report }) {
   const { t } = useTexts();
   if (report.asked.length === 0) return null;
@@ -125,7 +125,7 @@ function Columns({ one }: { one: OneImport }) {
   );
 }
 
-/** What is wrong with the file itself is said of its field. */
+/** Errors of the file show at its field. */
 function Failure({ error }: { error: Error | null }) {
   const wrong = fieldErrors(error)('file');
   return wrong ? <ErrorNotice>{wrong}</ErrorNotice> : <FailureNotice error={error} />;

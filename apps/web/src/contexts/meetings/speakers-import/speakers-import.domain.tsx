@@ -1,4 +1,4 @@
-/** What this domain brings to the web: the screen that takes tables of speakers and talks in, which the directory opens. */
+/** Web manifest of the import of speakers and talks, which the directory links to. */
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 

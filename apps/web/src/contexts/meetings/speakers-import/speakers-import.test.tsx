@@ -29,7 +29,7 @@ const looked = {
   cells: [],
 };
 
-/** A table is chosen whose second column nobody knows. */
+/** Chooses a table whose second column is unknown. */
 async function choose(report: (body: { dry_run: string }) => typeof looked = () => looked) {
   const sent = answerWith({
     'speakersImport.listImports': [],
@@ -56,7 +56,7 @@ const match = (label: string, option: string) =>
 const chosen = (label: string) =>
   screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]!.textContent;
 
-it('SPKR-I1 a column is matched by hand, and what is sent names every column with what it is taken for', async () => {
+it('SPKR-I1 a column is matched by hand, and every column is sent with its field', async () => {
   const sent = await choose();
   expect([chosen('Congregation'), chosen('Who')]).toEqual(['Congregation', 'Leave out']);
   await match('Who', 'Speaker');
@@ -72,7 +72,7 @@ it('SPKR-I1 a column is matched by hand, and what is sent names every column wit
   ]);
 });
 
-it('SPKR-I1 what the other kind of table does not have is matched anew', async () => {
+it('SPKR-I1 a field that the other kind of table lacks is unmatched', async () => {
   const sent = await choose();
   await match('Who', 'Appointment');
   await userEvent.selectOptions(screen.getByLabelText('Each line is'), 'a talk that was given');
@@ -86,7 +86,7 @@ it('SPKR-I1 what the other kind of table does not have is matched anew', async (
   expect(sent()).toEqual([expect.objectContaining({ rows: 'history', columns: JSON.stringify(columns) })]);
 });
 
-it('SPKR-I3 nothing is written before it was looked at, what cannot be taken is told with its line, and what is matched anew is looked at anew', async () => {
+it('SPKR-I3 a check is required before the import, refused lines are listed, and a new match needs another check', async () => {
   const sent = await choose(({ dry_run }) => ({ ...looked, dry_run: dry_run === 'true' }));
   await match('Who', 'Speaker');
   expect(screen.queryByRole('button', { name: 'Import this file' })).toBeNull();
@@ -103,7 +103,7 @@ it('SPKR-I3 nothing is written before it was looked at, what cannot be taken is 
   expect(sent().map((body) => (body as { dry_run: string }).dry_run)).toEqual(['true', 'true', 'false']);
 });
 
-it('SPKR-I4 an earlier import is taken back by one press, which tells what stayed; one that was says by whom and is not again', async () => {
+it('SPKR-I4 one press rolls back an earlier import and reports the remaining rows; a rolled-back one names the person and has no button', async () => {
   const one = {
     ...{ id: 8, rows: 'history' as const, file_name: 'history.csv', counts: { ...counts, given: 30 } },
     ...{ imported_at: '2026-11-20T08:00:00Z', imported_by: { id: 1, full_name: 'Daniel Kerr' } },
@@ -127,7 +127,7 @@ it('SPKR-I4 an earlier import is taken back by one press, which tells what staye
   expect(screen.getByText(/Ruth Hollis/)).toBeTruthy();
 });
 
-it('SPKR-I1 a table without lines says so, and what is wrong with a file is said', async () => {
+it('SPKR-I1 a table without rows shows a notice, and an invalid file its error', async () => {
   answerWith({
     'speakersImport.listImports': [],
     'speakersImport.readColumns': { encoding: 'utf-8', rows: null, columns: [] },
@@ -141,7 +141,7 @@ it('SPKR-I1 a table without lines says so, and what is wrong with a file is said
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This file is empty.'));
 });
 
-it('SPKR-I7 a word for an appointment is asked once, and its answer goes with the next look', async () => {
+it('SPKR-I7 a word for an appointment is asked once, and its answer is sent with the next check', async () => {
   const sent = await choose(() => ({ ...looked, asked: [{ word: 'DA', count: 2 }] }));
   await press('Check the file');
   await userEvent.selectOptions(await screen.findByLabelText('“DA” (2)'), 'Ministerial servant');

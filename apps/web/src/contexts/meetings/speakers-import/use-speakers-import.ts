@@ -1,4 +1,4 @@
-/** One import from choosing the table to its report. What is matched anew is looked at anew. */
+/** State of an import from the chosen table to its report. A new match requires another check. */
 
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import {
@@ -37,7 +37,6 @@ export function useSpeakersImport() {
   return {
     ...{ file, rows, columns, report, reading, running },
     encoding: encoding ?? reading.data?.encoding ?? null,
-    /** A table with nothing under its headings. */
     isEmpty: file !== null && reading.data?.columns.length === 0,
     choose(chosen: File | undefined): void {
       setFile(chosen ?? null);
@@ -49,7 +48,7 @@ export function useSpeakersImport() {
       setEncoding(undefined);
       if (chosen) reading.mutate({ file: chosen });
     },
-    /** Headings may be others now: its columns are read again. */
+    /** Another encoding may change the headings, so the columns are read again. */
     chooseEncoding(chosen: TextEncoding): void {
       if (!file) return;
       setEncoding(chosen);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('SPKR-R9 why a speaker was not added stands at the field, and what was typed stays', async () => {
+it('SPKR-R9 a refused speaker shows the reason at the field and keeps the input', async () => {
   showProfile(profile());
   await userEvent.click(await screen.findByRole('button', { name: 'Add speaker' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -31,7 +31,7 @@ it('SPKR-R9 why a speaker was not added stands at the field, and what was typed 
   expect(sheet.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Owen Kelton');
 });
 
-it('SPKR-R11 the regions are those of the chosen country, and another country empties the region', async () => {
+it('SPKR-R11 the regions depend on the country, and another country clears the region', async () => {
   const sent = showDirectory([listed({})]);
   await userEvent.click(await screen.findByRole('button', { name: 'Create congregation' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -48,7 +48,7 @@ it('SPKR-R11 the regions are those of the chosen country, and another country em
   );
 });
 
-it('SPKR-R12 a congregation that was added is shown at once', async () => {
+it('SPKR-R12 a new congregation opens at once', async () => {
   showDirectory([listed({})]);
   await userEvent.click(await screen.findByRole('button', { name: 'Create congregation' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -57,7 +57,7 @@ it('SPKR-R12 a congregation that was added is shown at once', async () => {
   expect((await screen.findByText('elsewhere')).dataset.path).toBe('/settings/speaker-directory/3/');
 });
 
-it('SPKR-O5 a speaker is booked from their congregation, by whoever keeps public talks', async () => {
+it('SPKR-O5 people with permission for public talks book a speaker from their congregation', async () => {
   showProfile(profile());
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Book Martin Calloway' });
   expect(link.getAttribute('href')).toBe('/settings/public-scheduler/?congregation=3&speaker=9');
@@ -68,7 +68,7 @@ it('SPKR-O5 a speaker is booked from their congregation, by whoever keeps public
   expect(screen.queryByRole('link', { name: 'Book Martin Calloway' })).toBeNull();
 });
 
-it('SPKR-R7 who arranges the talks of a congregation kept by hand is written, of our own one chosen from our people', async () => {
+it('SPKR-R7 the contact of a congregation entered by hand is typed, that of our own is chosen from our people', async () => {
   const saved = {
     id: null,
     full_name: 'Paul Drum',

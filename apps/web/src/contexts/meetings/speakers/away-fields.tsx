@@ -1,4 +1,4 @@
-/** SPKR-R13: the days away of a speaker who is kept by hand, each with its first and last day. */
+/** Fields for the days away of a speaker entered by hand (SPKR-R13). */
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';

@@ -1,4 +1,4 @@
-/** SPKR-S3: a congregation with its contact and its speakers, as far as it shows them. */
+/** Screen of a congregation with its contact and its visible speakers (SPKR-S3). */
 import { Button } from '@mantine/core';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
@@ -150,7 +150,7 @@ function Body({ profile, onOpen }: { profile: Profile; onOpen: (open: Open) => v
   const permits = usePermits();
   const mayKeep = permits.has('settings.meetings.public');
   const kept = profile.partnership === 'kept' && mayKeep;
-  // SPKR-R7: who is named for the own one stands in its settings.
+  // SPKR-R7: the contact of our own congregation is one of its settings.
   const names = mayKeep && profile.partnership === 'own' && permits.has('settings.cong.edit');
   return (
     <>

@@ -1,4 +1,7 @@
-/** Adds a congregation that we keep by hand, or changes one; of our own the address, the language and the time zone (SPKR-R6). */
+/**
+ * Sheet that adds or edits a congregation entered by hand; for our own only address, language and time zone
+ * (SPKR-R6).
+ */
 import { useTexts } from '#platform/texts.ts';
 import { useCountries } from '#platform/use-countries.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -27,7 +30,7 @@ type Values = ReturnType<typeof valuesOf>;
 const days = [0, 1, 2, 3, 4, 5, 6] as const;
 const forEver = { staleTime: Number.POSITIVE_INFINITY };
 
-/** SPKR-R11: regions are those of the chosen country. */
+/** SPKR-R11: the regions depend on the country. */
 function CountryFields({ form }: { form: RecordFormState<Values> }) {
   const { t } = useTexts();
   const countries = useCountries();

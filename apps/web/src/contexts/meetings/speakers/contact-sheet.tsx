@@ -1,4 +1,7 @@
-/** Who arranges the talks of a congregation: of one that we keep by hand in words, of our own one of our people (SPKR-R7). */
+/**
+ * Sheet for a congregation's contact: typed for one entered by hand, chosen from our people for our own
+ * (SPKR-R7).
+ */
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
 import { PersonField } from '#ui/form/person-field.tsx';
@@ -49,7 +52,7 @@ function KeptContact({ profile, onClose }: ContactSheetProps) {
     params: { id: profile.id },
     row: profile.ptc,
     valuesOf,
-    // Where nobody is named yet there is no contact with a version.
+    // Without a contact there is no version.
     bodyOf: (values) => ({ ...values, ...(profile.version !== null && { version: profile.version }) }),
     needs: () => ['full_name'],
     onSaved: onClose,

@@ -1,4 +1,4 @@
-/** SPKR-R5: whether a congregation can be deleted is checked first. */
+/** Deletes a congregation after a check (SPKR-R5). */
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';

@@ -1,4 +1,6 @@
-/** Looks first whether something can be deleted; then asks, or says which talks keep it (SPKR-R5). */
+/**
+ * Checks whether an entry can be deleted, then shows a confirmation or the talks that prevent it (SPKR-R5).
+ */
 
 import { Button } from '@mantine/core';
 import type { Reply } from '#platform/api.ts';
@@ -13,9 +15,8 @@ type Check = Reply<'speakers.checkSpeaker'>;
 
 interface DeleteEntryProps<Given> extends Pick<DeleteQuestionProps<Given>, 'removal' | 'given' | 'onClose'> {
   title: string;
-  /** Said until the check has answered. */
   checking: string;
-  /** Why it stays. */
+  /** Text if talks prevent the deletion. */
   blocked: (name: string) => string;
   check: { data: Check | undefined } & Parameters<typeof QueryState<Check>>[0]['query'];
 }

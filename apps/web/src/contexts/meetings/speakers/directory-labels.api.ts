@@ -1,2 +1,2 @@
-/** What the schedules say of congregations of the directory. */
+/** Labels of congregations for the schedules. */
 export { meetsText } from './directory-labels.ts';

@@ -1,4 +1,4 @@
-/** The directory in words: when a congregation meets, and what is said beside a name. */
+/** Formats entries of the directory: meeting times, and notes next to a name. */
 import type { Reply } from '#platform/api.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
 import type { Translate } from '#platform/texts.ts';

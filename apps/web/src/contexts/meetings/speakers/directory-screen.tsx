@@ -1,4 +1,4 @@
-/** SPKR-S1: congregations and how many speak in them, by circuit; beside the one that is open. */
+/** Directory of congregations by circuit with their number of speakers, next to the open one (SPKR-S1). */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
@@ -36,7 +36,7 @@ interface Place {
 
 const numberOf = (chosen: string): number | null => (chosen === '' ? null : Number(chosen));
 
-/** Only countries and regions in which there are some. */
+/** Lists only countries and regions with congregations. */
 function PlaceChoice({
   rows,
   place,
@@ -49,7 +49,7 @@ function PlaceChoice({
   const { t } = useTexts();
   const countries = useCountries();
   const regions = useRead('places.listRegions', {}, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
-  // As soon as the rows are there, with what they are called to follow: nothing is to be pushed away by it.
+  // Rendered with the rows and filled with names later, so that nothing shifts.
   if (rows.every(({ country_id }) => country_id === null)) return null;
   const there = countries.filter(({ id }) => rows.some((row) => row.country_id === id));
   const within = regions.filter(
@@ -76,7 +76,7 @@ function PlaceChoice({
   );
 }
 
-/** Those of a circuit under its name; those without one last. */
+/** Groups congregations by circuit; those without one come last. */
 function byCircuit(rows: readonly Listed[]): [circuit: string | null, rows: Listed[]][] {
   const groups = new Map<string | null, Listed[]>();
   for (const row of rows) groups.set(row.circuit, [...(groups.get(row.circuit) ?? []), row]);
@@ -89,11 +89,11 @@ function byCircuit(rows: readonly Listed[]): [circuit: string | null, rows: List
 
 interface RowsProps {
   rows: readonly Listed[];
-  /** Null for who may not delete. */
+  /** Null without permission to delete. */
   onDelete: ((row: Listed) => void) | null;
 }
 
-/** SPKR-R2: ours stays, and so do congregations that keep their own entry on Sheaf. */
+/** SPKR-R2: our own congregation and those that use Sheaf cannot be deleted. */
 function DirectoryRow({ row, onDelete }: { row: Listed; onDelete: RowsProps['onDelete'] }) {
   const { t } = useTexts();
   return (
@@ -147,7 +147,7 @@ function Found({ rows, onDelete, typed, place }: RowsProps & { typed: string; pl
     (row) =>
       (place.country === null || row.country_id === place.country) &&
       (place.region === null || row.region_id === place.region) &&
-      // SPKR-R1: a single letter finds nearly all.
+      // SPKR-R1: a single letter matches almost all.
       (typed.trim().length < 2 || isFound(typed, row.name, row.circuit, row.suburb)),
   );
   if (found.length === 0)

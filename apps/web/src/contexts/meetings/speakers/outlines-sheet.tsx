@@ -1,4 +1,4 @@
-/** The talks of a speaker, typed as numbers and ranges (SPKR-O2). */
+/** Sheet for a speaker's talks, typed as numbers and ranges (SPKR-O2). */
 import { writeOutlines } from '@sheaf/rules/meetings/speakers/outline-text';
 import { useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';

@@ -1,4 +1,4 @@
-/** Congregations that ask for a partnership, answered by one press. */
+/** Congregations that request a partnership, answered with one press. */
 import { Button } from '@mantine/core';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import type { Reply } from '#platform/api.ts';

@@ -1,4 +1,4 @@
-/** Whether a congregation that uses Sheaf shows us its speakers, and asking it to (SPKR-P1). */
+/** Partnership with a congregation that uses Sheaf: its status, and a button to request it (SPKR-P1). */
 import { Button } from '@mantine/core';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import { useTexts } from '#platform/texts.ts';
@@ -10,7 +10,10 @@ import { ListRow } from '#ui/list-row.tsx';
 import type { Profile } from './directory-labels.ts';
 import classes from './speakers.module.css';
 
-/** What the button does: asking is ended, declined and taken back the same way. */
+/**
+ * Action of the button by status: withdrawing a request, declining one and ending a partnership use one
+ * operation.
+ */
 const ends = { partner: 'end', asked: 'takeBack', asks: 'confirm', none: 'ask' } as const;
 
 export function PartnershipCard({ profile: { id, name, partnership } }: { profile: Profile }) {

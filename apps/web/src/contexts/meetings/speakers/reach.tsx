@@ -1,4 +1,4 @@
-/** How somebody is written to and called, as far as that is shown. */
+/** Visible e-mail and telephone links of a contact. */
 import { telephoneLink } from '@sheaf/rules/contact/telephone-link';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
@@ -13,7 +13,7 @@ export function Reach({ email, phone }: { email: string | null; phone: string | 
         <a className={classes.reach} href={`mailto:${email}`}>
           <IconMail aria-hidden="true" size={20} />
           <bdi>
-            {/* One that is too long for its line breaks before its domain. */}
+            {/* A long address wraps before its domain. */}
             {email.slice(0, email.indexOf('@') + 1)}
             <wbr />
             {email.slice(email.indexOf('@') + 1)}

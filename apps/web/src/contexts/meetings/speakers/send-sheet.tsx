@@ -1,4 +1,4 @@
-/** Our speakers, mailed to whoever arranges the talks elsewhere (SPKR-C8). */
+/** Sheet that e-mails our list of speakers to another congregation's contact (SPKR-C8). */
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';

@@ -1,4 +1,4 @@
-/** What we show of our speakers, and to whom (SPKR-P2). */
+/** Sheet for the visibility of our speakers (SPKR-P2). */
 import { type SpeakerShare, speakerShares } from '@sheaf/rules/meetings/speakers/shown-speakers';
 import type { Reply } from '#platform/api.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -1,4 +1,4 @@
-/** SPKR-S5: those who speak in a congregation, with their talks. */
+/** Speakers of a congregation with their talks (SPKR-S5). */
 import { Button } from '@mantine/core';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';

@@ -1,4 +1,4 @@
-/** The list of speakers on paper: to hand on without, to keep with phone and e-mail (SPKR-L1). */
+/** List of speakers as a PDF, with or without phone and e-mail (SPKR-L1). */
 import { saveFile } from '#platform/save-file.ts';
 import { useTexts } from '#platform/texts.ts';
 import { SaveButton } from '#ui/save-button.tsx';

@@ -1,4 +1,4 @@
-/** Adds somebody who speaks in a congregation that we keep by hand, or changes them. */
+/** Sheet that adds or edits a speaker of a congregation entered by hand. */
 import { shortDate } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';

@@ -1,4 +1,3 @@
-/** What this domain brings to the web: the directory of congregations and of those who speak in them. */
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -18,7 +18,7 @@ const asks = {
   asked_at: '2026-11-01',
 };
 
-it('SPKR-S1 congregations stand under their circuits, those without one last, and ours is marked', async () => {
+it('SPKR-S1 congregations are grouped by circuit, those without one last, and ours is marked', async () => {
   showDirectory([
     listed({ id: 4, name: 'Alone', circuit: null }),
     listed({ id: 2, name: 'Second', circuit: 'TAS 2' }),
@@ -34,7 +34,7 @@ it('SPKR-S1 congregations stand under their circuits, those without one last, an
   expect(screen.getAllByText(/2 speakers$/)).toHaveLength(3);
 });
 
-it('SPKR-S2 SPKR-R2 SPKR-M1 a congregation is deleted from its row after the check; ours cannot be', async () => {
+it('SPKR-S2 SPKR-R2 SPKR-M1 a congregation is deleted from its row after a check; our own cannot be', async () => {
   const checked = { deletable: true, name: 'Devonport', uses: [] };
   const { promise, resolve } = Promise.withResolvers<typeof checked>();
   const sent = showDirectory(
@@ -60,7 +60,7 @@ it('SPKR-S2 SPKR-R2 SPKR-M1 a congregation is deleted from its row after the che
   );
 });
 
-it('SPKR-R1 a single letter searches nothing, two do', async () => {
+it('SPKR-R1 the search needs two letters', async () => {
   showDirectory([listed({}), listed({ id: 2, name: 'Devonport' })]);
   await screen.findByText('Burnie');
   await userEvent.type(screen.getByRole('searchbox'), 'd');
@@ -69,7 +69,7 @@ it('SPKR-R1 a single letter searches nothing, two do', async () => {
   expect(screen.queryByText('Burnie')).toBeNull();
 });
 
-it('SPKR-R3 adding and sharing are offered to those who keep public talks', async () => {
+it('SPKR-R3 adding and sharing require permission for public talks', async () => {
   signInAs(['settings.meetings.attendants']);
   showDirectory([listed({})]);
   await screen.findByText('Burnie');
@@ -77,7 +77,7 @@ it('SPKR-R3 adding and sharing are offered to those who keep public talks', asyn
   expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
 });
 
-it('SHELL-X2 the list comes with the congregations that ask, which stand above it', async () => {
+it('SHELL-X2 the list waits for the partnership requests above it', async () => {
   const loaded = Promise.withResolvers<void>();
   showDirectory([listed({})], async () => {
     await loaded.promise;
@@ -90,7 +90,7 @@ it('SHELL-X2 the list comes with the congregations that ask, which stand above i
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
 });
 
-it('SPKR-P1 a congregation that asks is confirmed by one press', async () => {
+it('SPKR-P1 one press confirms a requesting congregation', async () => {
   const sent = showDirectory([listed({})], () => ({ share_speakers: 'partners', partners: [asks] }));
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
   await waitFor(() =>
@@ -98,7 +98,7 @@ it('SPKR-P1 a congregation that asks is confirmed by one press', async () => {
   );
 });
 
-it('SPKR-S3 SPKR-S5 a congregation shows its place, its contact, and who speaks with their talks', async () => {
+it('SPKR-S3 SPKR-S5 a congregation shows its place, its contact, and its speakers with their talks', async () => {
   showProfile(profile());
   expect(await screen.findByText('22 Steele Lane, Devonport')).toBeTruthy();
   expect(screen.getByText('Paul Drummond')).toBeTruthy();
@@ -113,7 +113,7 @@ it('SPKR-S3 SPKR-S5 a congregation shows its place, its contact, and who speaks 
   );
 });
 
-it('SPKR-R4 speakers are added to congregations kept by hand alone', async () => {
+it('SPKR-R4 speakers can be added only to congregations entered by hand', async () => {
   showProfile(profile({ partnership: 'partner', scheduling_active: true }));
   await screen.findByText('Martin Calloway');
   expect(screen.queryByRole('button', { name: 'Add speaker' })).toBeNull();
@@ -122,7 +122,7 @@ it('SPKR-R4 speakers are added to congregations kept by hand alone', async () =>
   expect(await screen.findByRole('button', { name: 'Add speaker' })).toBeTruthy();
 });
 
-it('SPKR-O2 the talks are typed as they are written short', async () => {
+it('SPKR-O2 the talks are edited as a list of numbers and ranges', async () => {
   const sent = showProfile(profile());
   await userEvent.click(await screen.findByRole('button', { name: 'Edit talks of Martin Calloway' }));
   const field = await screen.findByLabelText('Numbers of the talks');
@@ -134,7 +134,7 @@ it('SPKR-O2 the talks are typed as they are written short', async () => {
   );
 });
 
-it('SPKR-C8 our speakers are sent to the contact with a message, and to nobody where the contact has no address', async () => {
+it('SPKR-C8 our speakers are e-mailed to the contact with a message, which requires an address', async () => {
   const sent = showProfile(profile(), { 'speakers.sendSpeakers': { ok: true } });
   await userEvent.click(await screen.findByRole('button', { name: 'Send our speaker list' }));
   expect(await screen.findByText(/Paul Drummond gets the names of our speakers/)).toBeTruthy();
@@ -153,7 +153,7 @@ it('SPKR-C8 our speakers are sent to the contact with a message, and to nobody w
   expect(screen.queryByRole('button', { name: 'Send our speaker list' })).toBeNull();
 });
 
-it('SPKR-L1 the list is printed by whoever keeps public talks, with phone and e-mail only where they are shown', async () => {
+it('SPKR-L1 the list is printed with permission for public talks, with phone and e-mail only if visible', async () => {
   showProfile(profile());
   expect(await screen.findByRole('button', { name: 'Speakers’ list (PDF)' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'With phone and e-mail (PDF)' })).toBeTruthy();
@@ -163,7 +163,7 @@ it('SPKR-L1 the list is printed by whoever keeps public talks, with phone and e-
   expect(screen.queryByRole('button', { name: 'With phone and e-mail (PDF)' })).toBeNull();
 });
 
-it('SPKR-M1 SPKR-M3 a speaker with a talk ahead stays after the check, and it is said which', async () => {
+it('SPKR-M1 SPKR-M3 a speaker with a future talk cannot be deleted, and the check names the talk', async () => {
   const uses = [{ date: '2026-12-06', kind: 'talk' as const, name: 'Burnie' }];
   const checked = { deletable: false, name: speaker.full_name, uses };
   const { promise, resolve } = Promise.withResolvers<typeof checked>();
@@ -182,7 +182,7 @@ it('SPKR-M1 SPKR-M3 a speaker with a talk ahead stays after the check, and it is
   expect(screen.queryByText(waiting)).toBeNull();
 });
 
-it('SPKR-P1 one that shows nothing is asked to be a partner', async () => {
+it('SPKR-P1 a congregation that shows nothing can be asked for a partnership', async () => {
   const sent = showProfile(
     profile({ partnership: 'none', scheduling_active: true, speakers: [], ptc: null }),
   );
@@ -192,7 +192,7 @@ it('SPKR-P1 one that shows nothing is asked to be a partner', async () => {
   );
 });
 
-it('SPKR-R13 days away are kept with a speaker, and a line without its days is not sent', async () => {
+it('SPKR-R13 days away are stored with a speaker, and an empty line is not sent', async () => {
   const sent = showProfile(profile(), { 'speakers.editSpeaker': speaker });
   await userEvent.click(await screen.findByRole('button', { name: /Martin Calloway/, expanded: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));

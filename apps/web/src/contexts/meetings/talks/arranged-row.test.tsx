@@ -23,7 +23,7 @@ const invited = exampleProposal({
   sent: [{ channel: 'email', sent_at: '2026-11-20T08:00:00Z', opened_at: '2026-11-21T08:00:00Z' }],
 });
 
-it('PROP-R11 a week for which somebody is invited shows it instead of asking to be booked, counts as awaiting, and withdraws it', async () => {
+it('PROP-R11 a week with an invitation shows it instead of the booking button, counts as awaiting, and can withdraw it', async () => {
   const sent = showScheduler({
     'talks.listTalks': weeks,
     'proposals.listProposals': [invited, exampleProposal({ id: 32, date: '2026-12-12' })],
@@ -47,7 +47,7 @@ it('PROP-R11 a week for which somebody is invited shows it instead of asking to 
   expect(toasts.get()?.text).toBe('The proposal is withdrawn.');
 });
 
-it('PROP-R11 an open invitation keeps nobody from booking the week, and still stands there when it is booked', async () => {
+it('PROP-R11 a week with an open invitation can be booked, and keeps showing it', async () => {
   showScheduler({
     'talks.listTalks': weeks,
     'proposals.listProposals': [invited, { ...invited, id: 33, date: '2026-12-06', speaker_name: null }],
@@ -61,7 +61,7 @@ it('PROP-R11 an open invitation keeps nobody from booking the week, and still st
   expect(await screen.findByRole('dialog', { name: 'Search speakers' })).toBeTruthy();
 });
 
-it('PROP-R11 who offers to come and whom both agreed on lead to where that is answered; the week asks to be booked all the same', async () => {
+it('PROP-R11 offers and agreements link to their proposal, and the week keeps its booking button', async () => {
   const offered = { ...invited, direction: 'offer' as const, asked_by_us: false, awaited: true };
   showScheduler({
     'talks.listTalks': weeks,

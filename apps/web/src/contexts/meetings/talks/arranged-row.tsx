@@ -1,4 +1,4 @@
-/** PROP-R11: who is invited for a weekend and has not answered, who asks to come, and whom both sides agreed on. */
+/** Proposals of a weekend: open invitations, offers, and agreements (PROP-R11). */
 
 import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconMailX from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
@@ -41,7 +41,7 @@ function OneArranged({ proposal }: { proposal: Proposal }) {
 export const ArrangedList = ({ arranged }: { arranged: readonly Proposal[] }) =>
   arranged.map((proposal) => <OneArranged key={proposal.id} proposal={proposal} />);
 
-/** What the menu of the weekend offers for them. */
+/** Menu entries of the weekend for these proposals. */
 export function useArrangedItems(arranged: readonly Proposal[], onWithdraw: (proposal: Proposal) => void) {
   const { t } = useTexts();
   return arranged

@@ -1,4 +1,4 @@
-/** What is being arranged with other congregations for weekends at home (PROP-R11). */
+/** Proposals with other congregations for our weekends (PROP-R11). */
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { useMemo } from 'react';
 import type { Reply } from '#platform/api.ts';
@@ -7,7 +7,7 @@ import { useRead } from '#platform/use-read.ts';
 import type { StatusTrailProps } from '#ui/schedule/status-trail.tsx';
 
 export type Proposal = Reply<'proposals.listProposals'>[number];
-/** By the Monday of the week and the language group whose weekend it is. */
+/** By Monday of the week and language group. */
 export type Arranged = ReadonlyMap<string, readonly Proposal[]>;
 
 const nothing: readonly Proposal[] = [];
@@ -19,11 +19,11 @@ const keyOf = ({ week, language_group_id }: Weekend): string => `${week} ${langu
 export const arrangedFor = (arranged: Arranged, weekend: Weekend): readonly Proposal[] =>
   arranged.get(keyOf(weekend)) ?? nothing;
 
-/** Open, or agreed on and not in the schedule yet. */
+/** Open, or agreed and not in the schedule yet. */
 const isUnderWay = ({ sends, state, placed }: Proposal): boolean =>
   !sends && (state === 'open' || (state === 'accepted' && !placed));
 
-/** Somebody was invited and has not answered: the weekend is not to be booked for the time being. */
+/** True for an invitation without an answer: the weekend is not to be booked for now. */
 export const isAwaited = ({ state, awaited }: Proposal): boolean => state === 'open' && !awaited;
 
 export const isInvited = (arranged: Arranged, weekend: Weekend): boolean =>
@@ -40,7 +40,7 @@ export function useArranged(): Arranged {
   );
 }
 
-/** How often the link went out, and whether it was seen. */
+/** Number of links sent, and whether one was opened. */
 export function askedTrail({ sent }: Proposal): StatusTrailProps {
   const [last, seen] = [sent.at(-1), sent.findLast(({ opened_at }) => opened_at !== null)?.opened_at];
   return {

@@ -1,4 +1,4 @@
-/** WKND-S3: while a speaker has not answered they are asked again, or entered as confirmed. */
+/** Reminds a speaker without an answer, or records the confirmation (WKND-S3). */
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -9,10 +9,9 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import classes from './talks.module.css';
 
 export interface AskActionsProps {
-  /** Of the assignment. */
   id: number;
   name: string;
-  /** Whether there is a way to ask them. */
+  /** True if the speaker can be contacted. */
   reached: boolean;
 }
 

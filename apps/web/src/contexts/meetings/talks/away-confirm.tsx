@@ -1,4 +1,4 @@
-/** AWAY-S3, step 5: all of it once more, and whether the speaker is asked. */
+/** AWAY-S3, step 5: summary, and whether the speaker is asked. */
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { Reply } from '#platform/api.ts';
 import { writtenPhone } from '#platform/phones.ts';
@@ -19,7 +19,7 @@ interface ConfirmProps extends Pick<Draft, 'draft' | 'change'> {
   own: number | null;
 }
 
-/** AWAY-R6: whoever arranges talks there, as far as it is shown. */
+/** AWAY-R6: the congregation's contact, if visible. */
 const useContact = (congregation: number) =>
   useRead('speakers.readContact', { body: { congregation } }, { enabled: congregation > 0 }).data;
 

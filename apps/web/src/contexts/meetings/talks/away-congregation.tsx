@@ -1,4 +1,4 @@
-/** AWAY-S3, steps 1 and 2: the congregation to which a speaker goes, or one that is not listed. */
+/** AWAY-S3, steps 1 and 2: the congregation that a speaker visits, or one that is not listed. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { notListed } from '@sheaf/rules/meetings/talks/away-talk';
@@ -87,11 +87,11 @@ function HostRow({ name, line, warning, checked, onChoose, icon }: RowProps) {
 
 interface FindProps extends Draft {
   hosts: readonly Host[] | undefined;
-  /** Talks elsewhere in that week, without the one that is changed. */
+  /** Other talks elsewhere in that week, without the edited one. */
   others: readonly AwayTalk[];
 }
 
-/** One without a region is listed everywhere, for it could not be found otherwise. */
+/** A congregation without a region is listed under all regions, because it could not be found otherwise. */
 const isThere = (host: Host, { country, region }: { country: number; region: number }): boolean =>
   (country === 0 || host.country_id === null || host.country_id === country) &&
   (region === 0 || host.region_id === null || host.region_id === region);
@@ -138,7 +138,6 @@ export function FindCongregation({ draft, change, hosts, others }: FindProps) {
 }
 
 interface AddProps extends Pick<Draft, 'newHost' | 'setNewHost'> {
-  /** Why it was not kept. */
   error: Error | null;
 }
 

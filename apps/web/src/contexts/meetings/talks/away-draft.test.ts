@@ -12,7 +12,7 @@ const penguin: NewHost = {
 const isAdded = (change: Partial<NewHost>): boolean =>
   isReady('new', { draft, newHost: { ...penguin, ...change } }, true);
 
-it('AWAY-R3 a congregation that is not listed needs a name, a postcode, an address, a usable e-mail and an hour, and no suburb', () => {
+it('AWAY-R3 an unlisted congregation needs a name, a postcode, an address, a valid e-mail and a time, but no suburb', () => {
   expect(isAdded({})).toBe(true);
   expect(isAdded({ suburb: '' })).toBe(true);
   for (const field of ['name', 'postcode', 'address', 'ptc', 'public_start_time'] as const)
@@ -20,7 +20,7 @@ it('AWAY-R3 a congregation that is not listed needs a name, a postcode, an addre
   expect(isAdded({ ptc: 'paul@' })).toBe(false);
 });
 
-it('AWAY-R3 it needs a region, and no country', () => {
+it('AWAY-R3 a new congregation needs a region, but no country', () => {
   const isFound = (change: Partial<AwayDraft>): boolean =>
     isReady('congregation', { draft: { ...draft, ...change }, newHost: emptyHost }, true);
   expect(isFound({})).toBe(true);

@@ -1,4 +1,4 @@
-/** A talk elsewhere while it is arranged. What is chosen stands in the address, by numbers, so that a reload or the way back loses nothing. */
+/** Draft of a talk elsewhere. The choices are ids in the address, so that a reload or back loses nothing. */
 import { isWizardEmail } from '@sheaf/rules/contact/email';
 import { hostDayOf, notListed } from '@sheaf/rules/meetings/talks/away-talk';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export type Host = Reply<'speakers.listDirectory'>[number];
 export const steps = ['date', 'congregation', 'new', 'speaker', 'talk', 'confirm'] as const;
 export type Step = (typeof steps)[number];
 
-/** AWAY-S3: `away=new` opens the wizard, a number the talk that is changed. */
+/** AWAY-S3: `away=new` opens the wizard, an id opens it for an existing talk. */
 export const parameters = {
   open: 'away',
   step: 'step',
@@ -28,7 +28,7 @@ export const parameters = {
   asks: 'ask',
 } as const;
 
-/** AWAY-R3: what is asked of a congregation that is not listed. */
+/** AWAY-R3: fields of an unlisted congregation. */
 export const emptyHost = {
   name: '',
   suburb: '',
@@ -42,7 +42,7 @@ export type NewHost = typeof emptyHost;
 
 export interface AwayDraft {
   date: string;
-  /** -1 for one that is not listed, 0 while none is chosen. */
+  /** -1 for an unlisted congregation, 0 for none. */
   host: number;
   country: number;
   region: number;
@@ -58,7 +58,7 @@ interface Place {
 
 const numberIn = (search: URLSearchParams, key: string): number => Number(search.get(key)) || 0;
 
-/** Our own country and region until others are chosen, of which zero is all (AWAY-K1). */
+/** Our own country and region by default; 0 means all (AWAY-K1). */
 function placeIn(search: URLSearchParams, own: Place | undefined): Pick<AwayDraft, 'country' | 'region'> {
   if (search.has(parameters.country))
     return { country: numberIn(search, parameters.country), region: numberIn(search, parameters.region) };
@@ -74,7 +74,7 @@ const draftIn = (search: URLSearchParams, own: Place | undefined): AwayDraft => 
   asks: search.get(parameters.asks) !== '0',
 });
 
-/** AWAY-R9: all fields as they are. */
+/** AWAY-R9: all current values. */
 export function addressOf(talk: AwayTalk | null): URLSearchParams {
   if (!talk) return new URLSearchParams({ [parameters.open]: 'new' });
   return new URLSearchParams({

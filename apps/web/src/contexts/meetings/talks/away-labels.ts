@@ -1,4 +1,4 @@
-/** Talks elsewhere in words: what speaks against a date. */
+/** Formats the clashes of a date for a talk elsewhere. */
 import { phraseIn } from '#platform/phrase-in.ts';
 import type { Translate } from '#platform/texts.ts';
 import type { PersonMark } from '#ui/schedule/person-avatar.tsx';

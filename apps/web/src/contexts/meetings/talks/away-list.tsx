@@ -1,4 +1,4 @@
-/** AWAY-S1, AWAY-S2: which of our speakers goes where, grouped by month; a speaker's name narrows the list. */
+/** Talks of our speakers elsewhere by month, filtered by speaker (AWAY-S1, AWAY-S2). */
 import { Button } from '@mantine/core';
 import {
   type AwayOrder,
@@ -118,7 +118,7 @@ function AwayRow(props: RowProps) {
   );
 }
 
-/** AWAY-S1: those who speak elsewhere as toggles, each with how many talks are listed. */
+/** AWAY-S1: a toggle per speaker with their number of talks. */
 function SpeakerChips({
   talks,
   chosen,
@@ -147,7 +147,7 @@ function SpeakerChips({
   );
 }
 
-/** AWAY-S1: by what the list is ordered; the same key again turns the order round. */
+/** AWAY-S1: sort order; pressing the same key again reverses it. */
 function OrderChips({ order, onChange }: { order: AwayOrder; onChange: (order: AwayOrder) => void }) {
   const { t } = useTexts();
   const Direction = order.descending ? IconSortDescending : IconSortAscending;
@@ -173,13 +173,13 @@ function OrderChips({ order, onChange }: { order: AwayOrder; onChange: (order: A
   );
 }
 
-/** Headings of a list that is not ordered by date would repeat each month. */
+/** Month headings only if sorted by date, because otherwise months would repeat. */
 const groupsOf = (talks: readonly AwayTalk[], { key }: AwayOrder): [heading: string, talks: AwayTalk[]][] =>
   key === 'date'
     ? [...Map.groupBy(talks, ({ date }) => monthTitle(date.slice(0, 7)))]
     : [...Map.groupBy(talks, (talk) => talk[key])];
 
-/** TALK-R4: a speaker elsewhere is one of our own, who is told in the app at least. */
+/** TALK-R4: a speaker elsewhere is one of our own and is notified at least in the app. */
 const isToldOfClearing = ({ confirmed, answered_for, date }: AwayTalk, today: string): boolean =>
   (confirmed === 1 || answered_for !== null) && date >= today;
 
@@ -212,7 +212,6 @@ function ClearQuestion({ talk, today, onClose }: ClearQuestionProps) {
 }
 
 interface AwayListProps {
-  /** Below the rows. */
   foot: ReactNode;
   today: string;
   history: boolean;

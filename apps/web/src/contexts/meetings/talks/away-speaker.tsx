@@ -1,4 +1,4 @@
-/** AWAY-S3, step 3: who goes, with what speaks against the date; nobody where the congregation has a speaker already. */
+/** AWAY-S3, step 3: the speaker, with clashes on the date; none if the congregation already has a speaker. */
 import { isAway } from '@sheaf/rules/people/absences/away';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
@@ -11,11 +11,11 @@ import type { AwayDraft, AwaySpeaker, Draft } from './away-draft.ts';
 import { type Clash, clashText, markOf } from './away-labels.ts';
 import classes from './talks.module.css';
 
-/** With what they have in the week of the date. */
+/** Includes their duties in the week of the date. */
 export const useAwaySpeakers = (date: string): readonly AwaySpeaker[] | undefined =>
   useRead('talks.listAwaySpeakers', { query: date === '' ? {} : { date } }).data;
 
-/** The talk that is changed is nothing that its own speaker has besides. */
+/** The edited talk is not a clash of its own speaker. */
 export const clashesBeside = (
   { id, clashes }: AwaySpeaker,
   { speaker }: Pick<AwayDraft, 'speaker'>,
@@ -45,7 +45,7 @@ function choiceOf(t: Translate, speaker: AwaySpeaker, clashes: readonly Clash[])
 interface SelectProps extends Pick<Draft, 'draft' | 'change'> {
   speakers: readonly AwaySpeaker[] | undefined;
   isTaken: boolean;
-  /** The talk that is changed. */
+  /** Id of the edited talk. */
   own: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** AWAY-S3: a talk elsewhere is arranged in six steps; the step and what is chosen stand in the address. */
+/** Wizard in six steps for a talk elsewhere; step and choices are in the address (AWAY-S3). */
 import { notListed } from '@sheaf/rules/meetings/talks/away-talk';
 import { useRef } from 'react';
 import { useTexts } from '#platform/texts.ts';
@@ -29,7 +29,7 @@ import { TalkChooser } from './talk-chooser.tsx';
 
 const plain = { error: undefined, least: undefined, most: undefined };
 
-/** AWAY-R2: the meeting of the congregation that was chosen, in the week of the date. */
+/** AWAY-R2: the chosen congregation's meeting in the week of the date. */
 const useHostMeeting = (congregation: number, date: string) =>
   useRead(
     'talks.readHostMeeting',
@@ -37,7 +37,7 @@ const useHostMeeting = (congregation: number, date: string) =>
     { enabled: congregation > 0 && date !== '' },
   ).data;
 
-/** AWAY-R4: the congregation is kept once, also where its contact could not be saved at first. */
+/** AWAY-R4: the congregation is saved once, even if saving its contact fails first. */
 function useKeepCongregation({ draft, newHost }: Draft) {
   const kept = useRef<number | null>(null);
   const adding = useWrite('speakers.addCongregation');
@@ -52,7 +52,7 @@ function useKeepCongregation({ draft, newHost }: Draft) {
       ).id;
       await contact.mutateAsync({ params: { id: kept.current }, body: { email: ptc.trim() } });
     } catch {
-      // What was wrong stands in the notice of the step.
+      // The step shows the error.
       return null;
     }
     return { [parameters.host]: String(kept.current) };
@@ -83,12 +83,12 @@ function lineOf(step: Step, date: string, host: Host | undefined): string | unde
 }
 
 export interface AwayWizardProps {
-  /** The one that is changed; null for a new one. */
+  /** The edited talk; null for a new one. */
   talk: AwayTalk | null;
   onClose: () => void;
 }
 
-/** What the steps show, and what was read for them. */
+/** The steps with the data that they need. */
 function useWizardSteps(state: Draft, talk: AwayTalk | null) {
   const { t } = useTexts();
   const { draft, change } = state;

@@ -86,7 +86,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const sent = (calls: ReturnType<typeof showScheduler>, path: string) =>
   calls.find((one) => one.method === 'POST' && one.path === path)?.body;
 
-it('AWAY-S1 AWAY-S2 AWAY-O4 who goes where is listed with what speaks against it; a name narrows the list', async () => {
+it('AWAY-S1 AWAY-S2 AWAY-O4 talks elsewhere are listed with their clashes, and a name filters the list', async () => {
   show();
   expect(await screen.findByText('In Devonport, 5:00 pm')).toBeTruthy();
   expect(screen.getByText('Chairman at home, 13 Dec')).toBeTruthy();
@@ -95,7 +95,7 @@ it('AWAY-S1 AWAY-S2 AWAY-O4 who goes where is listed with what speaks against it
   expect(screen.getByText('In Smithton, 5:00 pm')).toBeTruthy();
 });
 
-it('AWAY-S1 the list is ordered by date, speaker or congregation; the same key again turns the order round', async () => {
+it('AWAY-S1 the list is sorted by date, speaker or congregation; the same key again reverses the order', async () => {
   const rows = [
     talk(),
     talk({ id: 32, user_id: 6, speaker: 'Caleb Barwick', congregation: 'Smithton', date: '2026-12-19' }),
@@ -118,7 +118,7 @@ it('AWAY-S1 the list is ordered by date, speaker or congregation; the same key a
   ]);
 });
 
-it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a question, and the list is read again', async () => {
+it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a confirmation, and the list is refetched', async () => {
   const calls = show({ 'talks.clearTalk': [] });
   await press(/Samuel Webb, Sat 12 December/);
   await press('Cancel the talk');
@@ -135,7 +135,7 @@ it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a question, and the list is
   );
 });
 
-it('TALK-R4 before the talk elsewhere of a speaker who agreed is deleted, the question says that they are told', async () => {
+it('TALK-R4 the confirmation before deleting an accepted talk elsewhere states that the speaker is notified', async () => {
   show();
   await press(/Caleb Barwick, Sat 12 December/);
   await press('Cancel the talk');
@@ -150,7 +150,7 @@ it('TALK-R4 before the talk elsewhere of a speaker who agreed is deleted, the qu
   expect(open.queryByText(/is told/)).toBeNull();
 });
 
-it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard goes from step to step as each is filled, over the step that is not needed', async () => {
+it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard advances as each step is complete, and skips an unneeded one', async () => {
   const calls = show({ 'talks.listAwayTalks': [], 'talks.saveAwayTalk': talk() });
   await press('Add away talk');
   const next = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -160,7 +160,7 @@ it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard g
   await press('Find the congregation');
   await screen.findByRole('dialog', { name: 'Find congregation' });
   expect(next('Continue').disabled).toBe(true);
-  // Our own region is chosen, and Wynyard is in another.
+  // Our own region is preselected, and Wynyard is in another one.
   expect(screen.queryByRole('radio', { name: /Wynyard/ })).toBeNull();
   await userEvent.click(await screen.findByRole('radio', { name: /Devonport/ }));
   await press('Continue');
@@ -184,7 +184,7 @@ it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard g
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('AWAY-R3 AWAY-R4 AWAY-R8 AWAY-R13 a congregation that is not listed is added on the way, and back leads to the search', async () => {
+it('AWAY-R3 AWAY-R4 AWAY-R8 AWAY-R13 an unlisted congregation is added within the wizard, and back leads to the search', async () => {
   const calls = show(
     {
       'speakers.addCongregation': { ...profile, id: 8, active: false, partnership: 'kept' },
@@ -221,7 +221,7 @@ it('AWAY-R3 AWAY-R4 AWAY-R8 AWAY-R13 a congregation that is not listed is added 
   await screen.findByRole('dialog', { name: 'Find congregation' });
 });
 
-it('AWAY-R9 what is changed stands in every field', async () => {
+it('AWAY-R9 editing a talk fills every field with its values', async () => {
   const calls = show({ 'talks.saveAwayTalk': talk() });
   await press(/Samuel Webb, Sat 12 December/);
   await press('Edit');
@@ -237,13 +237,13 @@ it('AWAY-R9 what is changed stands in every field', async () => {
   );
 });
 
-it('AWAY-R11 AWAY-M2 where a speaker is expected already nobody is chosen', async () => {
+it('AWAY-R11 AWAY-M2 a date with an expected speaker offers no choice', async () => {
   show(
     {
       'talks.listAwayTalks': [],
       'talks.readHostMeeting': { ...meeting, taken: 'theirs' },
     },
-    // Somebody was chosen before it was known.
+    // A speaker chosen before that was known.
     '&away=new&date=2026-12-09&host=8&speaker=5&step=speaker',
   );
   expect(
@@ -255,7 +255,7 @@ it('AWAY-R11 AWAY-M2 where a speaker is expected already nobody is chosen', asyn
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a talk' }).disabled).toBe(true);
 });
 
-it('AWAY-R14 WKND-R9 who is away then, or has something at home, is told before it is confirmed', async () => {
+it('AWAY-R14 WKND-R9 days away and clashes of the speaker show before the confirmation', async () => {
   const away = speaker(5, 'Samuel Webb', {
     away_dates: [{ start_date: '2026-12-10', end_date: '2026-12-14' }],
     clashes: [

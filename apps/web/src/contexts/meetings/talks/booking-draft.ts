@@ -1,16 +1,16 @@
-/** A booking while it is made: who, which talk, and whether they are asked. */
+/** Draft of a booking: speaker, talk, and whether they are asked. */
 import type { Visit } from '@sheaf/rules/meetings/talks/visits';
 import { visitOf } from '@sheaf/rules/meetings/talks/visits';
 import type { Reply } from '#platform/api.ts';
 import type { Body } from '#platform/use-write.ts';
 import type { Week } from './talk-labels.ts';
 
-/** One of the own congregation or of the directory. */
+/** Speaker of our own congregation or from the directory. */
 export interface Speaker {
   id: number;
   full_name: string;
   appointment: string;
-  /** Null for the own congregation. */
+  /** Null for our own congregation. */
   host: { id: number; name: string } | null;
   outlines: readonly number[];
   reached_by: 'email' | 'sms' | null;
@@ -28,7 +28,6 @@ export interface Visitor {
 
 export interface Draft {
   speaker: Speaker | null;
-  /** One who is typed in. */
   visitor: Visitor | null;
   step: 'speaker' | 'talk';
   number: number | null;
@@ -48,7 +47,7 @@ export const speakerOfOwn = (own: Reply<'talks.listOwnSpeakers'>[number]): Speak
   host: null,
 });
 
-/** Whether a number can be texted the server says. */
+/** The server decides whether a number can receive an SMS. */
 const reachedBy = ({
   email,
   phone,
@@ -78,7 +77,7 @@ export function speakerOfDirectory(
   };
 }
 
-/** From the profile of their congregation (SPKR-O5). */
+/** Speaker from their congregation's profile (SPKR-O5). */
 export const speakerOfProfile = (
   { id, name, active }: Pick<Reply<'speakers.readProfile'>, 'id' | 'name' | 'active'>,
   speaker: Reply<'speakers.readProfile'>['speakers'][number],
@@ -95,7 +94,7 @@ export const speakerOfProfile = (
 export const nameOf = ({ speaker, visitor }: Draft): string =>
   speaker?.full_name ?? visitor?.name.trim() ?? '';
 
-/** How they would be asked; null where there is no way. */
+/** Channel of the request; null without a contact. */
 export const reachOf = ({ speaker, visitor }: Draft): Speaker['reached_by'] =>
   speaker ? speaker.reached_by : visitor && reachedBy(visitor);
 

@@ -1,4 +1,4 @@
-/** WKND-S4: Book Talk: the talk of whoever was chosen, and whether they are asked. */
+/** Book Talk: the chosen speaker's talk, and whether they are asked (WKND-S4). */
 import { isAway } from '@sheaf/rules/people/absences/away';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import { phraseIn } from '#platform/phrase-in.ts';
@@ -13,7 +13,7 @@ import classes from './talks.module.css';
 
 type Span = { start_date: string; end_date: string };
 
-/** WKND-R9: told, and never in the way. */
+/** WKND-R9: a warning that does not block. */
 export function Unavailable({ away, name }: { away: Span; name: string }) {
   const { t } = useTexts();
   return (
@@ -61,7 +61,7 @@ function Chosen({ draft, date, onChange }: { draft: Draft; date: string; onChang
   );
 }
 
-/** @param props.beside the list of speakers stands above it. */
+/** @param props.beside true with the list of speakers above it. */
 export function ChooseTalk({ week, draft, change, beside = false }: BookingProps & { beside?: boolean }) {
   const { t } = useTexts();
   const name = nameOf(draft);

@@ -1,4 +1,4 @@
-/** SPKR-O5: a speaker was chosen in the directory; here the weekend is, and Book Talk follows. */
+/** Chooses the weekend for a speaker from the directory, followed by Book Talk (SPKR-O5). */
 import { isAway } from '@sheaf/rules/people/absences/away';
 import { useState } from 'react';
 import { LanguageGroupSelect, useLanguageGroups } from '#contexts/meetings/meetings/language-groups.api.tsx';
@@ -12,7 +12,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { type Speaker, speakerOfOwn, speakerOfProfile } from './booking-draft.ts';
 import { isBookable, type Week } from './talk-labels.ts';
 
-/** Of the address: who, and in which congregation of the directory. */
+/** Address parameters of the speaker and their congregation. */
 export const chosenSpeaker = { speaker: 'speaker', congregation: 'congregation' } as const;
 
 interface ChooseProps {
@@ -22,7 +22,7 @@ interface ChooseProps {
   onClose: () => void;
 }
 
-/** Null where the profile does not name them, or where they give no talks at home. */
+/** Null for a speaker who is not on the profile or has no talks for home. */
 function useChosen({ congregation, speaker: id }: Pick<ChooseProps, 'congregation' | 'speaker'>) {
   const profile = useRead('speakers.readProfile', { params: { id: congregation } });
   const active = profile.data?.active === true;

@@ -20,7 +20,7 @@ const search = async (place: { circuit: string | null; region_id: number | null 
   await screen.findByRole('button', { name: 'Circuit' });
 };
 
-it('WKND-D7 a search in a circuit that is not set says so and leads to where it is set', async () => {
+it('WKND-D7 a search in the circuit without a circuit shows a notice and a link to set it', async () => {
   await search({ circuit: null, region_id: 3 });
   expect(
     await screen.findByText('The circuit of your congregation is not set, so the whole country is searched.'),
@@ -31,7 +31,7 @@ it('WKND-D7 a search in a circuit that is not set says so and leads to where it 
   expect(screen.queryByText(/is not set/)).toBeNull();
 });
 
-it('WKND-D7 a search in a region that is not set says so too, and nothing is said where it is set', async () => {
+it('WKND-D7 a search in the region without a region shows a notice, with a region none', async () => {
   await search({ circuit: 'TAS 1', region_id: null });
   expect(screen.queryByText(/is not set/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Region' }));

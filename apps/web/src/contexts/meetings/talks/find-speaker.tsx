@@ -1,4 +1,7 @@
-/** WKND-S5: Search Speakers. With fewer than three letters our own are listed, then the directory as far as the range goes. */
+/**
+ * Search Speakers: up to two letters list our own speakers, from three on also the directory within the range
+ * (WKND-S5).
+ */
 import { Button } from '@mantine/core';
 import {
   type SearchRange,
@@ -69,7 +72,7 @@ const choiceOf = (t: Translate, speaker: Speaker, date: string): PersonChoice =>
   ...reasonOf(t, speaker, date),
 });
 
-/** Our own at once; those of the directory once one stops typing (WKND-R2, WKND-R3). */
+/** Our own speakers at once; the directory is searched after a pause in typing (WKND-R2, WKND-R3). */
 function useSpeakers(week: Week, search: string, range: Range) {
   const own = useRead('talks.listOwnSpeakers', { query: { meeting_id: week.id } });
   const visits = useRead('talks.listVisits').data ?? [];
@@ -89,7 +92,7 @@ function useSpeakers(week: Week, search: string, range: Range) {
     .map((one) => speakerOfDirectory(one, visits));
   return {
     searches,
-    // A search that fails ends the waiting, and says so (WKND-R4).
+    // A failed search ends the waiting and shows an error (WKND-R4).
     waits: searches && (settled !== wanted || found.isLoading),
     failed: searches && settled === wanted && found.isError,
     waitsForOwn: own.isLoading,
@@ -121,7 +124,7 @@ function EnterVisitor({ draft, change }: Omit<BookingProps, 'week'>) {
   );
 }
 
-/** What the list is, read aloud as it changes. */
+/** Number of results, in a live region for screen readers. */
 function Found({
   range,
   count,
@@ -146,7 +149,7 @@ function Found({
   );
 }
 
-/** WKND-D7: what is not set is said, with the way to set it. */
+/** WKND-D7: notice that the circuit or region is not set, with a link to set it. */
 function UnknownPlace({ range }: { range: SearchRange }) {
   const { t } = useTexts();
   const edits = usePermits().has('settings.cong.edit');

@@ -1,4 +1,4 @@
-/** WKND-S2: the weekends at home, grouped by month; what asks for a hand is found by a filter. */
+/** Weekends at home by month; filters find those that need attention (WKND-S2). */
 
 import { firstListedDay } from '@sheaf/rules/meetings/talks/open-meetings';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -21,7 +21,6 @@ import { type Opened, TalkRow } from './talk-row.tsx';
 import { MoveSheet } from './talk-sheets.tsx';
 import classes from './talks.module.css';
 
-/** Before any congregation wrote anything down. */
 const longAgo = '1990-01-01';
 
 type IsWanted = (week: Week, wanted: Wanted) => boolean;
@@ -64,7 +63,7 @@ interface RowsProps {
 interface MonthProps extends RowsProps {
   month: string;
   weeks: readonly Week[];
-  /** Of the week that is open beside, if it is one of these. */
+  /** Id of the weekend open in the side panel, if it is in this list. */
   chosen: number | null;
 }
 
@@ -115,7 +114,7 @@ function CoordinatorNotice() {
   );
 }
 
-/** What is in sight is drawn first, the months after it once that is painted. */
+/** Months that fit the screen render first, the others after the paint. */
 const monthsAtOnce = 3;
 
 function useMonths(weeks: readonly Week[]) {
@@ -147,7 +146,7 @@ function Months({ weeks, opened, ...rest }: RowsProps & { weeks: readonly Week[]
   );
 }
 
-/** WKND-R16: cleared at once, and put back as it was by the toast. */
+/** WKND-R16: clears a booking at once, with Undo in the toast. */
 function useClearing() {
   const { t } = useTexts();
   const restore = useWrite('talks.restoreTalk');
@@ -162,7 +161,7 @@ function useClearing() {
             await putBack({ body: { id } });
             return t('booking:restored', { name });
           }),
-        // Told above the list.
+        // The error shows above the list.
         () => undefined,
       );
     },
@@ -171,7 +170,7 @@ function useClearing() {
   return { onClear, error: clear.error };
 }
 
-/** The other coordinator is told by mail, so nothing is put back. */
+/** No Undo, because the other coordinator is notified by e-mail. */
 function useWithdrawing() {
   const { t } = useTexts();
   const withdrawing = useWrite('proposals.answerProposal', {
@@ -186,9 +185,8 @@ function useWithdrawing() {
 }
 
 interface LocalListProps {
-  /** A language group; null for the whole congregation. */
+  /** Language group; null for the whole congregation. */
   group: number | null;
-  /** Below the rows. */
   foot: ReactNode;
   today: string;
   history: boolean;

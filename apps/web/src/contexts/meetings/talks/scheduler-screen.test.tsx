@@ -36,12 +36,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('WKND-S1 the head says where and when the weekend meeting is', async () => {
+it('WKND-S1 the title shows place and time of the weekend meeting', async () => {
   showScheduler(replies);
   expect(await screen.findByText('Burnie, Sundays 10:00 am')).toBeTruthy();
 });
 
-it('WKND-S2 WKND-R15 each weekend shows its speaker, asks to be booked, or says that there is no meeting', async () => {
+it('WKND-S2 WKND-R15 each weekend shows its speaker, a button to book, or that there is no meeting', async () => {
   showScheduler(replies);
   expect(await screen.findByText('Henry Osei')).toBeTruthy();
   expect(screen.getByText('No meeting')).toBeTruthy();
@@ -52,7 +52,7 @@ it('WKND-S2 WKND-R15 each weekend shows its speaker, asks to be booked, or says 
   expect([isHidden('Henry Osei'), isHidden('Victor Lang')]).toEqual([true, false]);
 });
 
-it('EVENTS-O3 WKND-R7 a week whose event brings a speaker shows them with the theme, and offers nobody to be booked', async () => {
+it('EVENTS-O3 WKND-R7 a week with an event’s speaker shows speaker and theme, and cannot be booked', async () => {
   const brought = { type: 'co' as const, speaker: 'Amos Hale', public_theme: 'A firm hope', theme: null };
   showScheduler({
     'talks.listTalks': [
@@ -68,7 +68,7 @@ it('EVENTS-O3 WKND-R7 a week whose event brings a speaker shows them with the th
   expect(screen.getByText('Henry Osei')).toBeTruthy();
 });
 
-it('WKND-S3 a speaker booked before an assembly was added is moved or cleared', async () => {
+it('WKND-S3 a speaker booked before an assembly was added can be moved or cleared', async () => {
   const assembly = { canceled: true, label: 'Assembly', closed: 'talk-meeting-cancelled' as const };
   showScheduler({ 'talks.listTalks': [week(1, '2026-12-06', { ...assembly, talk: talk() })] });
   expect(await screen.findByText('Henry Osei is still booked. Move or clear the booking.')).toBeTruthy();
@@ -78,20 +78,20 @@ it('WKND-S3 a speaker booked before an assembly was added is moved or cleared', 
   expect(screen.queryByRole('button', { name: 'Change the talk' })).toBeNull();
 });
 
-it('TALK-R3 a weekend whose date changed since the yes says so, and asks again', async () => {
+it('TALK-R3 a weekend whose date changed after the acceptance shows it, and can be asked again', async () => {
   const opened = talk({ answered_for: { date: '2026-12-11', time: '20:00' } });
   showScheduler({ ...replies, 'talks.listTalks': [week(1, '2026-12-06', { talk: opened })] });
   expect(await screen.findByText(/^They said yes to Fri 11 December, 8:00 pm\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remind Henry Osei' })).toBeTruthy();
 });
 
-it('WKND-R10 without a coordinator the screen says where one is chosen', async () => {
+it('WKND-R10 without a coordinator the screen links to the setting', async () => {
   showScheduler({ ...replies, 'talks.readCoordinator': { valid: false, name: null } });
   const link = await screen.findByRole('link', { name: 'Open Meeting settings' });
   expect(link.getAttribute('href')).toBe('/settings/meetings/');
 });
 
-it('WKND-S5 WKND-S6 a speaker is found, their own talk chosen, and they are asked', async () => {
+it('WKND-S5 WKND-S6 a speaker is found, one of their talks chosen, and they are asked', async () => {
   const sent = showScheduler({ ...replies, 'talks.bookTalk': talk({ speaker_name: 'Samuel Webb' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -111,7 +111,7 @@ it('WKND-S5 WKND-S6 a speaker is found, their own talk chosen, and they are aske
   );
 });
 
-it('WKND-O6 what a pasted list would change is told before it is saved', async () => {
+it('WKND-O6 a pasted list shows its changes before it is saved', async () => {
   const sent = showScheduler({ ...replies, 'talks.importTitles': [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Talk titles' }));
   const paste = await screen.findByLabelText('Paste titles');
@@ -151,7 +151,7 @@ const owen = {
   outlines: [{ number: 12, title: 'A home that welcomes' }],
 };
 
-it('WKND-R2 WKND-R3 WKND-K1 our own are listed at once; three letters search the directory, once one stops typing', async () => {
+it('WKND-R2 WKND-R3 WKND-K1 our own speakers are listed at once; three letters search the directory after a pause', async () => {
   const sent = showScheduler({
     ...replies,
     'speakers.searchSpeakers': [owen],
@@ -168,7 +168,7 @@ it('WKND-R2 WKND-R3 WKND-K1 our own are listed at once; three letters search the
   await userEvent.click(sheet.getByRole('button', { name: 'Country' }));
   await userEvent.type(search, 'l');
   expect(sheet.getByRole('status').textContent).toBe('This may take some time.');
-  // A second has to pass after the last letter, not less.
+  // The pause after the last letter is one second.
   await new Promise((later) => setTimeout(later, 700));
   expect(searches()).toEqual([]);
   await userEvent.type(search, 't');
@@ -189,7 +189,7 @@ it('WKND-R2 WKND-R3 WKND-K1 our own are listed at once; three letters search the
   );
 });
 
-it('WKND-R4 a search that fails ends the waiting, and says what to do', async () => {
+it('WKND-R4 a failed search ends the waiting and shows instructions', async () => {
   showScheduler({
     ...replies,
     'speakers.searchSpeakers': () => {
@@ -204,7 +204,7 @@ it('WKND-R4 a search that fails ends the waiting, and says what to do', async ()
   ).toBeTruthy();
 });
 
-it('WKND-R9 who is away then is told as unavailable, and can be booked all the same', async () => {
+it('WKND-R9 a speaker who is away is labelled unavailable and can be booked', async () => {
   const away = { ...samuel, away_dates: [{ start_date: '2026-12-10', end_date: '2026-12-13' }] };
   showScheduler({ ...replies, 'talks.listOwnSpeakers': [away] });
   await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
@@ -221,7 +221,7 @@ it('WKND-R9 who is away then is told as unavailable, and can be booked all the s
   expect(book.hasAttribute('disabled')).toBe(false);
 });
 
-it('TALK-R4 before the booking of somebody who agreed is cleared, it says that they are told', async () => {
+it('TALK-R4 the confirmation before clearing an accepted booking states that the speaker is notified', async () => {
   const logs = { sent_at: '2026-11-20T08:00:00Z', opened_at: null };
   const agreed = talk({ confirmed: 1, answer: 'accepted', emails: [{ channel: 'email', logs }] });
   showScheduler({ ...replies, 'talks.listTalks': [week(1, '2026-12-06', { talk: agreed })] });
@@ -229,7 +229,7 @@ it('TALK-R4 before the booking of somebody who agreed is cleared, it says that t
   expect(await screen.findByRole('button', { name: 'Clear the booking: the speaker is told' })).toBeTruthy();
 });
 
-it('WKND-R16 a booking that is cleared can be put back at once', async () => {
+it('WKND-R16 a cleared booking can be restored at once', async () => {
   const sent = showScheduler({ ...replies, 'talks.clearTalk': weeks, 'talks.restoreTalk': weeks });
   await userEvent.click(await screen.findByRole('button', { name: /Henry Osei, Sun 6 December/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear the booking' }));
@@ -238,7 +238,7 @@ it('WKND-R16 a booking that is cleared can be put back at once', async () => {
   expect(sent.find(({ path }) => path === '/api/public-talks/restore')?.body).toEqual({ id: 9 });
 });
 
-it('X-LANG-GROUP the weekends of a language group are chosen above the list, and stand in the address', async () => {
+it('X-LANG-GROUP the weekends of a language group are chosen above the list and are part of the address', async () => {
   showScheduler({ ...replies, 'meetings.listLanguageGroups': [exampleLanguageGroup()] });
   const asked: string[] = [];
   const answer = globalThis.fetch;

@@ -1,4 +1,4 @@
-/** WKND-S1, AWAY-S1: who speaks here on which weekend, and which of our speakers goes where. */
+/** Speakers of our weekends, and our speakers elsewhere (WKND-S1, AWAY-S1). */
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
@@ -29,7 +29,9 @@ import { useBooking } from './use-booking.tsx';
 
 type View = 'local' | 'away';
 
-/** In the head: the list below changes while others book, and what stands after it moves. */
+/**
+ * In the title bar, because the list below grows and shrinks while others book, which would move the button.
+ */
 function TitlesButton() {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
@@ -57,7 +59,7 @@ function HistoryButton({ history, onHistory }: { history: boolean; onHistory: (h
   );
 }
 
-/** The wizard opens and closes with the address, so the way back of the phone closes it too. */
+/** The address opens and closes the wizard, so the phone's back button closes it too. */
 function useWizard(view: View) {
   const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<AwayTalk | null>(null);
@@ -73,7 +75,7 @@ function useWizard(view: View) {
   return { open, wizard: isOpen && <AwayWizard key={wanted} talk={talk} onClose={close} /> };
 }
 
-/** SPKR-O5: the directory leads here with a speaker; the way back closes what it opened. */
+/** SPKR-O5: opens the booking for a speaker from the directory; back closes it. */
 function useChosenSpeaker(onOpen: (opened: Opened) => void) {
   const [search, setSearch] = useSearchParams();
   const [speaker, congregation] = [chosenSpeaker.speaker, chosenSpeaker.congregation].map((key) =>
@@ -94,7 +96,10 @@ function useChosenSpeaker(onOpen: (opened: Opened) => void) {
   );
 }
 
-/** X-LANG-GROUP: whose weekends stands in the address. The choice comes with the list, which it would push away. */
+/**
+ * X-LANG-GROUP: the language group is part of the address. The choice renders with the list, because it would
+ * push it down.
+ */
 function Local(props: Omit<ComponentProps<typeof LocalList>, 'group'>) {
   const [search, setSearch] = useSearchParams();
   const group = Number(search.get('group')) || null;

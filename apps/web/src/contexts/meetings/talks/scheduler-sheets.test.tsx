@@ -33,7 +33,7 @@ afterEach(() => {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('WKND-R5 WKND-R8 another weekend begins anew, and only that one is booked', async () => {
+it('WKND-R5 WKND-R8 another weekend starts a new draft, and only that weekend is booked', async () => {
   const sent = showScheduler({ ...replies, 'talks.bookTalk': exampleTalk({ confirmed: 1 }) });
   await press('Book a speaker for Sun 13 December');
   await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
@@ -53,7 +53,7 @@ it('WKND-R5 WKND-R8 another weekend begins anew, and only that one is booked', a
   );
 });
 
-it('WKND-R11 WKND-R12 WKND-M1 the talks that a speaker gives come first, then all by number, with when each was given', async () => {
+it('WKND-R11 WKND-R12 WKND-M1 the speaker’s own talks come first, then all by number, with the dates of each talk', async () => {
   showScheduler(replies);
   await press('Book a speaker for Sun 13 December');
   await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
@@ -66,7 +66,7 @@ it('WKND-R11 WKND-R12 WKND-M1 the talks that a speaker gives come first, then al
   expect(shown[1]).toContain('First given: 5 May 2019');
 });
 
-it('WKND-R6 WKND-M2 WKND-C3 moving offers the weekends that are open now, and no other', async () => {
+it('WKND-R6 WKND-M2 WKND-C3 moving offers only open weekends', async () => {
   const sent = showScheduler({ ...replies, 'talks.moveTalk': exampleTalk() });
   await press(/Henry Osei, Sun 6 December/);
   await press('Move to another date');
@@ -83,7 +83,7 @@ it('WKND-R6 WKND-M2 WKND-C3 moving offers the weekends that are open now, and no
   );
 });
 
-it('WKND-S3 WKND-R13 whoever is awaited can be reminded and confirmed, whoever is confirmed neither', async () => {
+it('WKND-S3 WKND-R13 an awaited speaker can be reminded and confirmed, a confirmed one cannot', async () => {
   const sent = showScheduler({ ...replies, 'talks.remindSpeaker': weeks, 'talks.confirmTalk': weeks });
   await press('Remind Henry Osei');
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/remind-speaker-assignment')).toBe(true));
@@ -94,7 +94,7 @@ it('WKND-S3 WKND-R13 whoever is awaited can be reminded and confirmed, whoever i
   expect(screen.queryByRole('button', { name: 'Remind Grant Ellery' })).toBeNull();
 });
 
-it('WKND-R5 the same weekend is booked anew after its speaker declined', async () => {
+it('WKND-R5 a weekend can be booked again after its speaker declined', async () => {
   const declined = exampleTalk({ speaker_name: 'Samuel Webb', user_id: 5, confirmed: 2 });
   let booked = false;
   showScheduler({
@@ -139,7 +139,7 @@ const fromDirectory = {
   },
 };
 
-it('SPKR-O5 a speaker of the directory is booked for a weekend that is open', async () => {
+it('SPKR-O5 a speaker from the directory is booked for an open weekend', async () => {
   const sent = showScheduler(fromDirectory, '?congregation=8&speaker=9');
   const sheet = within(await screen.findByRole('dialog', { name: 'Book talk' }));
   await userEvent.click(await sheet.findByRole('button', { name: 'Sun 27 December is open' }));
@@ -153,7 +153,7 @@ it('SPKR-O5 a speaker of the directory is booked for a weekend that is open', as
   );
 });
 
-it('X-LANG-GROUP SPKR-O5 a speaker of the directory is booked for a weekend of a language group', async () => {
+it('X-LANG-GROUP SPKR-O5 a speaker from the directory is booked for a language group’s weekend', async () => {
   const ofGroup = [exampleWeek(70, '2026-12-26', { language_group_id: 5 })];
   const group = {
     ...{ id: 5, label: 'Greek', lang: 'el', clam_day: 2, clam_start_time: '19:30', active: true, version: 1 },
@@ -180,7 +180,7 @@ it('X-LANG-GROUP SPKR-O5 a speaker of the directory is booked for a weekend of a
   );
 });
 
-it('SPKR-R13 a speaker of the directory who is away is booked only by a second press', async () => {
+it('SPKR-R13 a speaker from the directory who is away needs a second press', async () => {
   let refusals = 0;
   const sent = showScheduler(fromDirectory, '?congregation=8&speaker=9');
   const answer = globalThis.fetch;

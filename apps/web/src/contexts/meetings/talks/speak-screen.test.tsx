@@ -36,7 +36,7 @@ function show() {
   showScreen(<SpeakScreen />, '/speak', '/speak');
 }
 
-it('WKND-O1 the page tells date, talk and place, and only a press answers', async () => {
+it('WKND-O1 the page shows date, talk and place, and only a press answers', async () => {
   const sent = answerWith({
     'talks.readRequest': asked,
     'talks.answerRequest': { ...asked, confirmed: 1, answer: 'accepted' },
@@ -53,25 +53,25 @@ it('WKND-O1 the page tells date, talk and place, and only a press answers', asyn
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('TALK-R3 what was accepted is named where it has changed, and the answer is asked anew', async () => {
+it('TALK-R3 a changed date shows the accepted one, and needs a new answer', async () => {
   answerWith({ 'talks.readRequest': { ...asked, answered_for: { date: '2026-12-11', time: '20:00' } } });
   show();
   expect(await screen.findByText(/^You accepted Fri 11 December, 8:00 pm\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
 });
 
-it('WKND-R14 what a program does on the page is no touch of a person', async () => {
+it('WKND-R14 events dispatched by scripts do not count as seen', async () => {
   const sent = answerWith({ 'talks.readRequest': asked, 'talks.noteSeen': { ok: true } });
   show();
   const title = await screen.findByRole('heading', { name: /^Can you speak/ });
   fireEvent.pointerDown(title);
   fireEvent.keyDown(title, { key: 'Tab' });
-  // What is told is sent in the next turns, if it is.
+  // A request would be sent asynchronously.
   await new Promise((later) => setTimeout(later, 50));
   expect(sent.map(({ path }) => path)).toEqual(['/api/talk-requests/read']);
 });
 
-it('WKND-O5 a no goes with a word, and another date needs one', async () => {
+it('WKND-O5 a no has an optional message, another date requires one', async () => {
   const sent = answerWith({
     'talks.readRequest': asked,
     'talks.answerRequest': { ...asked, confirmed: 2, answer: 'declined' },
@@ -87,7 +87,7 @@ it('WKND-O5 a no goes with a word, and another date needs one', async () => {
   expect(sent.at(-1)).toMatchObject({ body: { answer: 'declined', word: 'In Hobart' } });
 });
 
-it('WKND-O1 a link that ended says so, and asks nothing', async () => {
+it('WKND-O1 an expired link shows a notice without a question', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'talk-request-ended', message: 'This link has ended.' }, { status: 409 }),
   );
@@ -96,7 +96,7 @@ it('WKND-O1 a link that ended says so, and asks nothing', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('WKND-O1 too many tries from one connection are told as that, and not as none', async () => {
+it('WKND-O1 too many attempts from one connection show the server’s sentence, not a missing connection', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json(
       { code: 'too-many-requests', message: 'Too many requests, wait a moment.' },

@@ -1,4 +1,7 @@
-/** WKND-O1: what a link asks of a speaker. Reading it answers nothing; a touch says that they saw it, a press what they answer. */
+/**
+ * Page of a speaker's request link (WKND-O1). Opening it answers nothing; a touch records that it was seen, a
+ * press answers.
+ */
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { longestWord, type TalkAnswer } from '@sheaf/rules/meetings/talks/request';
@@ -28,7 +31,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 type Asked = Reply<'talks.readRequest'>;
 
-/** What stands behind # is sent to no server with the page, so it is in no log. */
+/** The fragment after # is not sent to servers, so the token is in no log. */
 const tokenHere = (): string => window.location.hash.slice(1);
 
 const hasEnded = (error: unknown): boolean =>
@@ -160,7 +163,7 @@ export function SpeakScreen() {
   const giving = useMutation({
     mutationFn: ({ answer, word }: { answer: TalkAnswer; word: string | null }) =>
       call('talks.answerRequest', { body: { token, answer, word } }),
-    // Answered elsewhere meanwhile: shown as it stands.
+    // Answered elsewhere in between: shows the current state.
     onError: () => void asking.refetch(),
   });
   const asked = giving.data ?? asking.data;

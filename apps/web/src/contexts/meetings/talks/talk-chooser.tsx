@@ -1,4 +1,6 @@
-/** WKND-S6: the speaker's own talks first, then by number, each with when it was last and first given here. */
+/**
+ * List of talks: the speaker's own first, then by number, each with its first and last date here (WKND-S6).
+ */
 import { highestTalk } from '@sheaf/rules/meetings/talks/title-list';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -42,7 +44,7 @@ export interface TalkChooserProps {
   outlines: readonly number[];
   chosen: number | null;
   onChoose: (number: number) => void;
-  /** Once one is chosen only that one stays, where there is little room. */
+  /** On narrow screens only the chosen talk remains visible. */
   folds?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** How talks, weeks and requests are told. */
 import { weeksBetween } from '@sheaf/rules/schedules/calendar-week';
 import type { Reply } from '#platform/api.ts';
 import { dateAndTime } from '#platform/dates.ts';
@@ -10,27 +9,29 @@ export type Week = Reply<'talks.listTalks'>[number];
 export type Talk = NonNullable<Week['talk']>;
 export type Wanted = 'all' | 'open' | 'awaiting' | 'declined';
 
-/** Without a title a talk is told by its number. */
+/** Number and title of a talk; only the number without a title. */
 export const talkLine = (t: Translate, { number, title }: Pick<Talk, 'number' | 'title'>): string =>
   title === null ? t('talks:number', { number }) : joinTexts([t('talks:number', { number }), title]);
 
-/** EVENTS-O3: nobody is booked where the talk of an event is shown. */
+/** EVENTS-O3: a week with an event's talk cannot be booked. */
 export const isBookable = ({ closed, event_talk }: Pick<Week, 'closed' | 'event_talk'>): boolean =>
   closed === null && !event_talk;
 
-/** The talk of an event: its theme and who gives it. */
 export const eventTalkLine = ({ event_talk: talk }: Pick<Week, 'event_talk'>): string =>
   joinTexts([talk?.public_theme, talk?.speaker], ' · ');
 
-/** TALK-R3: what the speaker said yes to, where the talk has another date or hour now. */
+/** TALK-R3: accepted date and time, if the talk has moved since. */
 export const acceptedFor = (t: Translate, { answered_for: was }: Pick<Talk, 'answered_for'>): string | null =>
   was && t('talks:acceptedFor', { when: joinTexts([fullDay(was.date), clockTime(was.time)]) });
 
-/** TALK-R4: whether the speaker hears of it when the booking is cleared. */
+/** TALK-R4: true if the speaker is notified when the booking is cleared. */
 export const isToldOf = (talk: Talk | null): boolean =>
   talk?.confirmed === 1 && talk.emails.some(({ channel }) => channel !== 'share');
 
-/** What asks for a hand: a week without a speaker, one without an answer, one with a no. Of whoever is invited an answer is awaited. */
+/**
+ * Weeks that match a filter: without a speaker, without an answer, declined. An invitation counts as awaiting
+ * an answer.
+ */
 export const isWanted = (week: Week, isInvited: boolean, wanted: Wanted): boolean => {
   const { talk } = week;
   if (wanted === 'all') return true;
@@ -39,10 +40,10 @@ export const isWanted = (week: Week, isInvited: boolean, wanted: Wanted): boolea
   return talk?.confirmed === (wanted === 'awaiting' ? 0 : 2);
 };
 
-/** Weeks from one Monday to another, for `In 3 weeks`. */
+/** Weeks between two Mondays, for `In 3 weeks`. */
 export const weeksAhead = (from: string, to: string): number => weeksBetween(from, to);
 
-/** WKND-R14. What the coordinator entered is never shown as the speaker's yes. */
+/** WKND-R14. A confirmation recorded by the coordinator is never shown as the speaker's own. */
 export function trailOf({
   emails,
   confirmed,
@@ -67,7 +68,7 @@ export function trailOf({
   };
 }
 
-/** Where a speaker of another congregation is invited for the day. */
+/** Path to invite a speaker of another congregation for that day. */
 export const invitationTo = ({
   local_date: date,
   language_group_id: group,

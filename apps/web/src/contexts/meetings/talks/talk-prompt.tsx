@@ -1,4 +1,4 @@
-/** SHELL-P10: the public talk of this week: its theme, and who gives it. */
+/** Prompt of this week's public talk with theme and speaker (SHELL-P10). */
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
 import { shortDate } from '#platform/dates.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';

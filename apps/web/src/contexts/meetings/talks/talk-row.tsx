@@ -1,4 +1,4 @@
-/** WKND-S2, S3: one weekend with its speaker, their talk and what became of the request. */
+/** Row of a weekend with speaker, talk and status of the request (WKND-S2, S3). */
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
@@ -35,11 +35,11 @@ export type Opened = ({ what: 'book' } & Booking) | { what: 'move' | 'outline' |
 
 interface RowProps {
   week: Week;
-  /** With other congregations. */
+  /** Proposals with other congregations. */
   arranged: readonly Proposal[];
   today: string;
   chosen: boolean;
-  /** Not among those that the filter leaves. */
+  /** True if the filter excludes it. */
   hidden: boolean;
   onOpen: (opened: Opened) => void;
   onClear: (talk: Talk) => void;
@@ -95,7 +95,7 @@ function Booked({
   );
 }
 
-/** In a week without a meeting a booking is moved or cleared, and nothing else. */
+/** Without a meeting a booking can only be moved or cleared. */
 function useBookedItems({ week, onOpen, onClear }: Pick<ContentProps, 'week' | 'onOpen' | 'onClear'>) {
   const { t } = useTexts();
   const move = {
@@ -142,7 +142,7 @@ function useItems({ week, arranged, onWithdraw, ...on }: Omit<ContentProps, 'tod
   return isBookable(week) && arranged.some(isAwaited) ? [all, ...invited] : invited;
 }
 
-/** EVENTS-O3: whom an event brings, also in place of somebody who is booked. */
+/** EVENTS-O3: an event's speaker, also instead of a booked one. */
 function EventTalk({ week }: Pick<ContentProps, 'week'>) {
   const { t } = useTexts();
   const { canceled, closed, event_talk: brought } = week;
@@ -190,7 +190,7 @@ function Unbooked({
   );
 }
 
-/** Drawn again only when its week changed: a filter hides rows and shows them, and what is in them stays as it is. */
+/** Memoised per week: a filter hides and shows rows without rendering their content. */
 const Content = memo(function Content({ today, ...props }: ContentProps) {
   const { week, arranged, onOpen } = props;
   const { talk, canceled, local_date: date } = week;

@@ -1,4 +1,7 @@
-/** WKND-S4: Move Speaker Date, Change Scheduled Public Talk Outline, and the text of a request for another app. */
+/**
+ * Sheets of a booking: Move Speaker Date, Change Scheduled Public Talk Outline, and the text of a request to
+ * share (WKND-S4).
+ */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ShareTextSheet } from '#contexts/duties/share-text-sheet.api.tsx';
@@ -29,7 +32,7 @@ export function MoveSheet({ week, talk, weeks, onClose }: SheetProps & { weeks: 
       onClose();
     },
   });
-  // SPKR-R13: the weekend for which it was said that they are away; a second press moves all the same.
+  // SPKR-R13: weekend that was refused because the speaker is away; a second press moves anyway.
   const [awayOn, setAwayOn] = useState<number | null>(null);
   const move = (id: number): void =>
     moving.mutate(

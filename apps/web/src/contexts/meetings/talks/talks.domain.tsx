@@ -1,4 +1,4 @@
-/** What this domain brings to the web: public talks at home, and the page on which speakers answer. */
+/** Web manifest of public talks, and of the page for speakers' answers. */
 import IconCalendarQuestion from '@tabler/icons-react/dist/esm/icons/IconCalendarQuestion.mjs';
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';

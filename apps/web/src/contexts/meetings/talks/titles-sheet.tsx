@@ -1,4 +1,7 @@
-/** WKND-O6: the congregation's own titles, pasted or from a table; what would change is shown before it does. */
+/**
+ * Sheet to import the congregation's own titles, pasted or from a table, with a preview of the changes
+ * (WKND-O6).
+ */
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { planTitles, readTitles } from '@sheaf/rules/meetings/talks/title-list';
@@ -14,7 +17,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { UnusedColumns } from '#ui/unused-columns.tsx';
 import classes from './talks.module.css';
 
-/** More than any list of titles has. */
+/** Larger than any list of titles. */
 const mostBytes = 1_000_000;
 const mostWrong = 5;
 

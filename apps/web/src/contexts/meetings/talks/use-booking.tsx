@@ -1,4 +1,7 @@
-/** WKND-S4: Search Speakers, then Book Talk; both together beside the list, one after the other in a sheet on a phone. */
+/**
+ * Search Speakers, then Book Talk: both in the side panel, one after the other in a sheet on a phone
+ * (WKND-S4).
+ */
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
@@ -15,12 +18,12 @@ import { ChooseTalk } from './choose-talk.tsx';
 import { FindSpeaker } from './find-speaker.tsx';
 import type { Week } from './talk-labels.ts';
 
-/** The width from which the panel stands beside the list. */
+/** Width from which there is a side panel. */
 const wide = '(min-width: 1024px)';
 
 function useBookButton(week: Week | null, draft: Draft, onClose: () => void) {
   const { t } = useTexts();
-  // WKND-R10: the notice above the list says where one is set.
+  // WKND-R10: the notice above the list links to the setting.
   const isCoordinated = useRead('talks.readCoordinator').data?.valid !== false;
   const booking = useWrite('talks.bookTalk', {
     success: ({ speaker_name, confirmed }) => {
@@ -28,7 +31,7 @@ function useBookButton(week: Week | null, draft: Draft, onClose: () => void) {
       onClose();
     },
   });
-  // SPKR-R13: for whom and when it was said that they are away; a second press books all the same.
+  // SPKR-R13: weekend and speaker that were refused because of days away; a second press books anyway.
   const [awayFor, setAwayFor] = useState('');
   const name = nameOf(draft);
   const wanted = `${week?.id} ${draft.speaker?.id}`;
@@ -53,13 +56,13 @@ function useBookButton(week: Week | null, draft: Draft, onClose: () => void) {
   return { button, problem: <FailureNotice error={booking.error} /> };
 }
 
-/** What was pressed: a weekend, and the speaker where they were chosen before it (SPKR-O5). */
+/** The chosen weekend, and the speaker if chosen before (SPKR-O5). */
 export interface Booking {
   week: Week;
   speaker?: Speaker;
 }
 
-/** Every press begins anew, also for the same weekend (WKND-R5). */
+/** Every opening starts a new draft, also for the same weekend (WKND-R5). */
 function useDraft(booking: Booking | null) {
   const [kept, setKept] = useState<{ booking: Booking | null; draft: Draft }>();
   const begun: Draft = booking?.speaker
@@ -85,7 +88,7 @@ export function useBooking(booking: Booking | null, onClose: () => void): SplitP
     content,
     footer,
   });
-  // Whoever was chosen in the directory may not be among those that the search lists.
+  // A speaker from the directory may not be in the search results.
   if (beside && draft.step !== 'talk')
     return panel(
       fullDay(week.local_date),

@@ -1,4 +1,4 @@
-/** ACCOUNT-S1: the congregation's balance, what this month cost, and everything that moved it. */
+/** Account of the congregation: balance, cost of the month, and all activity (ACCOUNT-S1). */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '#platform/texts.ts';
@@ -13,7 +13,7 @@ import { ActivityList } from './activity-list.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { SpentCard } from './spent-card.tsx';
 
-/** ACCOUNT-R18: the page of the payment company was left by its own way back, so it is closed there too. */
+/** ACCOUNT-R18: the person cancelled on the payment provider's page, so the payment is closed here too. */
 function useLeftPage(payment: number): Error | null {
   const { mutate, error } = useWrite('billing.leaveCardPayment');
   useEffect(() => {
@@ -22,7 +22,7 @@ function useLeftPage(payment: number): Error | null {
   return error;
 }
 
-/** ACCOUNT-R4: as the payment company sends people back. */
+/** ACCOUNT-R4: result with which the payment provider redirects back. */
 function PaymentResult() {
   const { t } = useTexts();
   const [search] = useSearchParams();

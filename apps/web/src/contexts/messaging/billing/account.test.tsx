@@ -55,7 +55,7 @@ const show = (read = account(), lines: Activity[] = [line(), cost]) => {
   showScreen(<AccountScreen />, '/settings/credits', '/settings/credits');
 };
 
-it('ACCOUNT-S1 balance, how far it goes, this month by cause, and who looks after it', async () => {
+it('ACCOUNT-S1 shows the balance, its range in months, this month’s cost by cause, and the coordinator', async () => {
   show();
   const balance = within(await screen.findByRole('region', { name: 'Balance' }));
   expect(balance.getByText(/84\.20/)).toBeTruthy();
@@ -66,7 +66,7 @@ it('ACCOUNT-S1 balance, how far it goes, this month by cause, and who looks afte
   expect(screen.getByText('Samuel Webb looks after this account')).toBeTruthy();
 });
 
-it('ACCOUNT-R1 every line says what it is, its state in a word, and whether money came or went', async () => {
+it('ACCOUNT-R1 every line shows its kind, its state, and the sign of its amount', async () => {
   show(account(), [line(), cost, { ...cost, id: 24, state: 'open', description: 'SMS of November 2026' }]);
   const list = within(await screen.findByRole('region', { name: 'Activity' }));
   expect(await list.findByText('Payment')).toBeTruthy();
@@ -77,7 +77,7 @@ it('ACCOUNT-R1 every line says what it is, its state in a word, and whether mone
   expect(list.getByText('Open')).toBeTruthy();
 });
 
-it('ACCOUNT-S1 the newest lines stand there, and the rest at the press of a button', async () => {
+it('ACCOUNT-S1 the newest lines show first, and a button shows the rest', async () => {
   show(
     account(),
     Array.from({ length: 25 }, (_, index) => line({ id: index + 1, description: `Payment ${index}` })),
@@ -94,12 +94,12 @@ it.each([
   [{ kind: 'low' }, 'This will not last a month. Top it up before SMS stop.'],
   [{ kind: 'enough', months: 24 }, 'Enough for more than two years'],
   [{ kind: 'owing', left: 1070 }, 'Below zero. SMS stop after you spend A$10.70 more.'],
-] as const)('ACCOUNT-X2 how far it goes is said in a sentence: %o', async (hint, sentence) => {
+] as const)('ACCOUNT-X2 the range of the balance is a sentence: %o', async (hint, sentence) => {
   show(account({ hint }), []);
   expect(await screen.findByText(new RegExp(sentence.replace('A$', '.*\\$')))).toBeTruthy();
 });
 
-it('ACCOUNT-X2 a balance that is used up is an alert that says what still goes', async () => {
+it('ACCOUNT-X2 an exhausted balance shows an alert that names the channels still in use', async () => {
   show(account({ balance: -2000, hint: { kind: 'used-up' } }), []);
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /used up.*E-mail and push notifications are still sent/,
@@ -111,7 +111,7 @@ const invoice = line({
   ...{ paid_at: null, number: '00014', due_on: '2026-12-01' },
 });
 
-it('ACCOUNT-C2 an invoice says until when it is due or when it was paid, and is saved as PDF', async () => {
+it('ACCOUNT-C2 an invoice shows its due or payment date and is saved as a PDF', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -127,7 +127,7 @@ it('ACCOUNT-C2 an invoice says until when it is due or when it was paid, and is 
   await waitFor(() => expect(saved).toEqual(['Invoice-00014.pdf']));
 });
 
-it('ACCOUNT-C3 an invoice is asked for by an amount that is offered or typed, and a wrong one cannot be sent', async () => {
+it('ACCOUNT-C3 an invoice needs an offered or typed amount, and an invalid one cannot be sent', async () => {
   const sent = answerWith({
     'billing.readAccount': account(),
     'billing.listActivity': [],

@@ -1,4 +1,4 @@
-/** ACCOUNT-R1: everything that moved the balance, the newest first. */
+/** All activity of the account, newest first (ACCOUNT-R1). */
 import { Button } from '@mantine/core';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { Card, Section } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { ActivityRow } from './activity-row.tsx';
 
-/** What a year or so brings; the years before stand behind a button. */
+/** About one year; older lines are behind a button. */
 const newest = 20;
 
 export function ActivityList({ looksAfter }: { looksAfter: string | undefined }) {

@@ -1,4 +1,4 @@
-/** One line of the account: what it is, its state in a word, what it comes to. */
+/** Line of the account: kind, state and amount. */
 import IconCashBanknote from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
@@ -17,13 +17,13 @@ const icons = {
   cost: <IconMessage aria-hidden="true" />,
 };
 
-/** U+2212 for what was spent, a plus for what was paid; what an invoice asks for is neither. */
+/** Signs an amount: U+2212 for a cost, a plus for a payment, none for an invoice or an open payment. */
 function signed({ type, state, total }: Activity): string {
   if (type === 'invoice' || (type === 'payment' && state === 'open')) return money(total);
   return total < 0 ? `\u2212\u00a0${money(-total)}` : `+\u00a0${money(total)}`;
 }
 
-/** Only what a person has to see at a glance: money that came in, what is late, and what went wrong. */
+/** Colours only incoming money, overdue lines and problems. */
 const toneOf = ({ type, state, total, reported }: Activity): 'done' | 'overdue' | undefined => {
   if (state === 'overdue' || reported) return 'overdue';
   return type === 'payment' && state === 'paid' && total > 0 ? 'done' : undefined;

@@ -1,4 +1,4 @@
-/** ACCOUNT-S1: an amount from four choices, the last of them typed. */
+/** Amount to pay in: one of four choices, or typed (ACCOUNT-S1). */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { centsOfAmount, isAmount } from '@sheaf/rules/messaging/billing/amount';
@@ -10,12 +10,12 @@ import classes from './account.module.css';
 export const offeredCents = [2000, 5000, 10_000] as const;
 
 export interface Amount {
-  /** Null where another one is typed. */
+  /** Null for a typed amount. */
   offered: number | null;
   typed: string;
 }
 
-/** Null while it is none that can be paid in. A comma is a point where people write it so. */
+/** Null for an amount that cannot be paid in. A comma counts as a decimal point. */
 export function centsOf({ offered, typed }: Amount): number | null {
   if (offered !== null) return offered;
   const cents = typed.trim() === '' ? null : centsOfAmount(Number(typed.replace(',', '.')));

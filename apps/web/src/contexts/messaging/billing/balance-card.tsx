@@ -1,4 +1,4 @@
-/** The balance in large figures, and how far it goes (ACCOUNT-X2). */
+/** Card with the balance and its range in months (ACCOUNT-X2). */
 import { Button } from '@mantine/core';
 import { mostMonthsAhead } from '@sheaf/rules/messaging/billing/balance-hint';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';

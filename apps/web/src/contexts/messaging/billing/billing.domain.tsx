@@ -1,4 +1,4 @@
-/** What this domain brings to the web: the account of the congregation. */
+/** Web manifest of billing: the account of the congregation. */
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

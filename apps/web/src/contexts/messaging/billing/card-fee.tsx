@@ -1,4 +1,4 @@
-/** ACCOUNT-R3: what is credited, what the card costs on top, and what is paid. */
+/** Credited amount, card fee, and total to pay (ACCOUNT-R3). */
 import { feeOf, withFee } from '@sheaf/rules/messaging/billing/card-fee';
 import { money } from '#platform/money.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -67,7 +67,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
-it('ACCOUNT-C4 what is credited, the fee and the total stand there, and paying leads to the page of the company', async () => {
+it('ACCOUNT-C4 the form shows credit, fee and total, and opens the payment provider’s page', async () => {
   const left = vi.spyOn(window, 'open').mockReturnValue(null);
   const sent = show({});
   const form = await open();
@@ -84,7 +84,7 @@ it('ACCOUNT-C4 what is credited, the fee and the total stand there, and paying l
   });
 });
 
-it('ACCOUNT-R7 an installation without cards says so, and offers the invoice', async () => {
+it('ACCOUNT-R7 an installation without card payments shows a notice and offers the invoice', async () => {
   show({ cards: false });
   const form = await open();
   expect(form.getByText(/^Cards are not accepted here/)).toBeTruthy();
@@ -95,19 +95,22 @@ it('ACCOUNT-R7 an installation without cards says so, and offers the invoice', a
 it.each([
   ['done', 'Payment Successful! The payment will be reflected on the account balance soon!'],
   ['cancelled', 'Payment Cancelled!'],
-])('ACCOUNT-R4 back from the page of the company, %s is said', async (result, sentence) => {
-  show({ address: `/settings/credits?payment=${result}` });
-  expect(await screen.findByText(sentence)).toBeTruthy();
-});
+])(
+  'ACCOUNT-R4 after the payment provider’s redirect %s the screen shows the result',
+  async (result, sentence) => {
+    show({ address: `/settings/credits?payment=${result}` });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  },
+);
 
-it('ACCOUNT-R18 back by the way of the company, the page that was left is closed, once', async () => {
+it('ACCOUNT-R18 a cancelled redirect closes the payment once', async () => {
   const sent = show({ address: '/settings/credits?payment=cancelled&of=11' });
   await screen.findByText('Payment Cancelled!');
   await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
   expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/card-payments/11/leave' });
 });
 
-it('ACCOUNT-R18 a payment that stands open is closed by one press, and says what became of it', async () => {
+it('ACCOUNT-R18 one press closes an open payment and shows the result', async () => {
   const sent = show({ lines: [charged.payment] });
   await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
   await waitFor(() => expect(toasts.get()?.text).toBe('Closed. Nothing was charged.'));
@@ -116,22 +119,22 @@ it('ACCOUNT-R18 a payment that stands open is closed by one press, and says what
 
 const reported = { cents: 9000, currency: 'EUR' };
 
-it('ACCOUNT-R20 a payment of another amount says what was paid, that nothing was credited and what to do, and is not to be left', async () => {
+it('ACCOUNT-R20 a payment with another amount shows the amount and instructions, and cannot be closed', async () => {
   show({ lines: [{ ...charged.payment, reported }] });
   const list = within(await screen.findByRole('region', { name: 'Activity' }));
   const said = await list.findByText(/another amount was paid/);
-  expect(said.textContent).toMatch(/€90\.00.*Nothing was credited.*Tell whoever runs Sheaf for you/);
+  expect(said.textContent).toMatch(/€90\.00.*Nothing was credited.*Tell the person who runs Sheaf for you/);
   expect(list.getByText('Open')).toBeTruthy();
   expect(list.queryByRole('button', { name: 'I did not pay' })).toBeNull();
 });
 
-it('ACCOUNT-R20 whoever leaves a page on which another amount was paid is told so', async () => {
+it('ACCOUNT-R20 closing a payment with another amount shows a notice', async () => {
   show({ lines: [charged.payment], left: { state: 'open', reported } });
   await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
   await waitFor(() => expect(toasts.get()?.text).toMatch(/another amount was paid/));
 });
 
-it('ACCOUNT-R19 how an invoice is paid without a card stands in the form, in the words of the installation', async () => {
+it('ACCOUNT-R19 the form shows the installation’s bank details for an invoice', async () => {
   show({ details: ['Sheaf Inc.', 'BSB 000-000'] });
   const form = await open();
   const details = within(form.getByRole('region', { name: 'An invoice is paid to' }));
@@ -139,7 +142,7 @@ it('ACCOUNT-R19 how an invoice is paid without a card stands in the form, in the
   expect(details.getByText(/which reference to write/)).toBeTruthy();
 });
 
-it('ACCOUNT-R2 paying waits for an amount within the bounds; the card itself is asked for by the payment company', async () => {
+it('ACCOUNT-R2 paying requires an amount within the limits, and the form has no card fields', async () => {
   show({});
   const form = await open();
   await userEvent.click(form.getByRole('button', { name: 'Other' }));

@@ -1,4 +1,4 @@
-/** ACCOUNT-C2: the invoice as PDF, by its own name. */
+/** Link that saves the invoice as a PDF (ACCOUNT-C2). */
 import { invoiceFile } from '@sheaf/rules/messaging/billing/invoice';
 import { saveFile } from '#platform/save-file.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -1,4 +1,4 @@
-/** ACCOUNT-R18: a card payment whose page was closed by itself, or left by the way back of the browser, is not waited for. */
+/** Closes a card payment whose page was closed, or left by the browser's back button (ACCOUNT-R18). */
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';

@@ -1,4 +1,4 @@
-/** ACCOUNT-R8: what the month that goes on has cost so far, by cause. */
+/** Cost of the current month by cause (ACCOUNT-R8). */
 import type { Reply } from '#platform/api.ts';
 import { monthName } from '#platform/dates.ts';
 import { money } from '#platform/money.ts';

@@ -1,4 +1,4 @@
-/** The state of a line in its colour, with its icon and its word (ACCOUNT-R1). */
+/** Chip with the colour, icon and label of a line's state (ACCOUNT-R1). */
 
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';

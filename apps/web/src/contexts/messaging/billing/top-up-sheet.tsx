@@ -1,4 +1,7 @@
-/** ACCOUNT-S1: paying in, by card on the page of the payment company (ACCOUNT-C4) or by an invoice (ACCOUNT-C3). */
+/**
+ * Sheet to pay in, by card on the payment provider's page (ACCOUNT-C4) or by invoice (ACCOUNT-C3)
+ * (ACCOUNT-S1).
+ */
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { withFee } from '@sheaf/rules/messaging/billing/card-fee';
@@ -21,12 +24,10 @@ import { CardFee } from './card-fee.tsx';
 interface TopUpSheetProps {
   balance: number;
   cards: boolean;
-  /** How an invoice is paid without a card. */
   details: readonly string[];
   onClose: () => void;
 }
 
-/** Both ways of paying in an amount. */
 function usePaying(onClose: () => void) {
   const { t } = useTexts();
   const prepay = useWrite('billing.prepay', {
@@ -43,7 +44,7 @@ function usePaying(onClose: () => void) {
   return { prepay, charge, error: charge.error ?? prepay.error };
 }
 
-/** ACCOUNT-R19: in the words of the installation, which are in no language. */
+/** ACCOUNT-R19: text set by the installation, which is not translated. */
 function BankDetails({ lines }: { lines: readonly string[] }) {
   const { t } = useTexts();
   return (

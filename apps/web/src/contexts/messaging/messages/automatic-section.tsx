@@ -1,4 +1,4 @@
-/** MSG-D3, MSG-O4: each kind with its switch, what a month of it brings and costs. */
+/** Automatic messages: a switch per kind, with expected number and cost per month (MSG-D3, MSG-O4). */
 import '@mantine/core/styles/Input.css';
 import { overdraftCents } from '@sheaf/rules/messaging/messages/plan-sending';
 import type { Reply } from '#platform/api.ts';
@@ -28,7 +28,7 @@ function KindRow({
 }) {
   const { t } = useTexts();
   const { kind } = row;
-  // A fixed amount is set aside for attendants, however few of their duties are scheduled (MSG-R4).
+  // Attendants have a fixed monthly estimate, however few of their duties are scheduled (MSG-R4).
   const costsWithoutCauses = row.expected === 0 && row.estimate > 0;
   const figures = t(costsWithoutCauses ? 'messages:stats.most' : 'messages:stats.line', {
     count: row.expected,

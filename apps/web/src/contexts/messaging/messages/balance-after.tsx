@@ -1,4 +1,4 @@
-/** MSG-R20: what a payment leaves of the congregation's balance, and how far that may be overdrawn, before it is made. */
+/** Balance after a payment, and the overdraft limit, shown before it is made (MSG-R20). */
 import { accountAfter } from '@sheaf/rules/messaging/messages/account-after';
 import { money } from '#platform/money.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -6,12 +6,11 @@ import { OpenNotice } from '#ui/notice.tsx';
 import { Hint } from '#ui/page.tsx';
 
 export interface PaymentProps {
-  /** Before the payment. */
   balance: number;
   cost: number;
 }
 
-/** Nothing where the balance covers it, or where it is refused anyway. */
+/** Renders nothing if the balance covers it, or if it is refused anyway. */
 export function OverdraftNotice({ balance, cost }: PaymentProps) {
   const { t } = useTexts();
   const { overdrawn, covered } = accountAfter(balance, cost);
@@ -23,7 +22,6 @@ export function OverdraftNotice({ balance, cost }: PaymentProps) {
   );
 }
 
-/** What the account comes to, in a sentence. */
 export function BalanceAfter({ balance, cost }: PaymentProps) {
   const { t } = useTexts();
   const { after, limit } = accountAfter(balance, cost);

@@ -1,4 +1,3 @@
-/** Recipients and text of a message by hand. */
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { recipientKinds } from '@sheaf/rules/messaging/messages/recipients';
@@ -11,10 +10,13 @@ import classes from './messages.module.css';
 
 type Terms = Reply<'messages.readPricing'>;
 
-/** More letters than these, and the text is written in another script. */
+/** More letters than these mean that the text is in another script. */
 const fewLetters = 5;
 
-/** Why the parts are short: a curly quote that a phone sets by itself doubles what a text costs. */
+/**
+ * Names the characters that force short segments: a curly quote inserted by the phone doubles the cost of a
+ * text.
+ */
 function Shorter({ text }: { text: string }) {
   const { t } = useTexts();
   const letters = lettersOutsideGsm(text);
@@ -28,7 +30,7 @@ function Shorter({ text }: { text: string }) {
   );
 }
 
-/** Characters and parts follow the typing; the server is not asked for them. */
+/** Characters and segments, counted on the phone while typing. */
 function TextCount({ text }: { text: string }) {
   const { t } = useTexts();
   const measure = measureSms(text);

@@ -52,7 +52,7 @@ const write = async (text: string) =>
   fireEvent.change(await screen.findByLabelText('Message'), { target: { value: text } });
 const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
 
-it('MSG-R7 characters, parts and cost stand there before anything is sent, and the sending names the cost shown', async () => {
+it('MSG-R7 characters, segments and cost show before sending, and the request contains the cost shown', async () => {
   const calls = show({
     'messages.sendMessages': (body) =>
       (body as { dry_run?: boolean }).dry_run ? reply() : reply({ id: 9, dry_run: false }),
@@ -74,7 +74,7 @@ it('MSG-R7 characters, parts and cost stand there before anything is sent, and t
   expect(sent.map(({ body }) => body)).toEqual([{ to: 1, group: null, message: 'x'.repeat(161), cost: 20 }]);
 });
 
-it('MSG-R7 a letter that makes the parts short is named, and another script is told as such', async () => {
+it('MSG-R7 a character that shortens the segments is named, another script is described', async () => {
   show();
   await write('Don’t be late');
   expect(screen.getByText(/^Because of ’, an SMS has room for 70/)).toBeTruthy();
@@ -82,13 +82,13 @@ it('MSG-R7 a letter that makes the parts short is named, and another script is t
   expect(screen.getByText(/^In this script, an SMS has room for 70/)).toBeTruthy();
 });
 
-it('MSG-O1 where messages by hand are off, who may not switch them on is told whom to ask', async () => {
+it('MSG-O1 while manual messages are off, people without permission see who can switch them on', async () => {
   show({ 'messages.readPricing': { ...terms, manual: false } });
   expect(await screen.findByText(/^Messages by hand are switched off\. Someone who/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Automatic messages' })).toBeNull();
 });
 
-it('MSG-R1 what is written stays through a step back, and is gone once it was sent', async () => {
+it('MSG-R1 a draft survives leaving the screen and is cleared after sending', async () => {
   const answers = {
     'messages.sendMessages': (body: unknown) =>
       (body as { dry_run?: boolean }).dry_run ? reply() : reply({ id: 9, dry_run: false }),
@@ -107,7 +107,7 @@ it('MSG-R1 what is written stays through a step back, and is gone once it was se
   expect(((await screen.findByLabelText('Message')) as HTMLTextAreaElement).value).toBe('');
 });
 
-it('MSG-R6 Sent! stands for four seconds', async () => {
+it('MSG-R6 the confirmation shows for four seconds', async () => {
   show({
     'messages.sendMessages': (body) => reply({ dry_run: Boolean((body as { dry_run?: boolean }).dry_run) }),
   });
@@ -123,7 +123,7 @@ it('MSG-R6 Sent! stands for four seconds', async () => {
   expect(screen.queryByText('Sent!')).toBeNull();
 });
 
-it('MSG-R20 a sending shows the balance before and after, and says by how much it will be overdrawn', async () => {
+it('MSG-R20 the preview shows the balance before and after, and the overdraft', async () => {
   show({ 'messages.sendMessages': reply({ cost: 20, balance_after: -15 }) });
   await write('Meeting moved');
   const figures = await screen.findByLabelText('What this sends');
@@ -133,14 +133,14 @@ it('MSG-R20 a sending shows the balance before and after, and says by how much i
   expect(screen.getByText(/will be overdrawn by A?\$0\.15\./)).toBeTruthy();
 });
 
-it('MSG-R7 what the balance does not cover cannot be sent, and says why', async () => {
+it('MSG-R7 an insufficient balance disables sending and shows the reason', async () => {
   show({ 'messages.sendMessages': reply({ refusal: 'balance-too-low' }) });
   await write('Hello');
   expect(await screen.findByText(/balance does not cover this/)).toBeTruthy();
   expect(button('Send').disabled).toBe(true);
 });
 
-it('MSG-R1 a group is chosen before anything is asked of the server', async () => {
+it('MSG-R1 a group must be chosen before a request is sent', async () => {
   const calls = show();
   fireEvent.change(await screen.findByLabelText('To'), { target: { value: '7' } });
   await write('Hello');
@@ -152,13 +152,13 @@ it('MSG-R1 a group is chosen before anything is asked of the server', async () =
   ]);
 });
 
-it('MSG-O1 where messages by hand are off the screen says so and offers no form', async () => {
+it('MSG-O1 while manual messages are off the screen shows a notice and no form', async () => {
   show({ 'messages.readPricing': { ...terms, manual: false } });
   expect(await screen.findByText(/switched off/)).toBeTruthy();
   expect(screen.queryByLabelText('Message')).toBeNull();
 });
 
-it('MSG-R2 MSG-R9 a text of 320 letters is told as the three SMS that are billed, and the limits of a day stand below', async () => {
+it('MSG-R2 MSG-R9 a text of 320 characters counts as three SMS, and the daily limits are shown', async () => {
   show();
   await write('x'.repeat(320));
   const count = document.querySelector('#message-count')!.textContent;
@@ -168,7 +168,7 @@ it('MSG-R2 MSG-R9 a text of 320 letters is told as the three SMS that are billed
   expect(await screen.findByText('At most 10 SMS a day to one number, and 1500 in all.')).toBeTruthy();
 });
 
-it('MSG-R9 a number that had its ten SMS is refused with the sentence, and nothing can be sent', async () => {
+it('MSG-R9 a number with ten SMS that day is refused with a sentence, and sending is disabled', async () => {
   show({ 'messages.sendMessages': reply({ sent: 0, sms: 0, emails: 0, cost: 0, refusal: 'number-cap' }) });
   await write('x');
   expect(await screen.findByText(/This number had ten SMS today/)).toBeTruthy();

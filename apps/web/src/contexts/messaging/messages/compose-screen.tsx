@@ -1,4 +1,4 @@
-/** MSG-S1: a message by hand; what it costs stands there while it is written. */
+/** Screen to write a manual message, with its cost while typing (MSG-S1). */
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';

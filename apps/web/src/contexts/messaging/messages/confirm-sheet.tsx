@@ -1,4 +1,4 @@
-/** Asks once more before money is spent and people are disturbed. */
+/** Confirmation before a message is sent and paid. */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';

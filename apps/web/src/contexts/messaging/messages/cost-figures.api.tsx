@@ -1,2 +1,2 @@
-/** What other domains show of a price before messages go. */
+/** Price preview of messages for other domains. */
 export { CostFigures } from './cost-figures.tsx';

@@ -1,4 +1,4 @@
-/** MSG-R7: what a text sends and costs, and who is not reached, before it goes. */
+/** Preview of a sending: segments, cost and people who cannot be reached (MSG-R7). */
 
 import { dailyCaps, overdraftCents } from '@sheaf/rules/messaging/messages/plan-sending';
 import { money } from '#platform/money.ts';
@@ -8,7 +8,7 @@ import { OverdraftNotice } from './balance-after.tsx';
 import type { SendingReply } from './draft.ts';
 import classes from './messages.module.css';
 
-/** What a look before sending says, whatever is sent. */
+/** Fields of a dry run that every kind of sending has. */
 type PricedSending = Pick<
   SendingReply,
   'sms' | 'emails' | 'pushes' | 'skipped' | 'parts' | 'cost' | 'balance_after'

@@ -1,4 +1,3 @@
-/** A message by hand while it is written, and what sending it would cost. */
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Reply } from '#platform/api.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -14,7 +13,6 @@ export interface Draft {
 export const isWhole = ({ to, group, message }: Draft): boolean =>
   message.trim() !== '' && (to !== 7 || group !== null);
 
-/** What the draft would send and cost; nothing is saved. */
 export const useSendPreview = (draft: Draft, enabled: boolean) =>
   useRead(
     'messages.sendMessages',

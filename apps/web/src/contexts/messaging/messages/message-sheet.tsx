@@ -1,4 +1,4 @@
-/** One message: its text, its way, and what can still be done. */
+/** Sheet of a message with text, channel and actions. */
 import { Button } from '@mantine/core';
 import { decideAgain, decideDrop } from '@sheaf/rules/messaging/messages/delivery';
 import { heldBackReasons } from '@sheaf/rules/messaging/messages/plan-sending';
@@ -16,7 +16,7 @@ import { BalanceAfter } from './balance-after.tsx';
 import classes from './messages.module.css';
 import type { Details } from './outbox.queries.ts';
 
-/** Why a limit held it back, or what its provider said. */
+/** Reason of the limit that stopped it, or the provider's error. */
 function Detail({ children }: { children: string | null }) {
   const { t } = useTexts();
   if (!children) return null;
@@ -50,7 +50,7 @@ function Way({ message }: { message: Details }) {
   );
 }
 
-/** MSG-R18: why nobody knows, what it cost, and what can be done. */
+/** MSG-R18: why the delivery is unknown, the cost, and the options. */
 function Unsure({ message }: { message: Details }) {
   const { t } = useTexts();
   return (
@@ -86,7 +86,7 @@ function Content({ message }: { message: Details }) {
   );
 }
 
-/** What sending it again leaves of the balance. */
+/** Balance after sending it again. */
 function PaidAgain({ cost }: { cost: number }) {
   const { t } = useTexts();
   const { data } = useRead('messages.readPricing');

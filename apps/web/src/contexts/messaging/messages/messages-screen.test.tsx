@@ -46,7 +46,7 @@ const show = (replies: Parameters<typeof answerWith>[0] = {}, at = '/settings/me
   return calls;
 };
 
-/** What is asked from here on, with its question mark. */
+/** Records the requests with a query string from here on. */
 const asked = (): string[] => {
   const answer = globalThis.fetch;
   const urls: string[] = [];
@@ -57,7 +57,7 @@ const asked = (): string[] => {
   return urls;
 };
 
-it('MSG-R10 what was set aside says why, and is sent again for what it costs', async () => {
+it('MSG-R10 a failed message shows its reason and can be sent again at its price', async () => {
   const calls = show({
     'messages.sendAgain': { ...details, state: 'queued' },
     'messages.readPricing': { manual: true, cents_per_part: 10, balance: 340, overdraft: 2000, groups: [] },
@@ -72,7 +72,7 @@ it('MSG-R10 what was set aside says why, and is sent again for what it costs', a
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/messages/4/again')).toBe(true));
 });
 
-it('MSG-R22 what a limit held back says so in words', async () => {
+it('MSG-R22 a message stopped by a limit shows the limit', async () => {
   show({
     'messages.readMessage': {
       ...details,
@@ -84,7 +84,7 @@ it('MSG-R22 what a limit held back says so in words', async () => {
   expect(await screen.findByText('Your congregation had sent as much as it may in one day.')).toBeTruthy();
 });
 
-it('MSG-R18 a message that may have arrived says why nobody knows, what it cost, and leaves the decision to a person', async () => {
+it('MSG-R18 a message with unknown delivery shows reason and cost, and leaves the decision to a person', async () => {
   const unsure = { ...listed, state: 'unsure' as const };
   const calls = show({
     'messages.listMessages': { messages: [unsure], more: false },
@@ -110,7 +110,7 @@ it('MSG-R18 a message that may have arrived says why nobody knows, what it cost,
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/messages/4/drop')).toBe(true));
 });
 
-it('MSG-R8 messages are narrowed by state, and what has left can only be read', async () => {
+it('MSG-R8 the list is filtered by state, and a sent message is read-only', async () => {
   const sent = { ...listed, state: 'sent' as const };
   show({
     'messages.listMessages': { messages: [sent], more: false },
@@ -124,12 +124,12 @@ it('MSG-R8 messages are narrowed by state, and what has left can only be read', 
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
-it('MSG-R8 before anything was sent the list says what will stand here', async () => {
+it('MSG-R8 an empty list shows an explanation', async () => {
   show({ 'messages.listMessages': { messages: [], more: false } });
   expect(await screen.findByText(/Nothing has been sent yet/)).toBeTruthy();
 });
 
-it('MSG-R19 older messages come when they are asked for, after the last one that stands here', async () => {
+it('MSG-R19 older messages load on demand, after the last one shown', async () => {
   let id = listed.id + 1;
   show({
     'messages.listMessages': () => {
@@ -142,7 +142,7 @@ it('MSG-R19 older messages come when they are asked for, after the last one that
   await waitFor(() => expect(urls).toContain('/api/messages?before=4'));
 });
 
-it('MSG-R19 what was set aside is told before the list, and one press shows it', async () => {
+it('MSG-R19 failed messages are announced above the list, and one press filters them', async () => {
   show();
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('1 message could not be sent.');
@@ -160,7 +160,7 @@ it('MSG-R19 a sending shows its own messages and counts', async () => {
   expect(urls).toEqual(expect.arrayContaining(['/api/messages?sending=9', '/api/message-counts?sending=9']));
 });
 
-it('MSG-R19 the rows follow the counts while something waits', async () => {
+it('MSG-R19 the rows update with the counts while a message is queued', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let state: 'queued' | 'sent' = 'queued';
   const none = { queued: 0, sent: 0, delivered: 0, unsure: 0, failed: 0, dropped: 0 };

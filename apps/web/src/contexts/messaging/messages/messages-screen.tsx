@@ -1,4 +1,4 @@
-/** What became of every message: on its way, sent, or set aside for somebody to look at. */
+/** Screen of all messages by state: queued, sent, failed. */
 import { writtenPhone } from '#platform/phones.ts';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
@@ -44,7 +44,7 @@ function signOf({ state, channel }: Listed) {
   return channel === 'sms' ? <IconMessage aria-hidden="true" /> : <IconMail aria-hidden="true" />;
 }
 
-/** A day apart from its month reads like a number of its own. */
+/** Non-breaking, so that day and month stay on one line. */
 const unbroken = (iso: string): string => dateAndTime(iso).replaceAll(' ', '\u00a0');
 
 function States({ wanted, onChange }: { wanted: Wanted; onChange: (state: MessageState | null) => void }) {
@@ -66,7 +66,7 @@ function States({ wanted, onChange }: { wanted: Wanted; onChange: (state: Messag
   );
 }
 
-/** MSG-R19: what waits for somebody is told before anything else, but for what the list shows already. */
+/** MSG-R19: messages that need attention are announced first, except those that the list already shows. */
 function Waiting({ wanted, onShow }: { wanted: Wanted; onShow: (state: MessageState) => void }) {
   const { t } = useTexts();
   const { data: counts } = useCounts(wanted.sending ?? undefined);
@@ -114,7 +114,7 @@ function Rows({ messages, onOpen }: { messages: Listed[]; onOpen: (id: number) =
   );
 }
 
-/** The address may name a sending: then only its messages stand here. */
+/** With a sending in the address the list contains only its messages. */
 function useWanted() {
   const [parameters] = useSearchParams();
   const sending = Number(parameters.get('sending')) || null;
@@ -131,7 +131,7 @@ export function MessagesScreen() {
   useFollowCounts(wanted.sending);
   const { state, sending } = wanted;
   const title = t(sending === null ? 'messages:list.title' : 'messages:list.ofSending');
-  // What waits for somebody stands above all the rest.
+  // The notice is above the list, so its query must finish first.
   const { isLoading } = useCounts(sending ?? undefined);
   if (isLoading)
     return (

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: texts, e-mails and push messages. */
+/** Web manifest of messages: SMS, e-mail and push. */
 
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';

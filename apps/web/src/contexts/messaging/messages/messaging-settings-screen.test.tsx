@@ -58,14 +58,14 @@ const show = (replies: Parameters<typeof answerWith>[0] = {}) => {
   return calls;
 };
 
-it('MSG-R20 what is sent by itself says what it is paid from, and how far that may be overdrawn', async () => {
+it('MSG-R20 the automatic messages show the balance that pays them, and its overdraft limit', async () => {
   show();
   expect(
     await screen.findByText(/Balance -A?\$1\.50\. It can be overdrawn by up to A?\$20\.00/),
   ).toBeTruthy();
 });
 
-it('MSG-O2 the own phone is set up by its account, and what is secret is only written', async () => {
+it('MSG-O2 the own phone is set up with its account, and its secrets are never shown', async () => {
   const calls = show({
     'messages.saveSmsAccount': { ...account, user: 'u', has_password: true, version: 4 },
   });
@@ -83,7 +83,7 @@ it('MSG-O2 the own phone is set up by its account, and what is secret is only wr
   });
 });
 
-it('MSG-O2 a password that is kept is not asked for again', async () => {
+it('MSG-O2 a stored password need not be entered again', async () => {
   const calls = show({
     'messages.readSmsAccount': { ...account, user: 'u', has_password: true },
     'messages.saveSmsAccount': { ...account, user: 'u', device: 'd', has_password: true },
@@ -100,7 +100,7 @@ it('MSG-O2 a password that is kept is not asked for again', async () => {
   });
 });
 
-it('MSG-R3 each kind is switched on with its estimate beside it', async () => {
+it('MSG-R3 each kind has a switch with its estimate', async () => {
   let stored = stats;
   const calls = show({
     'messages.readStats': () => stored,
@@ -118,7 +118,7 @@ it('MSG-R3 each kind is switched on with its estimate beside it', async () => {
   expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'map-overdue': true });
 });
 
-it('MSG-R3 a kind without a cause says that none is expected, and MSG-R4 attendants what they cost at most', async () => {
+it('MSG-R3 a kind without a cause expects no messages, and MSG-R4 attendants show their maximum cost', async () => {
   const rows = [
     { kind: 'invites' as const, sent: 0, expected: 0, estimate: 0 },
     { kind: 'attendant-duty' as const, sent: 2, expected: 0, estimate: 400 },
@@ -130,7 +130,7 @@ it('MSG-R3 a kind without a cause says that none is expected, and MSG-R4 attenda
   ).toBeTruthy();
 });
 
-it('MSG-R22 both moments of a meeting assignment say when and to whom they go and what they cost, and are switched on one by one', async () => {
+it('MSG-R22 both reminders of a meeting assignment show time, recipients and cost, and have a switch each', async () => {
   let stored = stats;
   const calls = show({
     'messages.readStats': () => stored,

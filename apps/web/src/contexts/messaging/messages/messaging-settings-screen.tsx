@@ -1,4 +1,4 @@
-/** MSG-S2: what is sent by itself, and by which phone. */
+/** Settings of automatic messages and of the congregation's phone (MSG-S2). */
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import { useState } from 'react';
 import { useTexts } from '#platform/texts.ts';

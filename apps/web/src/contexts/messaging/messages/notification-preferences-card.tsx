@@ -1,4 +1,4 @@
-/** MSG-R13: how the person wants to be reached, by kind of message; saved with every choice. */
+/** Channel for each kind of message, saved with every choice (MSG-R13). */
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import type { Reply } from '#platform/api.ts';
@@ -39,7 +39,7 @@ const waysOf = ({ has_phone, has_email, has_device, preferences }: Given, t: Say
   { value: 'none', label: t('messages:preferences.none') },
 ];
 
-/** FORUM-O4: a text about the forum would cost the congregation. */
+/** FORUM-O4: an SMS about the forum would cost the congregation. */
 const byMail = (ways: ReturnType<typeof waysOf>, t: Say) =>
   ways
     .filter(({ value }) => value !== 'sms' && value !== 'email')
@@ -47,7 +47,7 @@ const byMail = (ways: ReturnType<typeof waysOf>, t: Say) =>
 
 function NotificationPreferences({ given }: { given: Given }) {
   const { t } = useTexts();
-  // FORUM-O4: only whoever may read the forum follows anything there.
+  // FORUM-O4: only people with permission for the forum can follow topics.
   const mayFollow = usePermits().has('forums.features');
   const saving = useWrite('messages.saveNotificationPreferences');
   const ways = waysOf(given, t);

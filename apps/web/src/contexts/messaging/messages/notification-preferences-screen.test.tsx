@@ -31,7 +31,7 @@ const preferences: NotificationPreferences = {
   has_device: false,
 };
 
-it('MSG-R13 only the ways that exist are offered, and a choice is saved at once', async () => {
+it('MSG-R13 only available channels are offered, and a choice is saved at once', async () => {
   signInAs([]);
   let stored = preferences;
   const calls = answerWith({
@@ -52,7 +52,7 @@ it('MSG-R13 only the ways that exist are offered, and a choice is saved at once'
   expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'map-overdue': 'none' });
 });
 
-it('MSG-R14 push is a way like the others once a device is told', async () => {
+it('MSG-R14 push becomes a channel once a device is registered', async () => {
   signInAs([]);
   answerWith({
     'messages.readNotificationPreferences': { ...preferences, has_device: true },
@@ -63,7 +63,7 @@ it('MSG-R14 push is a way like the others once a device is told', async () => {
   expect([...manual.options].map(({ value }) => value)).toEqual(['', 'email', 'push', 'none']);
 });
 
-it('MSG-R22 the evening before and the week before are chosen one by one', async () => {
+it('MSG-R22 the reminders of the evening before and the week before are chosen separately', async () => {
   signInAs([]);
   let stored = preferences;
   const calls = answerWith({
@@ -83,7 +83,7 @@ it('MSG-R22 the evening before and the week before are chosen one by one', async
   expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'duty-week': 'email' });
 });
 
-it('FORUM-O4 news of the forum comes by e-mail, by push or not at all, and is offered to whoever may read the forum', async () => {
+it('FORUM-O4 forum news is sent by e-mail, push or not at all, and offered only with permission for the forum', async () => {
   signInAs([]);
   const replies = {
     'messages.readNotificationPreferences': { ...preferences, has_phone: true, has_device: true },
@@ -93,12 +93,12 @@ it('FORUM-O4 news of the forum comes by e-mail, by push or not at all, and is of
   answerWith(replies as never);
   showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
   await screen.findByLabelText('Messages by hand');
-  expect(screen.queryByLabelText('News of ideas I follow')).toBeNull();
+  expect(screen.queryByLabelText('News of feature requests I follow')).toBeNull();
   cleanup();
   signInAs(['forums.features']);
   const calls = answerWith(replies as never);
   showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
-  const forum = (await screen.findByLabelText('News of ideas I follow')) as HTMLSelectElement;
+  const forum = (await screen.findByLabelText('News of feature requests I follow')) as HTMLSelectElement;
   expect([...forum.options].map(({ value }) => value)).toEqual(['', 'push', 'none']);
   fireEvent.change(forum, { target: { value: 'none' } });
   await waitFor(() =>

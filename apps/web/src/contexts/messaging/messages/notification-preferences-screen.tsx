@@ -1,4 +1,3 @@
-/** How the person wants to be told what concerns them. */
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { Hint, Page } from '#ui/page.tsx';

@@ -1,4 +1,4 @@
-/** The list of messages page by page, and the counts that tell when it moves. */
+/** Queries of messages, paginated, and of their counts. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call, type Reply } from '#platform/api.ts';
@@ -9,13 +9,12 @@ export type Listed = Reply<'messages.listMessages'>['messages'][number];
 export type Details = Reply<'messages.readMessage'>;
 export type MessageState = Listed['state'];
 
-/** While something waits the screen looks again: the worker tells nobody. */
+/** Polling interval while a message is queued, because the worker sends no events. */
 const waitingMilliseconds = 3000;
 
 export interface Wanted {
   state: MessageState | null;
   search: string;
-  /** Of this sending only. */
   sending: number | null;
 }
 
@@ -42,7 +41,7 @@ export const useCounts = (sending?: number) =>
     { refetchInterval: ({ state }) => ((state.data?.queued ?? 0) > 0 ? waitingMilliseconds : false) },
   );
 
-/** Rows and the message that is open follow the counts: once one left, all of them say so. */
+/** Refetches the rows and the open message when the counts change. */
 export function useFollowCounts(sending: number | null): void {
   const { data } = useCounts(sending ?? undefined);
   const now = data && JSON.stringify(data);

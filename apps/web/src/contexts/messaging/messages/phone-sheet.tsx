@@ -1,4 +1,4 @@
-/** MSG-D4: the account of the congregation's own phone. Passwords are typed anew and never shown. */
+/** Account of the congregation's own phone (MSG-D4). Passwords are entered again and never shown. */
 import type { Reply } from '#platform/api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { CopyButton } from '#ui/copy-button.tsx';

@@ -1,4 +1,4 @@
-/** How far a sending has come; looked at until nothing waits any more. */
+/** Progress of a sending, polled until no message is queued. */
 
 import { useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';

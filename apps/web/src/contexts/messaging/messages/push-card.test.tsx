@@ -19,7 +19,7 @@ let subscription: { endpoint: string; unsubscribe: () => Promise<boolean>; toJSO
 let permission: NotificationPermission;
 let asked: number;
 
-/** A browser that can be told, and whose person answers as the test says. */
+/** Fake browser with push support, whose permission prompt is answered with `answer`. */
 function browserWithPush(answer: NotificationPermission): void {
   permission = 'default';
   const pushManager = {
@@ -67,7 +67,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('MSG-R14 leave is asked for by a press and never before, and the device is handed in', async () => {
+it('MSG-R14 permission is requested by a press only, and the device is registered', async () => {
   browserWithPush('granted');
   let known: (typeof device)[] = [];
   const sent = answerWith({
@@ -99,7 +99,7 @@ it('MSG-R14 leave is asked for by a press and never before, and the device is ha
   await waitFor(() => expect(subscription).toBeNull());
 });
 
-it('MSG-R14 who says no is told where they can say yes, and nothing is sent', async () => {
+it('MSG-R14 a denied permission shows where to allow it, and nothing is sent', async () => {
   browserWithPush('denied');
   const sent = answerWith({ 'messages.listPushDevices': [] });
   showScreen(<PushCard />, '/', '/');
@@ -108,7 +108,7 @@ it('MSG-R14 who says no is told where they can say yes, and nothing is sent', as
   expect(sent.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-it('MSG-R14 a device that lost its leave can be turned on again, and a browser that cannot says so', async () => {
+it('MSG-R14 a device without its subscription can be turned on again, and a browser without push shows a notice', async () => {
   browserWithPush('granted');
   answerWith({ 'messages.listPushDevices': [device] });
   showScreen(<PushCard />, '/', '/');

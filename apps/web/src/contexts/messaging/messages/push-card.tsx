@@ -1,4 +1,4 @@
-/** MSG-R14: the devices on which the person is told by push; asked for by a press and never before. */
+/** Devices with push notifications; the permission is requested by a press only (MSG-R14). */
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { deviceName } from '#contexts/people/access/access.api.ts';
@@ -60,7 +60,7 @@ function TurnOn({ list }: { list: PushDevice[] }) {
   const installed = useInstalled();
   const on = useTurnOnPush();
   if (!pushWorks()) {
-    // On an iPhone only the app on the home screen can be told.
+    // On an iPhone only an installed app can receive push notifications.
     const apple = /iPhone|iPad/.test(navigator.userAgent) && !installed;
     return <Hint small>{t(`messages:push.${apple ? 'install' : 'unable'}`)}</Hint>;
   }

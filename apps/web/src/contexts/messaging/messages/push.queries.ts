@@ -1,4 +1,4 @@
-/** Turning push on and off, which the browser and the server both take part in. */
+/** Turns push on and off, in the browser and on the server. */
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '#platform/action.ts';
 import { call, newKey, type Reply } from '#platform/api.ts';
@@ -14,7 +14,7 @@ const refresh = () =>
     ),
   );
 
-/** Asked of the browser and not of the server: the person may have withdrawn their permission there. */
+/** From the browser and not the server, because the permission may have been withdrawn there. */
 export const useSubscribedHere = () =>
   useQuery({ queryKey: ['push.here'], queryFn: isSubscribedHere, networkMode: 'always' });
 
@@ -22,7 +22,7 @@ export class PushRefused extends Error {
   override name = 'PushRefused';
 }
 
-/** Every try is a subscription of its own; what this session had before is forgotten. */
+/** Every attempt creates a new subscription and removes earlier ones of this session. */
 export const useTurnOnPush = () =>
   useAction(
     async (known: readonly PushDevice[], key) => {
@@ -31,7 +31,7 @@ export const useTurnOnPush = () =>
         await call('messages.removePushDevice', { params: { id }, key: newKey() });
       const begun = await call('messages.beginPush');
       const device = await call('messages.addPushDevice', { body: await subscribeHere(begun.key), key });
-      // The button stays busy until the device stands in the list.
+      // The button stays pending until the list shows the device.
       await refresh();
       return device;
     },

@@ -19,16 +19,16 @@ const show = (token: string) => {
 };
 const token = `3.7.forum-news.${'A'.repeat(43)}`;
 
-it('MSG-R24 the way out of a mail says what it ends, and a press ends it', async () => {
+it('MSG-R24 the unsubscribe page names the kind of messages, and a press ends them', async () => {
   const sent = show(token);
-  expect(screen.getByRole('heading', { name: 'No more: News of ideas' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No more: News of feature requests' })).toBeTruthy();
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Stop these messages' }));
   expect(await screen.findByRole('status')).toBeTruthy();
   expect(sent.map(({ method, path }) => [method, path])).toEqual([['POST', `/api/stop-mails/${token}`]]);
 });
 
-it('MSG-R24 a link that was cut says what to do instead', () => {
+it('MSG-R24 a truncated link shows an alternative', () => {
   show(token.slice(0, -1));
   expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

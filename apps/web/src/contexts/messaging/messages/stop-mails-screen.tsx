@@ -1,4 +1,4 @@
-/** MSG-R24: what the way out of a mail opens, for whoever has the mail. Looking at it ends nothing; a press does. */
+/** Unsubscribe page of an e-mail, without sign-in (MSG-R24). Opening it changes nothing; a press does. */
 import { Button } from '@mantine/core';
 import { readStopToken } from '@sheaf/rules/automatic-messages/stop-link';
 import { useMutation } from '@tanstack/react-query';

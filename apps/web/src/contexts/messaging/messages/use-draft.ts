@@ -1,4 +1,6 @@
-/** The message being written: kept in this tab until it is sent, so that a step back or a reload takes nothing away. */
+/**
+ * Draft of a message, in sessionStorage until it is sent, so that navigation or a reload does not lose it.
+ */
 import { useState } from 'react';
 import { useSignedIn } from '#platform/session.ts';
 import type { Draft } from './draft.ts';
@@ -7,13 +9,13 @@ const empty: Draft = { to: 1, group: null, message: '' };
 
 const keyOf = (person: number): string => `sheaf.message.${person}`;
 
-/** What another version of the app kept is left. */
+/** Ignores a draft stored by another version of the app. */
 function readDraft(key: string): Draft {
   const kept: Partial<Draft> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
   return Object.keys(empty).every((name) => name in kept) ? { ...empty, ...kept } : empty;
 }
 
-/** Signing out empties the storage of the tab. */
+/** Signing out clears sessionStorage. */
 export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
   const key = keyOf(useSignedIn().user.id);
   const [draft, setDraft] = useState(() => readDraft(key));

@@ -1,4 +1,4 @@
-/** USERS-X19, USERS-X22: what a person has on days away that were just saved; nothing is shown where they have nothing. */
+/** Duties on days away that were just saved; renders nothing without any (USERS-X19, USERS-X22). */
 import { Button } from '@mantine/core';
 import {
   DutiesToDecline,

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('USERS-S5 each person has a card with ranges, days and comments; deleting asks first', async () => {
+it('USERS-S5 each person has a card with ranges, days and comments; deleting opens a confirmation', async () => {
   const sent = answerWith({
     ...base,
     'absences.listAwayDates': [
@@ -51,8 +51,8 @@ it('USERS-S5 each person has a card with ranges, days and comments; deleting ask
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/away/5'));
 });
 
-it('USERS-S5 no card stands there without a name while the people load', async () => {
-  // Of whom the phone has kept nobody yet.
+it('USERS-S5 no card shows before the names are loaded', async () => {
+  // Another viewer, without cached people.
   signInAs(['maps.dnc']);
   const loaded = Promise.withResolvers<void>();
   const answered = vi.fn();
@@ -74,7 +74,7 @@ it('USERS-S5 no card stands there without a name while the people load', async (
   await screen.findByRole('region', { name: 'Miriam Webb' });
 });
 
-it('USERS-R18 USERS-R19 days are sent as they stand, for oneself only unless one may for others', async () => {
+it('USERS-R18 USERS-R19 days are sent for the person alone without the permission for others', async () => {
   const sent = answerWith({
     ...base,
     'absences.listAwayDates': [],
@@ -107,7 +107,7 @@ it('USERS-R19 with the permission anybody can be chosen', async () => {
   await waitFor(() => expect(within(sheet.getByLabelText('Who')).getAllByRole('option')).toHaveLength(2));
 });
 
-it('USERS-X10 days are changed in the sheet they were entered in, with the version that was seen', async () => {
+it('USERS-X10 days are edited in the same sheet, with their version', async () => {
   const sent = answerWith({
     ...base,
     'absences.listAwayDates': [date()],
@@ -132,7 +132,7 @@ it('USERS-X10 days are changed in the sheet they were entered in, with the versi
   });
 });
 
-it('USERS-X10 the days of somebody else say whose they are', async () => {
+it('USERS-X10 editing the days of another person shows their name', async () => {
   signInAs(['settings.away.admin']);
   answerWith({ ...base, 'absences.listAwayDates': [date({ user_id: 7 })] });
   show();
@@ -151,7 +151,7 @@ const duty = (rest = {}) => ({
   ...rest,
 });
 
-it('USERS-X19 after own days away are saved, the duties on them are listed, each with “I can’t”', async () => {
+it('USERS-X19 after own days away are saved, the duties on them are listed with “I can’t”', async () => {
   const sent = answerWith({
     ...base,
     'absences.listAwayDates': [],
@@ -168,7 +168,7 @@ it('USERS-X19 after own days away are saved, the duties on them are listed, each
   expect(sent.filter(({ path }) => path === '/api/duties/31/cannot')).toHaveLength(1);
 });
 
-it('USERS-X22 after days away of somebody else are saved, their duties are listed with a choice for each', async () => {
+it('USERS-X22 after days away of another person are saved, their duties are listed with a choice for each', async () => {
   signInAs(['settings.away.admin']);
   const sent = answerWith({
     ...base,

@@ -1,4 +1,4 @@
-/** USERS-S5: who is away when, a card a person; without the permission only oneself (USERS-R19). */
+/** Days away, a card per person; without the permission only the own ones (USERS-S5, USERS-R19). */
 import { Button } from '@mantine/core';
 import { isAway } from '@sheaf/rules/people/absences/away';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
@@ -82,7 +82,7 @@ function DeleteQuestion({ date, onClose }: { date: AwayDate; onClose: () => void
   );
 }
 
-/** The dates by person, in the order of their first dates. */
+/** Days away by person, ordered by first date. */
 function Dates({ dates, onEdit }: { dates: AwayDate[]; onEdit: (date: AwayDate) => void }) {
   const { user } = useSignedIn();
   const people = usePeople();

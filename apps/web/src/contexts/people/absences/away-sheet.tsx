@@ -1,4 +1,4 @@
-/** USERS-S5, USERS-R18: days away can always be sent; what is wrong with them the server says. */
+/** Sheet that adds or edits days away; the server validates them (USERS-S5, USERS-R18). */
 import type { Reply } from '#platform/api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { shortDate, today } from '#platform/dates.ts';
@@ -41,7 +41,7 @@ function Whose({ id }: { id: number }) {
   );
 }
 
-/** @param date what is changed; null for new days. */
+/** @param date the edited days; null for new ones. */
 export interface AwaySheetProps {
   date: AwayDate | null;
   onSaved: (saved: AwayDate) => void;

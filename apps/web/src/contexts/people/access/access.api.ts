@@ -1,3 +1,3 @@
-/** What other domains show of devices, and of the consent to what is kept. */
+/** API of sign-in for other domains: device names and privacy consent. */
 export { deviceName } from './device-name.ts';
 export { useAnswerPrivacy } from './use-answer-privacy.ts';

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: devices that are signed in, and the messages of an installation that is tried out. */
+/** Web manifest of sign-in: devices, and the message log of a demo installation. */
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

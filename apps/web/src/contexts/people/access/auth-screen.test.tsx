@@ -36,7 +36,7 @@ const answers = {
   'sync.listStale': { stale: [], markers: {} },
 };
 
-/** Opens the entry page; what `holds` names is answered only when it is released. */
+/** Opens the entry page; requests matching `holds` stay pending until `release`. */
 function start(holds: (url: string) => boolean) {
   const sent = answerWith(answers);
   const answered = globalThis.fetch;
@@ -63,7 +63,7 @@ const startRequests = [
   '/api/sync',
 ];
 
-it('SHELL-R4 AUTH-R4 the start shows the percentage of its requests that are done, then the app', async () => {
+it('SHELL-R4 AUTH-R4 the start shows the percentage of completed requests, then opens the app', async () => {
   const { release } = start((url) => url.split('?')[0] === '/api/sync');
   await screen.findByText('83%');
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('83');
@@ -74,7 +74,7 @@ it('SHELL-R4 AUTH-R4 the start shows the percentage of its requests that are don
   await screen.findByText('elsewhere');
 });
 
-it('SHELL-R4 nothing done is 0 percent, each of six is a sixth', async () => {
+it('SHELL-R4 the progress starts at 0 percent, and each of the six requests adds a sixth', async () => {
   const { release } = start((url) => url !== '/api/auth/links/open');
   await screen.findByText('0%');
   release();
@@ -90,7 +90,7 @@ it.each([
   [0, 1],
   [0.5, 5],
   [0.999, 9],
-] as const)('SHELL-R4 one tip by chance: %f', async (chance, number) => {
+] as const)('SHELL-R4 shows one random tip: %f', async (chance, number) => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(chance);
   const { release } = start((url) => url !== '/api/auth/links/open');
   const { tips } = languages.en.access;
@@ -101,7 +101,7 @@ it.each([
   await screen.findByText('elsewhere');
 });
 
-it('AUTH-R4 permissions, markers, settings, people and roles are read, then it is synced, and the wanted screen opens', async () => {
+it('AUTH-R4 the start reads permissions, markers, settings, people and roles, then syncs and opens the requested screen', async () => {
   target.set('/settings/users/');
   const { sent } = start(() => false);
   expect(await whereTo()).toBe('/settings/users/');
@@ -110,7 +110,7 @@ it('AUTH-R4 permissions, markers, settings, people and roles are read, then it i
   expect(paths.at(-1)).toBe('/api/sync');
 });
 
-it('AUTH-R4 whoever wanted nothing comes to the dashboard', async () => {
+it('AUTH-R4 without a requested screen the dashboard opens', async () => {
   start(() => false);
   expect(await whereTo()).toBe('/');
 });
@@ -123,7 +123,7 @@ it('AUTH-R1 nothing is sent before the button is pressed', async () => {
   expect(sent).toEqual([]);
 });
 
-it('a link that cannot be opened now can be tried again with the same secret', async () => {
+it('a failed link can be tried again with the same secret', async () => {
   pendingLink.set(link);
   const secrets: string[] = [];
   vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {
@@ -140,7 +140,7 @@ it('a link that cannot be opened now can be tried again with the same secret', a
   expect(pendingLink.get()).toEqual(link);
 });
 
-it('AUTH-R3 AUTH-R4 whoever comes to the entry page with a session has it checked, each time, and goes where they wanted', async () => {
+it('AUTH-R3 AUTH-R4 the entry page checks an existing session each time and opens the requested screen', async () => {
   signInAs(['maps.dnc']);
   const sent = answerWith(answers);
   for (const wanted of ['/schedules/', undefined]) {
@@ -152,7 +152,7 @@ it('AUTH-R3 AUTH-R4 whoever comes to the entry page with a session has it checke
   expect(sent.map(({ path }) => path)).toEqual(['/api/auth/check', '/api/auth/check']);
 });
 
-it('AUTH-R3 AUTH-R5 nobody goes on before the check is answered, and whose session has ended is denied', async () => {
+it('AUTH-R3 AUTH-R5 the app waits for the check, and an ended session is denied', async () => {
   signInAs(['maps.dnc']);
   let refuse = (): void => {};
   const asked = new Promise<void>((resolve) => {
@@ -170,7 +170,7 @@ it('AUTH-R3 AUTH-R5 nobody goes on before the check is answered, and whose sessi
   expect(deniedReason.get()).toBe('You were signed out.');
 });
 
-it('AUTH-R2 the token goes with the way it was sent', async () => {
+it('AUTH-R2 the token is sent with its channel', async () => {
   pendingLink.set({ ...link, source: 'email' });
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
@@ -183,7 +183,7 @@ it('AUTH-R2 the token goes with the way it was sent', async () => {
   expect(bodies).toEqual([expect.objectContaining({ token: link.token, source: 'email' })]);
 });
 
-it('AUTH-R3 a link that was cut when it was copied says what to do, and highlights nothing', async () => {
+it('AUTH-R3 a truncated link shows instructions, without highlighted fields', async () => {
   pendingLink.set({ ...link, token: 'cut' });
   const problem = { code: 'invalid', message: 'Check the highlighted fields.', errors: { token: ['x'] } };
   vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));

@@ -1,4 +1,7 @@
-/** AUTH-S1: the splash. A link waits for a press; a session is checked; a stranger is sent to ask for a link. */
+/**
+ * Entry page (AUTH-S1): a link waits for a press, a session is checked, and signed-out people are sent to
+ * request a link.
+ */
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -13,7 +16,7 @@ import classes from './splash.module.css';
 import { Splash } from './splash.tsx';
 
 const tipCount = 9;
-/** A start on a bad network is not waited for longer; what is missing is read when a screen asks for it (SYNC-R7). */
+/** Limit on a slow network; the screens read what is missing (SYNC-R7). */
 const longestStartMilliseconds = 8000;
 
 const useTip = (): string => {
@@ -42,7 +45,7 @@ function LinkWaiting() {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState('');
   const [starting, setStarting] = useState(false);
-  // One secret for all tries of this link: a repetition after a lost answer gets the same session.
+  // One secret for all attempts, so that a retry after a lost answer gets the same session.
   const secret = useRef(newSecret());
   const open = async (): Promise<void> => {
     const link = pendingLink.get();
@@ -65,7 +68,7 @@ function LinkWaiting() {
       setBusy(false);
       if (error.status !== 409 && error.status !== 422) return setFailed(error.message || t('shell:failed'));
       pendingLink.clear();
-      // A link that was cut when it was copied is no link at all: nothing is highlighted that could be checked.
+      // A truncated link counts as unknown, because there are no fields to highlight.
       deniedReason.set(error.status === 422 ? t('problems:codes.link-unknown') : error.problem.message);
       navigate('/denied', { replace: true });
     }
@@ -92,7 +95,7 @@ function Checking() {
     call('access.checkSession').then(
       (reply) => {
         session.confirm(reply, known.token);
-        // AUTH-O8: a person without permissions would come back here for ever.
+        // AUTH-O8: without permissions the person would be redirected here in a loop.
         if (Object.keys(reply.permits).length === 0) setProblem(t('access:noAccess'));
         else navigate(target.take(), { replace: true });
       },

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers that the code is wrong and everything else is done. */
+/** Refuses the code and accepts all other requests. */
 function answerAll() {
   const bodies: { path: string; device?: string; contact?: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
@@ -24,7 +24,7 @@ function answerAll() {
   return bodies;
 }
 
-it('AUTH-X2 asking for a link and entering its code tell the same device, again after signing out', async () => {
+it('AUTH-X2 requesting a link and entering its code send the same device value, also after signing out', async () => {
   const bodies = answerAll();
   const at = (part: string) => bodies.filter(({ path }) => path.includes(part));
   showScreen(<DeniedScreen />, '/denied', '/denied');
@@ -40,7 +40,7 @@ it('AUTH-X2 asking for a link and entering its code tell the same device, again 
   expect(at('links/open')[0]!.device).toBe(at('link-requests')[0]!.device);
 });
 
-it('AUTH-X2 a device value that was damaged is made again', () => {
+it('AUTH-X2 an invalid device value is replaced', () => {
   localStorage.setItem('sheaf.device', 'cut');
   const made = deviceValue();
   expect(made).toMatch(/^[\w-]{43}$/);

@@ -1,4 +1,7 @@
-/** AUTH-S2, AUTH-O7: why the person is not in, and how they get in: a new link, a passkey, or the code of the last message. */
+/**
+ * Why the sign-in failed, and the ways to sign in: a new link, a passkey, or the code of the last message
+ * (AUTH-S2, AUTH-O7).
+ */
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';

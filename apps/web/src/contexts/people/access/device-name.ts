@@ -16,6 +16,6 @@ const browsers: [RegExp, string][] = [
 const first = (list: [RegExp, string][], agent: string): string | undefined =>
   list.find(([sign]) => sign.test(agent))?.[1];
 
-/** `Android, Chrome` from a browser's own description of itself. */
+/** `Android, Chrome` from a user agent. */
 export const deviceName = (agent: string): string =>
   [first(systems, agent), first(browsers, agent)].filter(Boolean).join(', ') || agent.slice(0, 40);

@@ -1,4 +1,7 @@
-/** A random value of this browser, kept when somebody signs out: a code counts on the device that asked for it (AUTH-X2). */
+/**
+ * Random value of this browser, retained after sign-out: a code is valid only on the device that requested it
+ * (AUTH-X2).
+ */
 import { newSecret } from '#platform/session.ts';
 
 const key = 'sheaf.device';

@@ -1,4 +1,4 @@
-/** Where the person is signed in; each other device ends with one press. */
+/** Sessions of the person; one press ends each other one. */
 import { Button } from '@mantine/core';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import { shortDate } from '#platform/dates.ts';

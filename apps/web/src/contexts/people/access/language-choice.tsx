@@ -1,4 +1,4 @@
-/** Each language by its own name: whoever cannot read the page finds theirs. */
+/** Languages by their own names, so that people find theirs on a page they cannot read. */
 import { Button } from '@mantine/core';
 import { languageCodes, languageManner } from '@sheaf/phrases/spoken-languages';
 import { chooseLanguage } from '#platform/language.ts';

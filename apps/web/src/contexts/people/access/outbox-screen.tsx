@@ -1,4 +1,4 @@
-/** The messages of an installation for trying out: nothing leaves the machine, so they are read here. */
+/** Messages of a demo installation, which sends none and shows them here. */
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import { shortDate } from '#platform/dates.ts';
 import { writtenPhone } from '#platform/phones.ts';

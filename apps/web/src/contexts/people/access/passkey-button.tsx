@@ -1,4 +1,4 @@
-/** AUTH-R16: a passkey of this device, by the button or from the field above it. */
+/** Sign-in with a passkey of this device, by the button or by autofill of the field above (AUTH-R16). */
 import { Button } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { useCallback, useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import { fieldOffersPasskeys, openWithPasskey, passkeysWork, stopWaiting, wasStopped } from './passkey.ts';
 import classes from './splash.module.css';
 
-/** What is to be signed lives five minutes, so the field asks for a new one before that. */
+/** The challenge expires after five minutes, so autofill requests a new one before. */
 const renewMilliseconds = 4 * 60_000;
 
 export function PasskeyButton() {
@@ -43,7 +43,8 @@ export function PasskeyButton() {
       fieldOffersPasskeys()
         .then((offers) => (offers && here ? enter(true, () => here) : undefined))
         .catch((error: unknown) => {
-          // Nobody asked for anything yet: what the server says against a chosen passkey is told, the rest only noted.
+          // Autofill started without a press: only a refusal of a chosen passkey is shown, other errors are
+          // logged.
           if (error instanceof CallFailed && error.status === 409) tell(error);
           else if (!wasStopped(error)) console.warn('the field offers no passkeys', error);
         });

@@ -1,4 +1,4 @@
-/** Passkeys of this device: made, and signed with, in the shapes of the contract. */
+/** Creates and uses passkeys of this device, in the shapes of the contract. */
 import {
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
@@ -13,7 +13,7 @@ import { deviceValue } from './device-value.ts';
 type Made = NonNullable<Given<OperationOf<'access.addPasskey'>>['body']>;
 
 export const passkeysWork = (): boolean => browserSupportsWebAuthn();
-/** The field of the sign-in page offers the passkeys of this device by itself. */
+/** True if the browser offers passkeys in autofill. */
 export const fieldOffersPasskeys = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
 
 export const isKnownHere = (error: unknown): boolean =>
@@ -29,13 +29,13 @@ export async function makePasskey(options: Reply<'access.beginPasskey'>): Promis
   };
 }
 
-/** Signs and comes in; `inField` waits until the person chooses a passkey from the field, as long as that is wanted. */
+/** Signs in with a passkey. `inField` waits for a choice in autofill, as long as `wanted` returns true. */
 export async function openWithPasskey(
   secret: string,
   { inField, wanted }: { inField: boolean; wanted: () => boolean },
 ): Promise<Reply<'access.openPasskey'>> {
   const optionsJSON = await call('access.askForPasskey');
-  // A waiting field that comes late would end what the button began.
+  // A late autofill request would abort the one started by the button.
   if (!wanted()) throw new DOMException('no longer wanted', 'AbortError');
   const { id, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: inField });
   return call('access.openPasskey', {
@@ -52,7 +52,7 @@ export async function openWithPasskey(
 }
 
 export const stopWaiting = (): void => WebAuthnAbortService.cancelCeremony();
-/** Not a failure: the page was left, or the button was pressed while the field waited. */
+/** True for an abort that is not an error: the page was left, or the button replaced autofill. */
 export const wasStopped = (error: unknown): boolean =>
   (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') ||
   (error instanceof Error && error.name === 'AbortError');

@@ -1,4 +1,4 @@
-/** AUTH-R15: the passkeys of the person, and a new one for this device. */
+/** Passkeys of the person, and a button to add one for this device (AUTH-R15). */
 import { Button } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { useMutation } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ function Rows({ list, onRemove }: { list: Passkey[]; onRemove: (passkey: Passkey
 
 function AddPasskey() {
   const { t } = useTexts();
-  // Every try is a passkey of its own, so each has its own key.
+  // Every attempt creates another passkey, so each has its own idempotency key.
   const adding = useMutation({
     mutationFn: async () => {
       const body = await makePasskey(await call('access.beginPasskey'));

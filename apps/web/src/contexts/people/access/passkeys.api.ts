@@ -1,2 +1,1 @@
-/** The passkeys of a person, for their profile. */
 export { PasskeysCard } from './passkeys-card.tsx';

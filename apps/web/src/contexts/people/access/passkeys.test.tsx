@@ -12,7 +12,7 @@ const challenge = 'A'.repeat(43);
 const request = { challenge, rpId: 'localhost', timeout: 300_000, userVerification: 'required' as const };
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 
-/** A browser that holds a passkey, and hands it over when asked by a button. */
+/** Fake browser with a passkey, returned by `get`. */
 function browserWithPasskey(get: () => Promise<unknown>): void {
   vi.stubGlobal('PublicKeyCredential', class {});
   Object.defineProperty(navigator, 'credentials', { value: { get, create: get }, configurable: true });
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('AUTH-R15 passkeys are listed by device and date, and one is removed after a question', async () => {
+it('AUTH-R15 passkeys are listed by device and date, and one is removed after a confirmation', async () => {
   signInAs([]);
   const sent = answerWith({
     'access.listPasskeys': [kept, { ...kept, id: 5, last_used_at: '2026-11-21T08:00:00Z' }],
@@ -47,7 +47,7 @@ it('AUTH-R15 passkeys are listed by device and date, and one is removed after a 
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/auth/passkeys/4')).toBe(true));
 });
 
-it('AUTH-R15 a browser without passkeys says so, and offers none on the sign-in page', async () => {
+it('AUTH-R15 a browser without passkeys shows a notice, and the sign-in page has no button', async () => {
   signInAs([]);
   answerWith({ 'access.listPasskeys': [] });
   showScreen(<PasskeysCard />, '/', '/');
@@ -58,7 +58,7 @@ it('AUTH-R15 a browser without passkeys says so, and offers none on the sign-in 
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
 
-it('AUTH-R16 a press comes in with a passkey and goes where the person wanted', async () => {
+it('AUTH-R16 a press signs in with a passkey and opens the requested screen', async () => {
   browserWithPasskey(async () => signed);
   const sent = answerWith({
     'access.askForPasskey': request,
@@ -71,7 +71,7 @@ it('AUTH-R16 a press comes in with a passkey and goes where the person wanted', 
   expect(session.get()?.user.full_name).toBe('Ruth Hollis');
 });
 
-it('AUTH-R16 a press that was given up says what to do, and can be repeated', async () => {
+it('AUTH-R16 a cancelled attempt shows instructions and can be repeated', async () => {
   browserWithPasskey(async () => {
     throw new DOMException('given up', 'NotAllowedError');
   });

@@ -1,4 +1,4 @@
-/** SHELL-P1: whether a person agrees to what is kept of them. */
+/** Prompt for the consent to the privacy policy (SHELL-P1). */
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useSignedIn } from '#platform/session.ts';

@@ -1,4 +1,4 @@
-/** The page before the app: mark, title, a sentence, what there is to do. */
+/** Page layout before sign-in: logo, title, a sentence, and controls. */
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { Mark } from '#ui/mark.tsx';

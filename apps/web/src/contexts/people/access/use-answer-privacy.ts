@@ -4,7 +4,7 @@ import { call } from '#platform/api.ts';
 import { deniedReason, session } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 
-/** Accepts the privacy policy, or declines it, which leaves the app (AUTH-R9). */
+/** Accepts the privacy policy, or declines it and signs out (AUTH-R9). */
 export function useAnswerPrivacy() {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -1,2 +1,1 @@
-/** What other domains may show of the calendar feed. */
 export { FeedCard } from './feed-card.tsx';

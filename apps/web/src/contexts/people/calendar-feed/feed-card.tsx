@@ -1,4 +1,4 @@
-/** USERS-D5: the link by which a calendar follows the own dates; shown once, renewed or stopped at will (USERS-R21). */
+/** Card of the calendar feed: its link is shown once, and can be renewed or revoked (USERS-D5, USERS-R21). */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
@@ -10,7 +10,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Hint } from '#ui/page.tsx';
 import classes from './calendar-feed.module.css';
 
-/** @param on whether a link was made and works. */
+/** @param on true if there is an active link. */
 export function FeedCard({ on }: { on: boolean }) {
   const { t } = useTexts();
   const renewing = useWrite('calendarFeed.renewCalendarFeed');

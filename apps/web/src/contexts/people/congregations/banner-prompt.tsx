@@ -1,4 +1,4 @@
-/** SHELL-P5: what the congregation tells everybody. */
+/** Prompt with the congregation's banner (SHELL-P5). */
 import { bannerContent } from '@sheaf/rules/dashboard/dashboard/banner-settings';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';

@@ -1,4 +1,6 @@
-/** MSG-S3: a banner for everybody, which stands on the dashboard until each has sent it away (SHELL-D3, SHELL-P5). */
+/**
+ * Form of the banner that everybody sees on the dashboard until they dismiss it (MSG-S3, SHELL-D3, SHELL-P5).
+ */
 import { wrongInBanner } from '@sheaf/rules/dashboard/dashboard/banner-settings';
 import { useTexts } from '#platform/texts.ts';
 import { TextField } from '#ui/form/text-field.tsx';

@@ -1,9 +1,12 @@
-/** The settings of the congregation, which are kept on the phone. */
+/** Query of the congregation's settings, cached for offline use. */
 import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
 import { useRead } from '#platform/use-read.ts';
 
 export const useCongregation = () => useRead('congregations.readCongregation', {}, { kept: true });
 
-/** What it had switched on last time, banner and all, stands in the first paint, and is read again behind it. Never fails. */
+/**
+ * Restores the cached settings, including modules and banner, for the first paint; they are refetched after
+ * it. Never fails.
+ */
 export const recallCongregation = (): Promise<void> =>
   recallKept('congregations.readCongregation', ['congregations.readCongregation']);

@@ -1,4 +1,4 @@
-/** Language, clock, time zone, and who looks after the accounts. */
+/** Fields for language, clock, time zone, and accounts servant. */
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
 import { timeZonesIn, zoneName } from '#platform/time-zones.ts';
@@ -45,7 +45,7 @@ export function DetailsFields({ form }: { form: RecordFormState<Details> }) {
   const { t } = useTexts();
   const accounts = form.field('accounts_pub');
   const contacts = useRead('people.listContacts').data ?? [];
-  // Whoever is named stays named, also where their address went meanwhile.
+  // The current accounts servant remains a choice, even without an e-mail address.
   const named = (usePeople().data ?? []).filter(({ id }) => id === accounts.value);
   const people = [...contacts, ...named.filter(({ id }) => !contacts.some((contact) => contact.id === id))];
   return (

@@ -1,4 +1,4 @@
-/** SETTINGS-S2: what the congregation is called, where it is, and by which clock it lives. */
+/** Form with name, place and clock of the congregation (SETTINGS-S2). */
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
 import { zoneName } from '#platform/time-zones.ts';

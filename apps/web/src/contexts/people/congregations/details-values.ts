@@ -1,4 +1,3 @@
-/** The values of the form about what the congregation is called and where it is. */
 import type { Settings } from './settings-form.tsx';
 
 export const detailsValues = (settings: Settings) => ({

@@ -1,4 +1,4 @@
-/** ATTEND-D4: the schedule of attendants, how it is printed, and when its reminders go. */
+/** Fields of the attendants' schedule: printing and reminder times (ATTEND-D4). */
 import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';

@@ -31,7 +31,7 @@ const ready = {
 };
 const show = () => showScreen(<ExportScreen />, '/settings/export', '/settings/export');
 
-it('EXPORT-S1 an export is started, shows how far it is, may be left, and can be stopped', async () => {
+it('EXPORT-S1 an export is started, shows its progress, continues after leaving, and can be stopped', async () => {
   signInAs(['settings.roles.edit']);
   let now: object[] = [];
   const sent = answerWith({
@@ -58,7 +58,7 @@ it('EXPORT-S1 an export is started, shows how far it is, may be left, and can be
   ).toEqual(['POST /api/congregation-exports', 'DELETE /api/congregation-exports/5']);
 });
 
-it('EXPORT-S2 a file that is ready says how large it is and when it goes, and is downloaded by a link that opens once', async () => {
+it('EXPORT-S2 a ready file shows size and expiry, and is downloaded by a single-use link', async () => {
   signInAs(['settings.roles.edit']);
   const opened: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -78,7 +78,7 @@ it('EXPORT-S2 a file that is ready says how large it is and when it goes, and is
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ document: 'download-congregation/5' });
 });
 
-it('EXPORT-S3 an export that failed says that nothing was kept, and is begun again', async () => {
+it('EXPORT-S3 a failed export states that nothing was saved, and can be started again', async () => {
   signInAs(['settings.roles.edit']);
   answerWith({ 'congregations.listExports': [{ ...made, state: 'failed' as const }] });
   show();

@@ -1,4 +1,7 @@
-/** EXPORT: the whole congregation as one file: asked for, made while nobody waits, downloaded, gone after a day. */
+/**
+ * Export of the whole congregation as one file (EXPORT): started here, generated in the background,
+ * downloaded, deleted after a day.
+ */
 import { Button, Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -24,7 +27,7 @@ import classes from './export.module.css';
 type Export = Reply<'congregations.listExports'>[number];
 
 const isUnderWay = ({ state }: Export): boolean => state === 'waiting' || state === 'running';
-/** Beside the live channel, for a phone that has none just now. */
+/** Polling in addition to the live channel, which may be closed. */
 const lookAgainMilliseconds = 3000;
 
 function StartButton({ again = false }: { again?: boolean }) {
@@ -72,7 +75,7 @@ function UnderWay({ made }: { made: Export }) {
   );
 }
 
-/** The browser takes the file by a link that opens once; it never lies in the memory of the app. */
+/** The browser downloads the file by a single-use link, so it is never in the app's memory. */
 async function download({ id }: { id: number }): Promise<void> {
   const document = `download-congregation/${id}`;
   const { api_token } = await call('access.createReportTicket', { body: { document } });

@@ -16,7 +16,7 @@ const problem = {
   errors: { 'modules.banner_notification.title': ['This is too long.', 'And dull.'] },
 };
 
-it('COMMON-R3 COMMON-R6 COMMON-R9 COMMON-R10 a save that failed says so beside its button, and under the field its first sentence', async () => {
+it('COMMON-R3 COMMON-R6 COMMON-R9 COMMON-R10 a failed save shows an error next to its button and the first sentence under the field', async () => {
   let free: (answer: Response) => void = () => {};
   answerWith({ 'congregations.readCongregation': exampleCongregation });
   const answer = fetch;
@@ -33,7 +33,7 @@ it('COMMON-R3 COMMON-R6 COMMON-R9 COMMON-R10 a save that failed says so beside i
   await userEvent.type(heading, 'Assembly');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
   await userEvent.click(button);
-  // COMMON-R8: not twice while it is being sent.
+  // COMMON-R8: disabled during the request.
   expect(button.disabled).toBe(true);
   free(Response.json(problem, { status: 422 }));
   expect(await screen.findByText('This is too long.')).toBeTruthy();
@@ -41,7 +41,7 @@ it('COMMON-R3 COMMON-R6 COMMON-R9 COMMON-R10 a save that failed says so beside i
   expect(screen.getByRole('alert').textContent).toContain('Check the highlighted fields.');
   expect(button.form?.contains(screen.getByRole('alert'))).toBe(true);
   expect(button.disabled).toBe(false);
-  // COMMON-R3: the next try begins without the old error.
+  // COMMON-R3: the next attempt clears the error.
   await userEvent.click(button);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   free(Response.json({ data: exampleCongregation }));

@@ -1,4 +1,4 @@
-/** The two meetings of the week; asked for only when they are scheduled here (SETTINGS-R2, SETTINGS-R6). */
+/** Fields of the two weekly meetings; shown only while scheduling is on (SETTINGS-R2, SETTINGS-R6). */
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -1,4 +1,3 @@
-/** The values of the form about when the meetings are. */
 import type { Settings } from './settings-form.tsx';
 
 export const meetingValues = ({ modules }: Settings) => ({

@@ -1,4 +1,4 @@
-/** SETTINGS-S2: when the meetings are, and what of them is kept in Sheaf. */
+/** Form with the meeting times and the meeting modules (SETTINGS-S2). */
 import { usePeople } from '#platform/collections/use-people.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { wallClock } from '#platform/wall-times.ts';

@@ -1,4 +1,3 @@
-/** The fields of maps, addresses, carts and reports. */
 import { cartBookings } from '@sheaf/rules/carts/settings';
 import { expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
 import { asksForRecipient } from '@sheaf/rules/people/congregations/settings';

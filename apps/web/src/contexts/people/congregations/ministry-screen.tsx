@@ -1,4 +1,4 @@
-/** SETTINGS-S2: how maps, addresses, carts and reports are handled. */
+/** Form with the settings of maps, addresses, carts and reports (SETTINGS-S2). */
 import { cartBookings } from '@sheaf/rules/carts/settings';
 import { monthName } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -6,7 +6,7 @@ import { AddressFields, CartFields, MapFields, ReportFields } from './ministry-f
 import { type Ministry, ministryValues } from './ministry-values.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-/** A number that was emptied is none. */
+/** An empty number field is sent as 0. */
 const bodyOf = ({ start_month, ...values }: Ministry) => ({
   ...values,
   modules: { field_service_reports: { start_month: start_month || null } },

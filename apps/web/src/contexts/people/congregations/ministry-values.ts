@@ -1,4 +1,3 @@
-/** The values of the form about how maps, addresses, carts and reports are handled. */
 import type { Settings } from './settings-form.tsx';
 
 export const ministryValues = (settings: Settings) => ({

@@ -1,4 +1,4 @@
-/** Name and place; regions are those of the chosen country (COMMON-R20). */
+/** Fields for name and place; the regions depend on the country (COMMON-R20). */
 import { useTexts } from '#platform/texts.ts';
 import { useCountries } from '#platform/use-countries.ts';
 import { useRead } from '#platform/use-read.ts';

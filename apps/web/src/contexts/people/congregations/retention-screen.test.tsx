@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('SETTINGS-R10 months are set in view of what goes tonight; none at all keeps for ever', async () => {
+it('SETTINGS-R10 retention months are set with a preview of tonight’s deletions; zero retains forever', async () => {
   signInAs(['settings.cong.edit']);
   const months = { not_at_homes: 12, notes: 24, messages: 6, journal: 36 };
   const due = { not_at_homes: 3, notes: 0, messages: 0, journal: 0 };

@@ -1,4 +1,4 @@
-/** X-RETAIN: how long what is kept, and how much of it goes tonight. */
+/** Retention periods, and the number of rows deleted tonight (X-RETAIN). */
 import { mostMonths, retained } from '@sheaf/rules/people/congregations/retention';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import type { Reply } from '#platform/api.ts';

@@ -1,4 +1,7 @@
-/** The frame of the forms of settings: what someone else saved in other fields meanwhile goes together by itself (SETTINGS-O5). */
+/**
+ * Shared layout of the settings forms, which merge another person's changes to other fields automatically
+ * (SETTINGS-O5).
+ */
 import type { ReactNode } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { checkSession } from '#platform/check-session.ts';
@@ -17,14 +20,14 @@ export type Settings = Reply<'congregations.readCongregation'>;
 export interface SettingsFormProps<Values> {
   title: string;
   valuesOf: (settings: Settings) => Values;
-  /** Null while the values cannot be saved (COMMON-R8). */
+  /** Null while the values are incomplete (COMMON-R8). */
   bodyOf: (values: Values) => Body<'congregations.editCongregation'> | null;
-  /** Fields that must be filled in though the contract does not say so. */
+  /** Required fields that the contract does not require. */
   needs?: (values: Values) => readonly (keyof Values & string)[];
-  /** The field that shows what the server calls otherwise. */
+  /** Maps the server's field names to the form's. */
   fieldOf?: (name: string) => string;
   tell: (values: Values) => ToldValue[];
-  /** What decides which fields there are. */
+  /** Queries that decide which fields there are. */
   along?: QueryStateProps<Settings>['along'];
   children: (form: RecordFormState<Values>) => ReactNode;
 }
@@ -43,7 +46,7 @@ function Form<Values extends Record<string, unknown>>(
     ...(fieldOf && { fieldOf }),
     merges: true,
     next: (saved) => saved,
-    // Its name, clock and time zone are also in the session.
+    // Name, clock and time zone are also part of the session.
     onTold: () => void checkSession(),
   });
   return (

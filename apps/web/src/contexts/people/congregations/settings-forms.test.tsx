@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('SETTINGS-C1 COMMON-R20 the details go out whole; regions are those of the country', async () => {
+it('SETTINGS-C1 COMMON-R20 all details are sent, and the regions depend on the country', async () => {
   const sent = answerWith(saved({ name: 'Burnie North' }));
   show(<DetailsScreen />);
   const name = await screen.findByLabelText(/^Name/);
@@ -62,7 +62,7 @@ it('SETTINGS-C1 COMMON-R20 the details go out whole; regions are those of the co
   expect(bodyOf(sent)).toMatchObject({ name: 'Burnie North', country_id: 36, region_id: 1, version: 3 });
 });
 
-it('SETTINGS-R5 a save that failed stops the spinner and says so', async () => {
+it('SETTINGS-R5 a failed save ends the pending state and shows the error', async () => {
   answerWith(base);
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
@@ -93,7 +93,7 @@ it('SETTINGS-R5 a save that failed stops the spinner and says so', async () => {
   expect(screen.queryByText('This is too long.')).toBeNull();
 });
 
-it('what someone else saved meanwhile is shown, and either is kept', async () => {
+it('a stale save shows the other person’s version, and either can be saved', async () => {
   answerWith(base);
   const answer = globalThis.fetch;
   const current = { ...exampleCongregation, name: 'Wynyard', version: 9 };
@@ -112,7 +112,7 @@ it('what someone else saved meanwhile is shown, and either is kept', async () =>
   expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Wynyard');
 });
 
-it('SETTINGS-C1 a form that nobody has touched follows a newer record, one that was touched keeps what was typed', async () => {
+it('SETTINGS-C1 an untouched form follows a newer version, a changed one keeps its input', async () => {
   answerWith(base);
   show(<DetailsScreen />);
   const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
@@ -127,7 +127,7 @@ it('SETTINGS-C1 a form that nobody has touched follows a newer record, one that 
   expect([name.value, screen.getByLabelText<HTMLInputElement>('Circuit').value]).toEqual(['Wynyard!', '']);
 });
 
-it('COMMON-R9 what someone else saved in other fields goes together with what was typed, without a question', async () => {
+it('COMMON-R9 another person’s changes to other fields are merged without a question', async () => {
   answerWith(base);
   const answer = globalThis.fetch;
   const current = { ...exampleCongregation, circuit: 'NSW 9', version: 9 };
@@ -166,7 +166,7 @@ it('SETTINGS-R3 the recipient shows only when expired addresses are e-mailed', a
   );
 });
 
-it('SETTINGS-R8 zero weeks of open booking say that there is no limit', async () => {
+it('SETTINGS-R8 zero weeks of open booking show that there is no limit', async () => {
   answerWith(base);
   show(<MinistryScreen />);
   expect(await screen.findByText('0: carts can be booked without limit.')).toBeTruthy();
@@ -176,7 +176,7 @@ it('SETTINGS-R8 zero weeks of open booking say that there is no limit', async ()
   expect(screen.queryByText('0: carts can be booked without limit.')).toBeNull();
 });
 
-it('SETTINGS-R2 SETTINGS-R6 ATTEND-R5 meeting fields show only while scheduling is on; times go by 5 minutes', async () => {
+it('SETTINGS-R2 SETTINGS-R6 ATTEND-R5 meeting fields show only while scheduling is on; times have steps of 5 minutes', async () => {
   const sent = answerWith(saved({}));
   show(<MeetingsScreen />);
   const [hour] = await screen.findAllByLabelText<HTMLSelectElement>('Time: hour');
@@ -195,7 +195,7 @@ it('SETTINGS-R2 SETTINGS-R6 ATTEND-R5 meeting fields show only while scheduling 
   expect(screen.queryByLabelText('Public talk coordinator')).toBeNull();
 });
 
-it('SHELL-R23 COMMON-R8 a banner is saved once it has a heading and a text', async () => {
+it('SHELL-R23 COMMON-R8 a banner needs a heading and a text to be saved', async () => {
   const banner = { on: true, title: 'Assembly', content: 'Bring your badge.' };
   const sent = answerWith(saved({ modules: { ...moduleDefaults, banner_notification: banner } }));
   show(<BannerScreen />);
@@ -210,7 +210,7 @@ it('SHELL-R23 COMMON-R8 a banner is saved once it has a heading and a text', asy
   expect(bodyOf(sent)).toMatchObject({ modules: { banner_notification: banner }, version: 3 });
 });
 
-it('COMMON-R21 who gets the invoices is chosen among the active people with an e-mail address', async () => {
+it('COMMON-R21 the recipient of invoices is one of the active people with an e-mail address', async () => {
   answerWith(base);
   show(<DetailsScreen />);
   const choice = await screen.findByLabelText('Accounts servant');

@@ -1,4 +1,3 @@
-/** Fields that belong together, under one heading. */
 import type { ReactNode } from 'react';
 import { Card, Section } from '#ui/card.tsx';
 import classes from './congregations.module.css';

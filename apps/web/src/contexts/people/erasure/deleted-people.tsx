@@ -1,4 +1,4 @@
-/** Those who were deleted; whoever edits roles restores them, or erases them for good. */
+/** Deleted people; with permission to edit roles they can be restored or erased permanently. */
 import { Button } from '@mantine/core';
 import { matchesName } from '@sheaf/rules/people/people/find-people';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -97,7 +97,7 @@ function Found({ people: deleted, search, restoring, onRestore, onErase }: Found
   );
 }
 
-/** USERS-X16: takes the deletion back, as the journal does. */
+/** USERS-X16: reverts the deletion like the journal. */
 function useRestore() {
   const [person, setPerson] = useState<Deleted | null>(null);
   const [left, setLeft] = useState('');
@@ -121,7 +121,7 @@ export function DeletedPeople({ search }: { search: string }) {
   const { t } = useTexts();
   const deleted = useRead('erasure.listDeletedPeople');
   const [leaving, setLeaving] = useState<Deleted | null>(null);
-  // Here and not in the question: that one is gone with the row before the answer is heard.
+  // Not in the confirmation, which unmounts with the row before the answer arrives.
   const erasing = useWrite('erasure.erasePerson');
   const replaced = erasing.data?.replaced;
   const { restore, restoring, restored, left, error } = useRestore();

@@ -1,2 +1,1 @@
-/** What other domains may show of erasing. */
 export { DeletedPeople } from './deleted-people.tsx';

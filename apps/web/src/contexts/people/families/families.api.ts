@@ -1,2 +1,1 @@
-/** What other domains may show of families. */
 export { FamilyCard, OwnFamily } from './family-card.tsx';

@@ -25,7 +25,7 @@ const people = [
   examplePerson({ id: 9, first_name: 'Joel' }),
   examplePerson({ id: 10, first_name: 'Abel', last_name: 'Ashby' }),
 ];
-/** The one operation behind both collections, people and roles. */
+/** One reply for both collections, people and roles. */
 const collections = () => ({
   ...peopleChange([]),
   changed: people.map((person) => ({ ...person, name: person.full_name, permissions: [], default: false })),
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('FAMILY-R8 the family stands in the record, each of the others leading to theirs', async () => {
+it('FAMILY-R8 a person’s record shows the family with links to the other members', async () => {
   answerWith({ ...base, 'people.readPerson': withFamily });
   show();
   const card = within(await screen.findByRole('region', { name: 'Family' }));
@@ -53,7 +53,7 @@ it('FAMILY-R8 the family stands in the record, each of the others leading to the
   expect(card.getByText('Wife or husband')).toBeTruthy();
 });
 
-it('FAMILY-R8 the own profile shows the family and nothing to press', async () => {
+it('FAMILY-R8 the own profile shows the family without buttons', async () => {
   answerWith({
     ...base,
     'people.readProfile': exampleProfile({ family: { id: 3, name: 'Webb', members: [samuel, miriam] } }),
@@ -65,7 +65,7 @@ it('FAMILY-R8 the own profile shows the family and nothing to press', async () =
   expect(card.queryByRole('link')).toBeNull();
 });
 
-it('FAMILY-R3 somebody comes in, another becomes head, and the edit sends the version it saw', async () => {
+it('FAMILY-R3 a member is added, another becomes head, and the edit sends its version', async () => {
   const sent = answerWith({ ...base, 'people.readPerson': withFamily, 'families.editFamily': webb });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit family' }));
@@ -87,7 +87,7 @@ it('FAMILY-R3 somebody comes in, another becomes head, and the edit sends the ve
   });
 });
 
-it('FAMILY-R3 a person without a family comes into one that is there, by its own call and version', async () => {
+it('FAMILY-R3 a person without a family joins an existing one with its version', async () => {
   const sent = answerWith({
     ...base,
     'people.readPerson': exampleDetail({ id: 9, first_name: 'Joel', full_name: 'Joel Webb', family: null }),
@@ -106,7 +106,7 @@ it('FAMILY-R3 a person without a family comes into one that is there, by its own
   });
 });
 
-it('FAMILY-R2 a family without a head cannot be saved and says why', async () => {
+it('FAMILY-R2 a family without a head cannot be saved and shows the reason', async () => {
   const sent = answerWith({ ...base, 'people.readPerson': withFamily });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit family' }));
@@ -117,7 +117,7 @@ it('FAMILY-R2 a family without a head cannot be saved and says why', async () =>
   expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-it('FAMILY-R5 FAMILY-R6 the invite says who gets a link how and what it costs, before it is sent', async () => {
+it('FAMILY-R5 FAMILY-R6 the invite shows recipients, channels and cost before it is sent', async () => {
   const sent = answerWith({
     ...base,
     'people.readPerson': withFamily,

@@ -1,4 +1,4 @@
-/** FAMILY-R8: who belongs to the household of a person; those who keep people change it and invite all of it. */
+/** Family of a person; people with permission can edit it and invite all members (FAMILY-R8). */
 import { Button } from '@mantine/core';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -19,7 +19,7 @@ import { FamilySheet } from './family-sheet.tsx';
 
 type Shown = NonNullable<PersonDetail['family']>;
 
-/** @param linked whether the rows lead to the records of the others. */
+/** @param linked true if the rows link to the members' records. */
 function Members({ family, person, linked }: { family: Shown; person: number; linked: boolean }) {
   const { t } = useTexts();
   return family.members.map(({ id, full_name, tie }) => (
@@ -32,7 +32,7 @@ function Members({ family, person, linked }: { family: Shown; person: number; li
   ));
 }
 
-/** The own family, to be read only. */
+/** The own family, read-only. */
 export function OwnFamily({ family, person }: { family: Shown; person: number }) {
   const { t } = useTexts();
   return (

@@ -1,4 +1,3 @@
-/** A family as its sheet holds it while it is changed. */
 import { type Tie, withHead, wrongInFamily } from '@sheaf/rules/people/families/family';
 import type { PersonDetail } from '#contexts/people/people/people.api.ts';
 import type { Reply } from '#platform/api.ts';
@@ -27,7 +26,7 @@ export const newFamily = (person: PersonDetail): FamilyEntry => ({
   members: [memberOf(person, 'head')],
 });
 
-/** @param joining who comes into it and is not there yet. */
+/** @param joining person to be added, if any. */
 export const entryOfFamily = (family: Family, joining: PersonDetail | null): FamilyEntry => ({
   name: family.name,
   members: [
@@ -36,7 +35,7 @@ export const entryOfFamily = (family: Family, joining: PersonDetail | null): Fam
   ],
 });
 
-/** Whoever becomes head takes that from whoever was it. */
+/** A new head replaces the previous one. */
 export function withTie(members: readonly FamilyMember[], id: number, tie: Tie): FamilyMember[] {
   if (tie === 'head') return withHead(members, id);
   return members.map((member) => {
@@ -45,7 +44,7 @@ export function withTie(members: readonly FamilyMember[], id: number, tie: Tie):
   });
 }
 
-/** Null while the family has no name or its members do not make one (FAMILY-R2). */
+/** Null without a name or with invalid members (FAMILY-R2). */
 export const bodyOfFamily = ({ name, members }: FamilyEntry) =>
   wrongInFamily(members) !== null || name.trim() === ''
     ? null

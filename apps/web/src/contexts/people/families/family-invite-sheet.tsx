@@ -1,4 +1,7 @@
-/** FAMILY-R5, FAMILY-R6: links for a whole family, after telling who gets one how, and what they cost together. */
+/**
+ * Sheet that sends links to a whole family, with a preview of recipients, channels and cost (FAMILY-R5,
+ * FAMILY-R6).
+ */
 import { Button } from '@mantine/core';
 import {
   type FamilyChannel,

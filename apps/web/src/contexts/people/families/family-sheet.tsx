@@ -1,4 +1,6 @@
-/** Enters a family, or changes it: its name, who belongs to it and how; a person without one may come into one that is there. */
+/**
+ * Sheet that adds or edits a family: name and members. A person without a family can join an existing one.
+ */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { ties, wrongInFamily } from '@sheaf/rules/people/families/family';
@@ -63,7 +65,10 @@ function MemberRows({ entry, onChange }: PartProps) {
   );
 }
 
-/** Those of the same last name first: most often it is one of them. @param families all others. */
+/**
+ * People with the same last name first, as the most likely choices.
+ * @param families all other families.
+ */
 function AddMember({ entry, families, onChange }: PartProps & { families: readonly Family[] }) {
   const { t } = useTexts();
   const people = usePeople().data ?? [];
@@ -128,7 +133,7 @@ interface FamilySheetProps {
 }
 
 function useFamilyForm({ person, family, onClose }: FamilySheetProps) {
-  // Who is in no family yet may come into one that is there.
+  // A person without a family can join an existing one.
   const [chosen, setChosen] = useState(family);
   const form = useRecordForm({
     operation: chosen ? 'families.editFamily' : 'families.addFamily',

@@ -1,4 +1,4 @@
-/** Ticks people without a group, and takes them all into this one (GROUPS-R4). */
+/** Sheet that adds ticked people without a group to this group (GROUPS-R4). */
 import { Button } from '@mantine/core';
 import { isCandidate, type Member } from '@sheaf/rules/people/groups/members';
 import { useState } from 'react';

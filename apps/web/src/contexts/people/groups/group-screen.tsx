@@ -1,4 +1,4 @@
-/** GROUPS-S2: one group, where it meets and who is in it; the way back leads to the groups (GROUPS-R7). */
+/** Screen of a group with its address and members; back leads to the groups (GROUPS-S2, GROUPS-R7). */
 import { Button } from '@mantine/core';
 import { isMember } from '@sheaf/rules/people/groups/members';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';

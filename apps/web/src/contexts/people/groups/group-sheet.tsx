@@ -1,4 +1,4 @@
-/** GROUPS-S1: name, those who lead the group, and where it meets. */
+/** Sheet with name, leaders and address of a group (GROUPS-S1). */
 import { mayAssist, mayOversee } from '@sheaf/rules/people/groups/leaders';
 import { withGender } from '@sheaf/rules/people/people/gender';
 import type { Reply } from '#platform/api.ts';
@@ -43,7 +43,6 @@ function LeaderFields({ form: { values, field } }: { form: RecordFormState<Value
   );
 }
 
-/** A group in words. */
 function useTellGroup() {
   const { t } = useTexts();
   const people = usePeople().data ?? [];

@@ -1,4 +1,4 @@
-/** GROUPS-S1: the groups, those who lead them, and the form to make and change one. */
+/** Screen of all groups with their leaders (GROUPS-S1). */
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
@@ -51,7 +51,7 @@ function Rows({ groups, typed, onEdit, onDelete }: RowsProps) {
         group.overseer && t('groups:ledBy', { name: group.overseer.full_name }),
         t('groups:members', { count: group.members }),
       ],
-      // Where the line ends before it, the dot stays with the name.
+      // Non-breaking space, so that the dot stays with the name at a line break.
       '\u00a0· ',
     );
   const found = groups.filter(({ name, overseer, assistant }) =>

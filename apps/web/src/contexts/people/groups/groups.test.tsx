@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('GROUPS-R1 GROUPS-R2 GROUPS-R3 the form offers only who may lead, and needs name, overseer and address', async () => {
+it('GROUPS-R1 GROUPS-R2 GROUPS-R3 the form offers only people who may lead, and needs name, overseer and address', async () => {
   const sent = answerWith({ ...base, 'groups.addGroup': north });
   showList();
   await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
@@ -66,7 +66,7 @@ it('GROUPS-R1 GROUPS-R2 GROUPS-R3 the form offers only who may lead, and needs n
   });
 });
 
-it('GROUPS-R6 deleting asks first and says what becomes of the members', async () => {
+it('GROUPS-R6 deleting opens a confirmation that names the effect on the members', async () => {
   const sent = answerWith({ ...base, 'groups.deleteGroup': { ok: true } });
   showList();
   expect(await screen.findByText('Overseer Ruth Adams · 2 members')).toBeTruthy();
@@ -78,7 +78,7 @@ it('GROUPS-R6 deleting asks first and says what becomes of the members', async (
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/groups/7'));
 });
 
-it('GROUPS-R5 GROUPS-R7 GROUPS-R8 the group shows its members; whoever leads it cannot be taken out', async () => {
+it('GROUPS-R5 GROUPS-R7 GROUPS-R8 a group lists its members, and its leaders cannot be removed', async () => {
   const sent = answerWith({ ...base, 'groups.removeFromGroup': [] });
   showGroup();
   expect(await screen.findByText('Clark, Ruth')).toBeTruthy();
@@ -93,7 +93,7 @@ it('GROUPS-R5 GROUPS-R7 GROUPS-R8 the group shows its members; whoever leads it 
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.body).toEqual({ users: [3] }));
 });
 
-it('GROUPS-R4 people without a group who are no guests are ticked and come in together', async () => {
+it('GROUPS-R4 people without a group, except guests, are ticked and added together', async () => {
   const sent = answerWith({ ...base, 'groups.assignToGroup': [] });
   showGroup();
   await userEvent.click(await screen.findByRole('button', { name: 'Add members' }));
@@ -111,7 +111,7 @@ it('GROUPS-R4 people without a group who are no guests are ticked and come in to
   );
 });
 
-it('who may only look finds no way to change anything', async () => {
+it('without permission to edit there are no buttons', async () => {
   signInAs(['settings.groups']);
   answerWith(base);
   showList();

@@ -1,4 +1,4 @@
-/** Who is in a group; whoever does not lead it can be taken out (GROUPS-M1, GROUPS-R8). */
+/** Members of a group; all except its leaders can be removed (GROUPS-M1, GROUPS-R8). */
 import { leads } from '@sheaf/rules/people/groups/members';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
 import { useState } from 'react';

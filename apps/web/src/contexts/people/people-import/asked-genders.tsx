@@ -1,4 +1,4 @@
-/** IMPORT-R21: who of a file is a brother and who a sister, where the file does not say; asked in one list. */
+/** Form for genders that a file does not contain, in one list (IMPORT-R21). */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useTexts } from '#platform/texts.ts';

@@ -1,4 +1,4 @@
-/** IMPORT-R24: what the words of a file mean that Sheaf does not understand; each word is asked once. */
+/** Form for the meaning of unknown words in a file; each word once (IMPORT-R24). */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import {
@@ -19,7 +19,7 @@ interface CountedWord extends AskedWord {
   count: number;
 }
 
-/** Every word once, with the number of people who have it. */
+/** Distinct words with their number of people. */
 function wordsIn({ rows }: PeopleReport): Map<string, CountedWord> {
   const words = new Map<string, CountedWord>();
   for (const word of rows.flatMap((row) => row.words)) {

@@ -1,4 +1,4 @@
-/** Earlier imports of people, and the way back: who goes, and who stays and why. */
+/** Earlier imports of people with their rollback, which lists people who stay and why. */
 import { useState } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
@@ -99,7 +99,7 @@ function HistoryRow({ row, onRollback }: { row: PeopleImport; onRollback: () => 
   );
 }
 
-/** @param onTakenBack the report of the import above says nothing true any more. */
+/** @param onRolledBack called because the report of the import above is no longer valid. */
 export function ImportHistory({ onRolledBack }: { onRolledBack: () => void }) {
   const { t } = useTexts();
   const imports = useRead('peopleImport.listPeopleImports');

@@ -1,4 +1,4 @@
-/** What a file of people brings, or has brought: in figures, and row by row. */
+/** Report of an import or its dry run, in figures and by row. */
 import { Button } from '@mantine/core';
 import { writeCsv } from '@sheaf/rules/files/csv';
 import { type FileLine, fileColumns } from '@sheaf/rules/people/people-import/columns';
@@ -16,10 +16,10 @@ import { ErrorNotice } from '#ui/notice.tsx';
 export type PeopleReport = Reply<'peopleImport.importPeople'>;
 type Row = PeopleReport['rows'][number];
 
-/** What needs somebody's eyes first. */
+/** Ordered by need for attention. */
 const outcomes = ['problem', 'new', 'filled', 'there'] as const;
 
-/** A file may have two thousand; few are read to the end. */
+/** A file may have two thousand rows. */
 const shownFirst = 30;
 
 function Counts({ report }: { report: PeopleReport }) {
@@ -72,7 +72,7 @@ function Rows({ title, rows, children }: { title: string; rows: Row[]; children?
   );
 }
 
-/** As a table that is read again once it is corrected: what is not taken, with the reason behind. */
+/** CSV of the refused rows with a reason column, which can be imported again after corrections. */
 function LeftOut({ rows, lines }: { rows: readonly Row[]; lines: readonly FileLine[] }) {
   const { t } = useTexts();
   const save = (): void => {
@@ -95,7 +95,7 @@ function LeftOut({ rows, lines }: { rows: readonly Row[]; lines: readonly FileLi
   );
 }
 
-/** IMPORT-R21: the person comes, and this of them does not. */
+/** IMPORT-R21: the person is imported without these values. */
 function BadCells({ rows }: { rows: readonly Row[] }) {
   const { t } = useTexts();
   if (rows.length === 0) return null;
@@ -122,7 +122,6 @@ function BadCells({ rows }: { rows: readonly Row[] }) {
 
 interface ImportReportProps {
   report: PeopleReport;
-  /** As they were read from the file. */
   lines: readonly FileLine[];
 }
 

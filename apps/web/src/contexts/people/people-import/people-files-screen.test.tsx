@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('IMPORT-R3 USERS-X6 a file is looked at first, row by row, and brought in with a second press', async () => {
+it('IMPORT-R3 USERS-X6 a file is checked first, row by row, and imported with a second press', async () => {
   const sent = answerWith({
     'peopleImport.listPeopleImports': [],
     'peopleImport.importPeople': (body) => ({
@@ -94,7 +94,7 @@ it('IMPORT-R3 USERS-X6 a file is looked at first, row by row, and brought in wit
   });
 });
 
-it('IMPORT-R8 what is no file of people is told on the phone, and nothing is sent', async () => {
+it('IMPORT-R8 an invalid file is detected on the phone, and nothing is sent', async () => {
   const sent = answerWith({ 'peopleImport.listPeopleImports': [] });
   show();
   await choose(file('{"publishers": [', 'export.json'));
@@ -107,7 +107,7 @@ it('IMPORT-R8 what is no file of people is told on the phone, and nothing is sen
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('IMPORT-R11 IMPORT-R12 columns are matched by hand, and who is not taken is saved with the reason', async () => {
+it('IMPORT-R11 IMPORT-R12 columns are matched by hand, and refused rows are saved with the reason', async () => {
   const sent = answerWith({ 'peopleImport.listPeopleImports': [], 'peopleImport.importPeople': report });
   let saved: Blob | undefined;
   URL.createObjectURL = (blob) => {
@@ -121,7 +121,7 @@ it('IMPORT-R11 IMPORT-R12 columns are matched by hand, and who is not taken is s
   expect(screen.getByLabelText<HTMLSelectElement>('Sex').value).toBe('gender');
   await userEvent.selectOptions(screen.getByLabelText('Имя'), 'First name');
   expect(await screen.findByText('Table: 3 people read.')).toBeTruthy();
-  // One that nobody needs may stay as it is.
+  // An unmatched column may stay unmatched.
   expect(screen.getByLabelText<HTMLSelectElement>('Nick').value).toBe('');
   await userEvent.click(button('Check the file'));
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
@@ -134,7 +134,7 @@ it('IMPORT-R11 IMPORT-R12 columns are matched by hand, and who is not taken is s
   );
 });
 
-it('IMPORT-R4 IMPORT-R9 filling is looked at anew, and what one may not do stands in the way', async () => {
+it('IMPORT-R4 IMPORT-R9 the option to fill existing people checks the file again, and a missing permission blocks the import', async () => {
   const sent = answerWith({
     'peopleImport.listPeopleImports': [],
     'peopleImport.importPeople': { ...report, lacking: ['settings.groups.add'] },
@@ -152,7 +152,7 @@ it('IMPORT-R4 IMPORT-R9 filling is looked at anew, and what one may not do stand
   });
 });
 
-it('IMPORT-R6 an import is taken back after a question, and who stays is named with the reason', async () => {
+it('IMPORT-R6 an import is rolled back after a confirmation, and people who stay are named with the reason', async () => {
   answerWith({
     'peopleImport.listPeopleImports': [listed],
     'peopleImport.rollbackPeople': {
@@ -170,7 +170,7 @@ it('IMPORT-R6 an import is taken back after a question, and who stays is named w
   expect(screen.getByRole('link', { name: /Naomi Ashby/ }).textContent).toContain('has been in Sheaf');
 });
 
-it('USERS-X6 who may only look takes the table along', async () => {
+it('USERS-X6 people who may only view can export the table', async () => {
   signInAs(['settings.users']);
   answerWith({});
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -180,7 +180,7 @@ it('USERS-X6 who may only look takes the table along', async () => {
   await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
 });
 
-it('IMPORT-R21 whose gender the file does not say is asked in one list, and sent with the next check', async () => {
+it('IMPORT-R21 missing genders are asked in one list, and sent with the next check', async () => {
   const rows: PeopleReport['rows'] = [
     {
       line: 2,
@@ -205,7 +205,7 @@ it('IMPORT-R21 whose gender the file does not say is asked in one list, and sent
   expect(JSON.stringify(sent.at(-1))).toContain('brother');
 });
 
-it('IMPORT-R24 a word that is not understood is asked once, and its answer goes with every row that has it', async () => {
+it('IMPORT-R24 an unknown word is asked once, and its answer applies to every row with it', async () => {
   const words = [{ column: 'pioneer' as const, text: 'AP' }];
   const asked = {
     outcome: 'problem' as const,
@@ -239,7 +239,7 @@ it('IMPORT-R24 a word that is not understood is asked once, and its answer goes 
   ]);
 });
 
-it('IMPORT-R22 the encoding of the file is told and can be changed before anything is looked at', async () => {
+it('IMPORT-R22 the encoding of the file is shown and can be changed before the check', async () => {
   answerWith({ 'peopleImport.listPeopleImports': [] });
   show();
   const bytes = Uint8Array.from('first name;last name;sex;Br\u00e8\nAda;Webb;f;1\n', (letter) =>

@@ -1,4 +1,4 @@
-/** People out to a table, and in from the files of other programs: looked at, imported, and taken back (X-MIGRATE). */
+/** Export of people as a table, and import from other programs' files with check and rollback (X-MIGRATE). */
 import { Button } from '@mantine/core';
 import { whyEmpty } from '@sheaf/rules/files/empty-import';
 import { fileColumns } from '@sheaf/rules/people/people-import/columns';
@@ -63,7 +63,7 @@ function Buttons({ one }: { one: OnePeopleImport }) {
       </ButtonRow>
     );
   const isDry = report === null;
-  // What stands against it is said above.
+  // The reasons are shown above.
   const isOff = report ? report.lacking.length > 0 || bringsNothing(report.counts) : one.problem !== null;
   return (
     <>
@@ -82,7 +82,7 @@ function Buttons({ one }: { one: OnePeopleImport }) {
   );
 }
 
-/** IMPORT-R11: what is not recognised is matched by hand, or left out. */
+/** IMPORT-R11: unrecognised columns are matched by hand or left out. */
 function Columns({ one }: { one: OnePeopleImport }) {
   const { t } = useTexts();
   if (one.report?.dry_run === false) return null;
@@ -109,7 +109,7 @@ function Columns({ one }: { one: OnePeopleImport }) {
 
 const linesOf = ({ there, problems }: PeopleReport['counts']) => ({ here: there, refused: problems });
 
-/** What was heard of the file so far. */
+/** Status of the file so far. */
 function Heard({ one }: { one: OnePeopleImport }) {
   const { t } = useTexts();
   const { people, problem, report, run } = one;

@@ -1,4 +1,6 @@
-/** Reads a file of people on the phone, so that what cannot be one is told without sending it anywhere; only workbooks go to the server. */
+/**
+ * Reads a file of people on the phone, so that an invalid one is not sent; only workbooks go to the server.
+ */
 import { allow, type Decision, refuse } from '@sheaf/rules/decision';
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import {
@@ -34,12 +36,12 @@ async function readWorkbook(file: File): Promise<Decision<PeopleText, FileProble
   }
 }
 
-/** The text of the file; what stands in it is read by `readPeopleText`, again whenever its columns are matched by hand. */
+/** Returns the text of the file. `readPeopleText` parses it, again after every column match. */
 export async function readPeopleFile(
   file: File,
   encoding?: TextEncoding,
 ): Promise<Decision<PeopleText, FileProblem>> {
-  // Before it is taken into memory.
+  // Checked before the file is read into memory.
   if (file.size > mostBytes) return refuse('file-too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   return isWorkbook(bytes) ? readWorkbook(file) : readPeopleBytes(bytes, decode, encoding);

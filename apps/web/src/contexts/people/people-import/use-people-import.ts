@@ -1,4 +1,4 @@
-/** One import of people: the file that was chosen, what its columns are, and what was heard of it so far. */
+/** State of a people import: file, columns, and the last reply. */
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import { type WordAnswer, withAnsweredWords } from '@sheaf/rules/people/people-import/asked-words';
 import type { FileColumn, FileLine, MatchedPeopleColumn } from '@sheaf/rules/people/people-import/columns';
@@ -23,7 +23,9 @@ interface Chosen {
 interface Heard {
   people: ReadPeople | null;
   problem: FileProblem | null;
-  /** Those not recognised or matched by hand; all of them if a needed one is missing or they were asked for. */
+  /**
+   * Columns that are unrecognised or matched by hand; all columns if a required one is missing or on request.
+   */
   columns: PeopleColumn[];
   hasMoreColumns: boolean;
 }
@@ -46,14 +48,14 @@ function hear(chosen: Chosen | null, matched: readonly MatchedPeopleColumn[], sh
   };
 }
 
-/** With what was answered where the file does not say it. */
+/** Fills in answered genders. */
 const withGenders = (lines: readonly FileLine[], genders: ReadonlyMap<number, string>): FileLine[] =>
   lines.map(({ line, cells }) => {
     const gender = genders.get(line);
     return { line, cells: gender ? { ...cells, gender } : cells };
   });
 
-/** A field belongs to one column: whoever had it by hand is left out. */
+/** Assigns a field to a column and removes it from any other. */
 const rematched = (
   matched: readonly MatchedPeopleColumn[],
   column: string,
@@ -65,7 +67,6 @@ const rematched = (
   { column, field },
 ];
 
-/** What was answered of people whose gender or words the file leaves open. */
 function useAnswers() {
   const [genders, setGenders] = useState<ReadonlyMap<number, string>>(new Map());
   const [answers, setAnswers] = useState<ReadonlyMap<string, WordAnswer>>(new Map());
@@ -88,7 +89,7 @@ function useAnswers() {
   };
 }
 
-/** The report of a dry run stays while the import runs. */
+/** The report of the dry run stays during the import. */
 export function usePeopleImport() {
   const run = useWrite('peopleImport.importPeople');
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -97,7 +98,7 @@ export function usePeopleImport() {
   const [report, setReport] = useState<PeopleReport | null>(null);
   const [fill, setFill] = useState(false);
   const { withAnswers, forget, ...asked } = useAnswers();
-  // A file field keeps what was chosen: beginning again needs another one.
+  // A file input keeps its file: starting over needs another key.
   const [round, setRound] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const heard = useMemo(() => hear(chosen, matched, showsAll), [chosen, matched, showsAll]);
@@ -117,7 +118,7 @@ export function usePeopleImport() {
     if (read.allowed) setChosen({ file, ...read.value });
     else setUnread(read.reason);
   };
-  // Headings may be others now: what was matched by hand is asked again.
+  // Another encoding may change the headings, so the matches are reset.
   const chooseEncoding = async (encoding: TextEncoding): Promise<void> => {
     if (!chosen) return;
     const { file } = chosen;

@@ -1,4 +1,4 @@
-/** USERS-S1: a new person, with the congregation's language and the role of a publisher to begin with. */
+/** Screen to add a person, with the congregation's language and the publisher role as defaults (USERS-S1). */
 import { publisherRole } from '@sheaf/rules/people/roles/default-roles';
 import { useNavigate } from 'react-router';
 import { useSignedIn } from '#platform/session.ts';

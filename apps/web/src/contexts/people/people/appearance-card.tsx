@@ -1,4 +1,4 @@
-/** X-THEME: colours and text size of this device; neither leaves it. */
+/** Colour scheme and text size, stored on this device only (X-THEME). */
 import { NativeSelect, useMantineColorScheme } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** USERS-X17: approves the people selected for the carts, each by a call of their own. */
+/** Approves the selected people for the carts, with a call for each (USERS-X17). */
 import { Button } from '@mantine/core';
 import { call } from '#platform/api.ts';
 import { outcomeText, startBatch } from '#platform/batch.ts';
@@ -9,7 +9,7 @@ import type { PersonRow } from './people.queries.ts';
 const send = ({ id }: { id: number }, approved: boolean, key: string) =>
   call('people.approveForCarts', { params: { id }, body: { approved }, key });
 
-/** Those who are approved already are left as they are. */
+/** Skips people who are already approved. */
 export function ApproveForCarts({ people, onBegin }: { people: readonly PersonRow[]; onBegin: () => void }) {
   const { t } = useTexts();
   const lacking = people.filter(({ cart }) => !cart);

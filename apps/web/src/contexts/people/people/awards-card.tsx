@@ -1,4 +1,4 @@
-/** USERS-O3: what a person did for the feature requests, for those who may open them. */
+/** Awards for feature requests, with the permission for the forum (USERS-O3). */
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';

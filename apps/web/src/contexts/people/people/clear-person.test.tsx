@@ -12,7 +12,7 @@ const roles = [
   { id: 1, name: 'Administrator', permissions: [1, 36], default: true },
   { id: 2, name: 'Publisher', permissions: [], default: true },
 ];
-/** The one operation behind both collections. */
+/** One reply for both collections. */
 const collections = () => ({ ...peopleChange([]), changed: roles });
 const base = {
   'sync.listChanges': collections,
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('USERS-R23 deleting asks first and then leads back to the list', async () => {
+it('USERS-R23 deleting opens a confirmation and then leads back to the list', async () => {
   const sent = answerWith({
     ...base,
     'people.readPerson': exampleDetail(),
@@ -65,7 +65,7 @@ it('USERS-R23 deleting asks first and then leads back to the list', async () => 
   expect(toasts.get()?.text).toBe('Miriam Webb is deleted.');
 });
 
-it('USERS-X18 JOURNAL-R13 the person who deleted somebody undoes it from the toast, without the permission for the journal', async () => {
+it('USERS-X18 JOURNAL-R13 the toast lets a person undo their own deletion without permission for the journal', async () => {
   const sent = answerWith({
     ...base,
     'people.readPerson': exampleDetail(),
@@ -90,7 +90,7 @@ const edited = {
 };
 const isSaved = (sent: { method: string }[]) => sent.some(({ method }) => method === 'PUT');
 
-it('USERS-X18 switching active off lists what is cleared and asks before it is saved', async () => {
+it('USERS-X18 deactivating a person lists the cleared duties before saving', async () => {
   const sent = answerWith({ ...edited, 'people.listCommitments': listed });
   show();
   await userEvent.click(await screen.findByLabelText(/^Active/));
@@ -105,7 +105,7 @@ it('USERS-X18 switching active off lists what is cleared and asks before it is s
   await waitFor(() => expect(isSaved(sent)).toBe(true));
 });
 
-it('USERS-X18 a cart approval that clears nothing ends without a question', async () => {
+it('USERS-X18 a change of the cart approval that clears nothing is saved without a question', async () => {
   const nothing = { cleared: [], stays: [], told: [] };
   const sent = answerWith({ ...edited, 'people.listCommitments': nothing });
   show();
@@ -120,7 +120,7 @@ it.each([
   [0, false],
   [2, true],
 ])(
-  'USERS-X18 a save before the list has arrived waits for it: %i cleared, asked %s',
+  'USERS-X18 a save before the list has loaded waits for it: %i cleared, asked %s',
   async (cleared, asked) => {
     const arrival = Promise.withResolvers<typeof listed>();
     const sent = answerWith({ ...edited, 'people.listCommitments': () => arrival.promise });
@@ -144,7 +144,7 @@ const named = (text: string, kind: string) => ({
   ],
 });
 
-it('USERS-X21 after a person is active again, what is still free is offered and what is not is named', async () => {
+it('USERS-X21 reactivating a person offers the free duties and names the taken ones', async () => {
   const sent = answerWith({
     ...base,
     'people.readPerson': exampleDetail({ active: false }),

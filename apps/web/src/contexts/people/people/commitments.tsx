@@ -1,4 +1,4 @@
-/** USERS-X18: what is cleared when somebody can no longer do it, what stays with them, and who is told. */
+/** Lists what is cleared when a person becomes unavailable, what stays, and who is notified (USERS-X18). */
 import type { ClearingOccasion } from '@sheaf/rules/duties/commitment';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import type { Reply } from '#platform/api.ts';

@@ -1,4 +1,4 @@
-/** The consent to the privacy policy: given here by whoever sent the question of the first page away, and withdrawn again (AUTH-R21). */
+/** Privacy consent: granted here after its prompt was dismissed, and withdrawn (AUTH-R21). */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { deviceName, useAnswerPrivacy } from '#contexts/people/access/access.api.ts';

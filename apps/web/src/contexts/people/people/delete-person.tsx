@@ -1,4 +1,4 @@
-/** USERS-R23: deleting names what it clears, asks, and can be undone. */
+/** Deletes a person after a confirmation that lists what is cleared, with Undo (USERS-R23). */
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';

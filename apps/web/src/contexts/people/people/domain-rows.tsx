@@ -1,4 +1,4 @@
-/** What other domains show of a person, on their record and on the own profile. */
+/** Rows of other domains on a person's record and on the own profile. */
 import { Suspense } from 'react';
 import { usePersonRows } from '#platform/known-domains.ts';
 

@@ -1,4 +1,4 @@
-/** The people that the search and the filters leave, of whom several can be selected, moved to a group and approved for the carts. */
+/** List of people after search and filters, with a selection to move to a group or approve for the carts. */
 import { Button } from '@mantine/core';
 import {
   fitsPeopleFilter,
@@ -31,7 +31,7 @@ export const rowHeight = 64;
 
 type Narrowed = Omit<PeopleView, 'shown'> & { filter: PeopleFilter };
 
-/** How many are found, the way to all of them in a file, and to selecting some. */
+/** Number of people found, with links to export and select. */
 function Head({ count, children }: { count: number; children?: ReactNode }) {
   const { t } = useTexts();
   return (

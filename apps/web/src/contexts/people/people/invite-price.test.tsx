@@ -10,7 +10,7 @@ const roles = [
   { id: 1, name: 'Administrator', permissions: [1, 36], default: true },
   { id: 2, name: 'Publisher', permissions: [], default: true },
 ];
-/** The one operation behind both collections. */
+/** One reply for both collections. */
 const collections = () => ({ ...peopleChange([]), changed: roles });
 const base = {
   'sync.listChanges': collections,
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('USERS-R8 cost and balance stand in the sheet before an invite by SMS is sent', async () => {
+it('USERS-R8 the sheet shows cost and balance before an invite is sent by SMS', async () => {
   const sent = answerWith({
     ...base,
     'people.readPerson': exampleDetail(),
@@ -50,7 +50,7 @@ it('USERS-R8 cost and balance stand in the sheet before an invite by SMS is sent
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ method: 'sms' });
 });
 
-it('MSG-R20 an invite that overdraws the balance says by how much, and how far it may go', async () => {
+it('MSG-R20 an invite that overdraws the balance shows the overdraft and its limit', async () => {
   answerWith({
     ...base,
     'people.readPerson': exampleDetail(),
@@ -67,7 +67,7 @@ it('MSG-R20 an invite that overdraws the balance says by how much, and how far i
   expect(sheet.queryByText(/overdrawn/)).toBeNull();
 });
 
-it('USERS-R8 an invite by SMS that the balance does not cover says what to do instead', async () => {
+it('USERS-R8 an SMS invite beyond the balance is refused with an alternative', async () => {
   answerWith({
     ...base,
     'people.readPerson': exampleDetail(),

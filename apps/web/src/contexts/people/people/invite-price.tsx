@@ -1,4 +1,4 @@
-/** USERS-R8: what invites by SMS cost and what they are paid from, before any is sent. */
+/** Price of SMS invites and the balance that pays them, shown before sending (USERS-R8). */
 import { accountAfter } from '@sheaf/rules/messaging/messages/account-after';
 import { decideInviteCost } from '@sheaf/rules/messaging/messages/invite';
 import type { Reply } from '#platform/api.ts';
@@ -10,11 +10,14 @@ import classes from './people.module.css';
 
 export type InviteTerms = Reply<'access.readInviteTerms'>;
 
-/** Until the price is known nothing is bought. @param texts how many leave by SMS. */
+/**
+ * False while the price is unknown.
+ * @param texts number of SMS.
+ */
 export const coversInvites = (terms: InviteTerms | undefined, texts: number): boolean =>
   texts === 0 || (terms !== undefined && decideInviteCost(terms.sms_cost * texts, terms.balance).allowed);
 
-/** The line keeps its place while the price is not known. */
+/** Reserves its space while the price is unknown. */
 export function InvitePrice({ terms, texts }: { terms: InviteTerms | undefined; texts: number }) {
   const { t } = useTexts();
   if (!terms) return <p className={classes.price} />;

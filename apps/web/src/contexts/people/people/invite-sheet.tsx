@@ -1,4 +1,4 @@
-/** USERS-S3: an invite by SMS, by e-mail, or by the sender's own hand (USERS-R6 to R8). */
+/** Sheet that invites by SMS, by e-mail, or by a message of the sender (USERS-S3, USERS-R6 to R8). */
 import { Button } from '@mantine/core';
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { type InviteMethod, inviteMethods, mayInviteBy } from '@sheaf/rules/messaging/messages/invite';
@@ -25,7 +25,7 @@ type Invited = Reply<'access.sendInvite'>;
 
 const keyOf = (method: InviteMethod) => (method === 'legacy-sms' ? 'legacy' : method);
 
-/** Opens the sender's own message app, where they still press send. */
+/** Opens the sender's messages app, which sends nothing without a press. */
 const smsAddress = (phone: string | null, text: string): string =>
   `sms:${isSurePhone(phone) ? phone : ''}?&body=${encodeURIComponent(text)}`;
 

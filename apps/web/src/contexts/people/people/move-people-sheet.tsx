@@ -1,4 +1,4 @@
-/** GROUPS-X1: moves the people selected into one group, each by a call of their own; whoever leads a group stays in it. */
+/** Moves the selected people to a group, with a call for each; leaders of a group stay in it (GROUPS-X1). */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#platform/api.ts';

@@ -1,4 +1,3 @@
-/** Several people are selected in the list and moved to a group. */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -55,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('GROUPS-X1 X-SELECT-4 those selected move one by one, and undone each is back where they came from', async () => {
+it('GROUPS-X1 X-SELECT-4 selected people move one by one, and Undo returns each to the previous group', async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Abel, Ann' }));
@@ -83,14 +82,14 @@ it('GROUPS-X1 X-SELECT-4 those selected move one by one, and undone each is back
   ]);
 });
 
-it('X-SELECT-1 who may edit neither groups nor people selects nobody', async () => {
+it('X-SELECT-1 without permission to edit groups or people there is no selection', async () => {
   signInAs(['settings.users']);
   show();
   expect(await screen.findByText('Abel, Ann')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
 });
 
-it('USERS-X17 those selected who are not approved for the carts yet are approved one by one, and undone not any more', async () => {
+it('USERS-X17 selected people without approval are approved one by one, and Undo reverts that', async () => {
   signInAs(['settings.users', 'settings.users.edit']);
   const sent = show([...people, examplePerson({ id: 3, first_name: 'Cleo', last_name: 'Carr', cart: true })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }));

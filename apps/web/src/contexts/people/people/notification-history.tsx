@@ -1,4 +1,4 @@
-/** USERS-C10: what a person was told in the app, and whether they saw it; read when the row is opened. */
+/** Notifications of a person and whether they were read; loaded when the row is opened (USERS-C10). */
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { dateAndTime } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';

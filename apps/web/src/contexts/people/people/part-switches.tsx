@@ -1,4 +1,4 @@
-/** The parts that fit a person, each switched at once (USERS-R16, USERS-R20). */
+/** Switches for the qualifications that suit a person; each saves at once (USERS-R16, USERS-R20). */
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { listedParts, partsOnProfile } from '@sheaf/rules/people/people/qualification';
 import { useState } from 'react';
@@ -18,17 +18,17 @@ export function PartSwitches({ person }: { person: Switched }) {
   const attach = useWrite('people.attachQualification');
   const detach = useWrite('people.detachQualification');
   const fitting = partsOnProfile(withGender(person));
-  // A part that they have though it fits no more can still be taken away.
+  // Existing qualifications that no longer suit the person can be removed.
   const parts = [
     ...fitting,
     ...person.qualified_parts.filter((part) => listedParts.includes(part) && !fitting.includes(part)),
   ];
   const error = attach.error ?? detach.error;
-  // As pressed until the server has answered: on a slow network a switch that stays looks like one that was missed.
+  // Optimistic, because on a slow network an unchanged switch looks like a missed press.
   const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
   const turn = async (part: number, on: boolean): Promise<void> => {
     setPressed((now) => new Map(now).set(part, on));
-    // What went wrong is said below.
+    // The error is shown below.
     await Promise.allSettled([(on ? attach : detach).mutateAsync({ params: { id: person.id, part } })]);
     setPressed((now) => new Map([...now].filter(([other]) => other !== part)));
   };

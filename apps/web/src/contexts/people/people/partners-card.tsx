@@ -1,4 +1,4 @@
-/** USERS-C5: the own cart partners, found by name and ticked. */
+/** The person's cart partners, found by name and ticked (USERS-C5). */
 import { Button } from '@mantine/core';
 import { matchesName } from '@sheaf/rules/people/people/find-people';
 import { mayBePartner } from '@sheaf/rules/people/people/profile';
@@ -23,7 +23,7 @@ function Partners({ profile }: { profile: Profile }) {
   const candidates = (people.data ?? []).filter(
     (person) => mayBePartner(person, profile.id) || chosen.includes(person.id),
   );
-  // Those chosen stand first; 500 names need the search.
+  // Chosen partners are first; 500 names need the search.
   const shown = candidates
     .filter(({ last_first }) => matchesName(last_first, search))
     .toSorted((a, b) => Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)))

@@ -1,4 +1,4 @@
-/** USERS-X13: narrows the list of people to what they are and to a group. */
+/** Filters of the list of people by kind and group (USERS-X13). */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { type GroupChoice, type PeopleKind, peopleTraits } from '@sheaf/rules/people/people/find-people';
@@ -15,7 +15,7 @@ interface PeopleChoicesProps extends Pick<PeopleView, 'kind' | 'group'> {
   onChange: (change: Partial<PeopleView>) => void;
 }
 
-/** Made anew only when something else is chosen, and not at every letter of the search. */
+/** Memoised, so that a keystroke in the search does not render it. */
 export const PeopleChoices = memo(function PeopleChoices({ kind, group, onChange }: PeopleChoicesProps) {
   const { t } = useTexts();
   const groups = useRead('people.listPersonOptions').data?.groups ?? [];

@@ -16,7 +16,7 @@ const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 
 beforeEach(() => {
   signInAs(['settings.users', 'settings.users.add']);
-  // jsdom lays nothing out; rows of no height would all fit on the screen.
+  // jsdom has no layout: rows without height would all fit on the screen.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('USERS-S1 of 500 people only those on the screen are there, and a name typed finds its person', async () => {
+it('USERS-S1 only the visible rows of 500 people are rendered, and the search finds a name', async () => {
   answerWith({ ...base, 'sync.listChanges': peopleChange(crowd) });
   show();
   expect(await screen.findByText('500 active, 0 inactive')).toBeTruthy();
@@ -38,7 +38,7 @@ it('USERS-S1 of 500 people only those on the screen are there, and a name typed 
   );
 });
 
-it('who is not active stands behind a filter, and says so', async () => {
+it('inactive people are behind a filter and labelled', async () => {
   const rows = [examplePerson(), examplePerson({ id: 8, first_name: 'Olive', active: false })];
   answerWith({ ...base, 'sync.listChanges': peopleChange(rows) });
   show();
@@ -49,7 +49,7 @@ it('who is not active stands behind a filter, and says so', async () => {
   expect(await screen.findByText(/Nobody fits/)).toBeTruthy();
 });
 
-it('only who may add sees the button', async () => {
+it('the add button requires its permission', async () => {
   signInAs(['settings.users']);
   answerWith({ ...base, 'sync.listChanges': peopleChange([]) });
   show();
@@ -57,7 +57,7 @@ it('only who may add sees the button', async () => {
   expect(screen.queryByRole('link', { name: 'Add person' })).toBeNull();
 });
 
-it('USERS-X2 whoever edits roles finds those deleted, and erases one after a question', async () => {
+it('USERS-X2 with permission to edit roles deleted people are listed, and erased after a confirmation', async () => {
   signInAs(['settings.users', 'settings.roles.edit']);
   let deleted = [{ id: 9, full_name: 'Olive Kerr', deleted_at: '2026-11-01T00:00:00Z', change_id: null }];
   const sent = answerWith({
@@ -81,7 +81,7 @@ it('USERS-X2 whoever edits roles finds those deleted, and erases one after a que
   expect(await screen.findByText('Erased. 2 records of others now say “Former publisher”.')).toBeTruthy();
 });
 
-it('USERS-X16 beside erasing a deleted person is restored, where the journal still has the deletion', async () => {
+it('USERS-X16 a deleted person can be restored while the journal has the deletion', async () => {
   signInAs(['settings.users', 'settings.roles.edit']);
   let deleted = [
     { id: 9, full_name: 'Olive Kerr', deleted_at: '2026-11-01T00:00:00Z', change_id: 77 },
@@ -113,7 +113,7 @@ it('USERS-X16 beside erasing a deleted person is restored, where the journal sti
   await waitFor(() => expect(screen.queryByText('Olive Kerr')).toBeNull());
 });
 
-it('USERS-X13 people are narrowed to what they are and to a group, and the list stands so on the way back', async () => {
+it('USERS-X13 filters by kind and group narrow the list and are restored on return', async () => {
   const rows = [
     examplePerson({ id: 1, first_name: 'Anna', pioneer: true, group_id: 4 }),
     examplePerson({ id: 2, first_name: 'Boaz', gender: 1, appointment: 'elder', group_id: 4 }),

@@ -1,4 +1,4 @@
-/** USERS-S1: everybody of the congregation, found as one types. */
+/** Screen of all people with search and filters (USERS-S1). */
 import { Button } from '@mantine/core';
 import { peopleFilters } from '@sheaf/rules/people/people/find-people';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';

@@ -1,3 +1,2 @@
-/** What other domains may show and read of people. */
 export { coversInvites, InvitePrice } from './invite-price.tsx';
 export type { PersonDetail } from './people.queries.ts';

@@ -1,4 +1,4 @@
-/** What the phone keeps of people and roles, and the shapes of a person. */
+/** Queries of cached people and roles, and types of a person. */
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#platform/api.ts';
 import { collectionQuery } from '#platform/collections/collections.ts';
@@ -7,5 +7,4 @@ export type PersonRow = Reply<'people.listPeople'>[number];
 export type PersonDetail = Reply<'people.readPerson'>;
 export type Profile = Reply<'people.readProfile'>;
 
-/** From the copy on the phone, which is kept as a whole. */
 export const useRoles = () => useQuery(collectionQuery('roles'));

@@ -1,4 +1,4 @@
-/** What belongs to a person beside the form: what they may be assigned, their cart partners, and what they were told. */
+/** Rows next to a person's form: qualifications, cart partners and notifications. */
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';

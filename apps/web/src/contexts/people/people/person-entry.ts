@@ -1,4 +1,3 @@
-/** What stands in the form of a person. */
 import { genders } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import type { Appointment } from '@sheaf/rules/people/people/map-candidates';
@@ -72,7 +71,7 @@ export const entryOf = (person: PersonDetail): PersonEntry => ({
   hope: person.hope,
 });
 
-/** As it is sent: an empty day is none. Names and a gender are needed (USERS-R1). */
+/** Request body; null without both names and a gender (USERS-R1). An empty date is sent as null. */
 export const bodyOf = ({ gender, dob, doi, ...entry }: PersonEntry) =>
   gender !== null && canSavePerson({ ...entry, gender: genders.decode(gender) })
     ? { ...entry, gender, dob: dob || null, doi: doi || null }

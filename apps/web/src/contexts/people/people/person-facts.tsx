@@ -1,4 +1,6 @@
-/** What is kept of a person, to be read by whoever may not change it: a form that is off is grey on grey. */
+/**
+ * Read-only view of a person, for people without permission to edit: a disabled form has too little contrast.
+ */
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import type { ReactNode } from 'react';
 import { useRoleName } from '#contexts/people/roles/role-name.api.ts';
@@ -10,7 +12,7 @@ import { PhoneNumber } from '#ui/phone-number.tsx';
 import classes from './people.module.css';
 import { type PersonDetail, useRoles } from './people.queries.ts';
 
-/** Label and value of what is known; what is empty is left out. */
+/** Labels and values of the filled fields. */
 function useFacts(person: PersonDetail): [string, ReactNode][] {
   const { t } = useTexts();
   const roles = useRoles().data ?? [];

@@ -1,4 +1,4 @@
-/** USERS-S2: the fields of a person; a guest is asked for less (USERS-R3). */
+/** Fields of a person; a guest has fewer (USERS-S2, USERS-R3). */
 import { genders } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import { appointments } from '@sheaf/rules/people/people/map-candidates';
@@ -116,7 +116,7 @@ function Preferences({ form }: { form: Form }) {
   );
 }
 
-/** @param phone as it is stored */
+/** @param phone stored number */
 export function PersonFields({ form, phone }: { form: Form; phone: string | null }) {
   const { t } = useTexts();
   const { values, field, set } = form;

@@ -1,4 +1,3 @@
-/** The form of a person on its card. */
 import { type ClearingOccasion, clearingOf } from '@sheaf/rules/duties/commitment';
 import { useEffect, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
@@ -16,9 +15,7 @@ import { useTellPerson } from './use-tell-person.ts';
 
 export interface PersonFormProps {
   form: RecordFormState<PersonEntry>;
-  /** Stands above the fields. */
   hint?: string | undefined;
-  /** Null for a new person. */
   person?: PersonDetail | null;
 }
 
@@ -51,7 +48,7 @@ function ClearQuestion({ occasion, name, listed, onConfirm, onClose }: ClearQues
   );
 }
 
-/** Asks before a save that clears something; nothing is asked where nothing is cleared. */
+/** Shows a question before a save that clears duties; none if it clears nothing. */
 function useAskedForm(form: RecordFormState<PersonEntry>, person: PersonDetail | null) {
   const [asking, setAsking] = useState(false);
   const occasion = person && clearingOf(person, form.values);
@@ -61,7 +58,7 @@ function useAskedForm(form: RecordFormState<PersonEntry>, person: PersonDetail |
     if (occasion && !clearsNothing && form.ready) setAsking(true);
     else form.submit();
   };
-  // Whoever saves before the list has arrived is asked only if there is something to clear.
+  // A save before the list has loaded shows the question only if something is cleared.
   useEffect(() => {
     if (!asking || !clearsNothing) return;
     setAsking(false);

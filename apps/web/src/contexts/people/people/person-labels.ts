@@ -4,7 +4,7 @@ import type { PersonRow } from './people.queries.ts';
 
 type Described = Pick<PersonRow, 'appointment' | 'pioneer' | 'special_pioneer' | 'aux' | 'active' | 'away'>;
 
-/** What a person is, in words: `Elder · Regular pioneer · Inactive`. */
+/** Formats a person's kind: `Elder · Regular pioneer · Inactive`. */
 export function usePersonLabels() {
   const { t } = useTexts();
   return (person: Described): string =>

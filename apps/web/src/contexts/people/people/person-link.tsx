@@ -1,4 +1,4 @@
-/** One person in the list: initials, name, and what matters at a glance. */
+/** Row of a person in the list: initials, name and kind. */
 import { initials } from '@sheaf/rules/people/people/names';
 import { RowLink } from '#ui/row-link.tsx';
 import classes from './people.module.css';

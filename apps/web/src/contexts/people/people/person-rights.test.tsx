@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('USERS-R27 a telephone number stands in the form as people write it, and is called and written to by what is stored', async () => {
+it('USERS-R27 the form shows a formatted number, and its links use the stored one', async () => {
   answerWith({
     ...base,
     'access.readInviteTerms': { sms_cost: 0, balance: 0 },
@@ -40,7 +40,7 @@ it('USERS-R27 a telephone number stands in the form as people write it, and is c
   expect(links).toEqual(['tel:+61491570043', 'sms:+61491570043']);
 });
 
-it('USERS-R25 qualifications that need a lost appointment are told and removed in one press', async () => {
+it('USERS-R25 qualifications that need a lost appointment are listed and removed with one press', async () => {
   signInAs([...keeper, 'settings.users.qualifications']);
   const demoted = { gender: 1 as const, appointment: 'publisher' as const, qualified_parts: [2, 3, 6] };
   const sent = answerWith({
@@ -56,7 +56,7 @@ it('USERS-R25 qualifications that need a lost appointment are told and removed i
   );
 });
 
-it('COMMON-R9 a qualification that was switched on the same screen is no conflict for its form', async () => {
+it('COMMON-R9 a qualification changed on the same screen is no conflict for the form', async () => {
   let person = exampleDetail({ gender: 1, appointment: 'publisher', qualified_parts: [2], version: 3 });
   signInAs([...keeper, 'settings.users.qualifications']);
   const sent = answerWith({
@@ -77,7 +77,7 @@ it('COMMON-R9 a qualification that was switched on the same screen is no conflic
   );
 });
 
-it('ROLES-R9 whoever has fewer permissions sees why roles, contacts, activity and deleting are for an administrator', async () => {
+it('ROLES-R9 a person with fewer permissions sees why roles, contacts, activity and deletion need an administrator', async () => {
   answerWith({ ...base, 'people.readPerson': exampleDetail({ roles: [1] }) });
   show();
   expect(await screen.findByText(/^You have fewer permissions than this person/)).toBeTruthy();

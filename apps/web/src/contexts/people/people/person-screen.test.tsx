@@ -13,7 +13,7 @@ const roles = [
   { id: 1, name: 'Administrator', permissions: [1, 36], default: true },
   { id: 2, name: 'Publisher', permissions: [], default: true },
 ];
-/** The one operation behind both collections. */
+/** One reply for both collections. */
 const collections = () => ({ ...peopleChange([]), changed: roles });
 const base = {
   'sync.listChanges': collections,
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('USERS-R1 USERS-R2 both names and a gender are needed and said where they are missing, and roles are marked as required', async () => {
+it('USERS-R1 USERS-R2 both names and a gender are required with an error if missing, and roles are marked as required', async () => {
   const sent = answerWith({ ...base, 'people.addPerson': exampleDetail() });
   showNew();
   expect(screen.getByText('Roles').className).toContain('needed');
@@ -54,7 +54,7 @@ it('USERS-R1 USERS-R2 both names and a gender are needed and said where they are
   expect(body).toMatchObject({ first_name: 'Miriam', gender: 2, roles: [2], dob: null });
 });
 
-it('USERS-R3 USERS-R5 a guest is asked for less, and one kind of pioneer switches the other off', async () => {
+it('USERS-R3 USERS-R5 a guest has fewer fields, and one kind of pioneer switches off the other', async () => {
   answerWith({ ...base, 'people.readPerson': exampleDetail() });
   show();
   const regular = await screen.findByLabelText<HTMLInputElement>('Regular pioneer');
@@ -68,7 +68,7 @@ it('USERS-R3 USERS-R5 a guest is asked for less, and one kind of pioneer switche
   expect(screen.queryByLabelText('Regular pioneer')).toBeNull();
 });
 
-it('ROLES-R8 a role with a permission that one lacks cannot be given, and says why', async () => {
+it('ROLES-R8 a role with permissions that the viewer lacks is disabled with the reason', async () => {
   answerWith({ ...base, 'people.readPerson': exampleDetail() });
   show();
   const administrator = await screen.findByLabelText<HTMLInputElement>(/Administrator/);
@@ -77,7 +77,7 @@ it('ROLES-R8 a role with a permission that one lacks cannot be given, and says w
   expect(screen.getByLabelText<HTMLInputElement>('Publisher').disabled).toBe(false);
 });
 
-it('an edit sends the version it saw; when somebody was quicker both are shown', async () => {
+it('an edit sends its version; a stale one shows both versions', async () => {
   const sent = answerWith({ ...base, 'people.readPerson': exampleDetail() });
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
@@ -97,7 +97,7 @@ it('an edit sends the version it saw; when somebody was quicker both are shown',
   expect(versions).toMatchObject([{ version: 3 }, { first_name: 'Mirjam', version: 4 }]);
 });
 
-it('USERS-R6 USERS-R7 what a person lacks is not available, and nobody inactive is invited', async () => {
+it('USERS-R6 USERS-R7 invites without the contact are unavailable, and inactive people cannot be invited', async () => {
   answerWith({ ...base, 'people.readPerson': exampleDetail({ phone: null, active: false }) });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
@@ -109,7 +109,7 @@ it('USERS-R6 USERS-R7 what a person lacks is not available, and nobody inactive 
   expect(sheet.getByRole<HTMLButtonElement>('button', { name: /invite/ }).disabled).toBe(true);
 });
 
-it('USERS-S3 an invite by hand gives its text once, to copy or to open in messages', async () => {
+it('USERS-S3 a manual invite shows its text once, to copy or open in a messages app', async () => {
   const sent = answerWith({
     ...base,
     'people.readPerson': exampleDetail(),
@@ -130,7 +130,7 @@ it('USERS-S3 an invite by hand gives its text once, to copy or to open in messag
   });
 });
 
-it('USERS-S1 the record opens with the ways to reach the person; its title names nobody (USERS-X12)', async () => {
+it('USERS-S1 the record starts with the contact links; its document title contains no name (USERS-X12)', async () => {
   answerWith({ ...base, 'people.readPerson': exampleDetail() });
   show();
   const call = await screen.findByRole('link', { name: 'Call' });
@@ -142,7 +142,7 @@ it('USERS-S1 the record opens with the ways to reach the person; its title names
   expect(document.title).toBe('People · Sheaf');
 });
 
-it('ATTEND-S5 the record of a person has what other domains add to it, for those who may change qualifications', async () => {
+it('ATTEND-S5 the record has the rows of other domains, with permission to change qualifications', async () => {
   const personRows = ({ person }: { person: number }) => <p>Duties of {person}</p>;
   const known = [defineDomain({ name: 'responsibilities', screens: [], personRows })];
   const shown = async (...permits: string[]) => {
@@ -163,7 +163,7 @@ it('ATTEND-S5 the record of a person has what other domains add to it, for those
   expect([await shown('settings.users.qualifications'), await shown()]).toEqual([true, false]);
 });
 
-it('USERS-C10 what they were told stands in a row that reads it when it is opened', async () => {
+it('USERS-C10 the notifications of a person load when their row is opened', async () => {
   const sent = answerWith({
     ...base,
     'people.readPerson': exampleDetail(),
@@ -186,7 +186,7 @@ it('USERS-C10 what they were told stands in a row that reads it when it is opene
   expect(screen.getByText(/not seen yet/)).toBeTruthy();
 });
 
-it('USERS-X11 a refused save goes to the first field that is wrong', async () => {
+it('USERS-X11 a refused save moves to the first invalid field', async () => {
   answerWith({ ...base, 'people.readPerson': exampleDetail() });
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
@@ -215,7 +215,7 @@ it('USERS-X11 a refused save goes to the first field that is wrong', async () =>
   expect(told()).toBeNull();
 });
 
-it('USERS-X14 who may only look reads what is known, and is shown no form', async () => {
+it('USERS-X14 people who may only view see a read-only record without a form', async () => {
   signInAs(['settings.users']);
   answerWith({
     ...base,

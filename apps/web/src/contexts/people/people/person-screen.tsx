@@ -1,4 +1,4 @@
-/** USERS-S1, USERS-S2: everything kept of one person, and what can be done for them. */
+/** Record of a person with all actions (USERS-S1, USERS-S2). */
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { FamilyCard } from '#contexts/people/families/families.api.ts';
@@ -24,7 +24,7 @@ import { showUndoToast } from './show-undo-toast.ts';
 import { UnfitParts } from './unfit-parts.tsx';
 import { useMayActFor } from './use-may-act-for.ts';
 
-/** The form keeps what was typed; a background refresh of the record does not reach it. */
+/** The form retains its input when the record is refetched. */
 function EditPerson({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
   const mayAct = useMayActFor(person);
@@ -77,11 +77,11 @@ function Known({ person }: { person: PersonDetail }) {
 export function PersonScreen() {
   const { t } = useTexts();
   const id = Number(useParams().id);
-  // No person has a number like this, so nothing is asked.
+  // An impossible id, so nothing is requested.
   const possible = Number.isSafeInteger(id);
   const person = useRead('people.readPerson', { params: { id } }, { enabled: possible });
   const wordsOf = usePersonLabels();
-  // The list knows the name before the record is there.
+  // The cached list has the name before the record loads.
   const listed = usePeople().data?.find((one) => one.id === id);
   const missing = !possible || (person.isError && !person.data);
   return (

@@ -1,4 +1,3 @@
-/** People to tick. */
 import { TickBox } from '#ui/tick-box.tsx';
 import type { PersonRow } from './people.queries.ts';
 

@@ -18,7 +18,7 @@ const path = '/settings/users/phones';
 const ana = { id: 7, last_first: 'Silva, Ana', phone: '912 345 678', reading: '+351912345678', version: 3 };
 const rui = { id: 8, last_first: 'Costa, Rui', phone: '0491 570 156', reading: null, version: 1 };
 
-it('USERS-R29 each number is shown as it was typed, and its reading with the country is stored by one press', async () => {
+it('USERS-R29 each number shows its original text, and one press stores its reading with the country code', async () => {
   signInAs(['settings.users', 'settings.users.edit']);
   const sent = answerWith({
     'people.listPhonesToCheck': [ana, rui],
@@ -38,7 +38,7 @@ it('USERS-R29 each number is shown as it was typed, and its reading with the cou
   });
 });
 
-it('USERS-R28 a form says that a stored number gets no messages', () => {
+it('USERS-R28 a form shows that an uncertain number receives no messages', () => {
   expect([null, '+351912345678'].map(phoneLabels)).toEqual([
     'people:form.phoneHint',
     'people:form.phoneHint',
@@ -46,7 +46,7 @@ it('USERS-R28 a form says that a stored number gets no messages', () => {
   expect(phoneLabels('912 345 678')).toBe('people:form.phoneText');
 });
 
-it('USERS-R29 where every number can be read there is nothing to check', async () => {
+it('USERS-R29 without uncertain numbers the screen shows a notice', async () => {
   signInAs(['settings.users', 'settings.users.edit']);
   answerWith({ 'people.listPhonesToCheck': [] });
   showScreen(<PhonesScreen />, path, path);

@@ -1,4 +1,7 @@
-/** USERS-R29: telephone numbers that were stored as text, with how they read in the country of the congregation. Nothing is changed unasked. */
+/**
+ * Telephone numbers stored as text, with their reading in the congregation's country (USERS-R29). Nothing
+ * changes without a press.
+ */
 import { Button } from '@mantine/core';
 import { phoneText } from '@sheaf/rules/contact/phone-text';
 import IconPhoneCheck from '@tabler/icons-react/dist/esm/icons/IconPhoneCheck.mjs';
@@ -18,7 +21,7 @@ import classes from './people.module.css';
 
 type Phone = Reply<'people.listPhonesToCheck'>[number];
 
-/** With its country, so that nobody takes it for a number of another one. */
+/** With the country code, to prevent confusion with a number in another country. */
 const withCountry = (reading: string): string => phoneText(reading, null);
 
 function Row({ person }: { person: Phone }) {
@@ -55,7 +58,7 @@ function Row({ person }: { person: Phone }) {
   );
 }
 
-/** Without a country nothing can be read. */
+/** Without a country numbers cannot be parsed. */
 function NoCountry() {
   const { t } = useTexts();
   const { congregation } = useSignedIn();

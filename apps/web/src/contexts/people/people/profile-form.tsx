@@ -1,4 +1,7 @@
-/** USERS-S6: the own details; a guest is asked for less (USERS-R3), and only elders and servants subscribe (USERS-R17). */
+/**
+ * Form of the own profile (USERS-S6); a guest has fewer fields (USERS-R3), and only elders and servants can
+ * subscribe (USERS-R17).
+ */
 import { canSaveProfile, isMember } from '@sheaf/rules/people/people/person-form';
 import { hasTalks } from '@sheaf/rules/people/people/profile';
 import { keepOwnLanguage } from '#platform/language.ts';
@@ -33,7 +36,7 @@ const bodyOf = (values: ProfileValues) => (canSaveProfile(values) ? values : nul
 interface FieldsProps {
   form: RecordFormState<ProfileValues>;
   appointment: string;
-  /** As it is stored. */
+  /** Stored number. */
   phone: string | null;
 }
 
@@ -83,7 +86,7 @@ function Fields({ form, appointment, phone }: FieldsProps) {
   );
 }
 
-/** What was typed stays although the profile is read again. */
+/** The input is retained when the profile is refetched. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTexts();
   const languages = useLanguageChoices(profile.lang);

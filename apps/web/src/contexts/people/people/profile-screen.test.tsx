@@ -31,7 +31,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-it('USERS-R4 the own details need first and last name', async () => {
+it('USERS-R4 the own profile requires first and last name', async () => {
   const sent = answerWith({ ...base, 'people.editProfile': exampleProfile({ version: 4 }) });
   show();
   const first = await screen.findByLabelText(/First name/);
@@ -73,7 +73,7 @@ it('USERS-R17 only servants and elders see the subscription and their prepared t
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ outlines: [5, 12, 30] });
 });
 
-it('USERS-R16 USERS-R20 the own qualifications that fit are switched at once', async () => {
+it('USERS-R16 USERS-R20 suitable qualifications have switches that save at once', async () => {
   const sent = answerWith({ ...base, 'people.attachQualification': examplePerson({ qualified_parts: [6] }) });
   show();
   await userEvent.click(await screen.findByRole('button', { name: /My qualifications/ }));
@@ -86,7 +86,7 @@ it('USERS-R16 USERS-R20 the own qualifications that fit are switched at once', a
   );
 });
 
-it('ATTEND-S5 the own profile has what other domains add to a person, for that person', async () => {
+it('ATTEND-S5 the own profile has the rows of other domains', async () => {
   answerWith(base);
   const personRows = ({ person }: { person: number }) => <p>Duties of {person}</p>;
   showScreen(
@@ -99,7 +99,7 @@ it('ATTEND-S5 the own profile has what other domains add to a person, for that p
   expect(await screen.findByText(`Duties of ${exampleProfile().id}`)).toBeTruthy();
 });
 
-it('USERS-R20 the own qualification is switched off again', async () => {
+it('USERS-R20 an own qualification can be switched off', async () => {
   const sent = answerWith({
     ...base,
     'people.readProfile': exampleProfile({ id: 1, qualified_parts: [6] }),
@@ -115,7 +115,7 @@ it('USERS-R20 the own qualification is switched off again', async () => {
   );
 });
 
-it('USERS-S6 partners are ticked among the active others', async () => {
+it('USERS-S6 partners are chosen from the other active people', async () => {
   const sent = answerWith({ ...base, 'people.editCartPartners': exampleProfile({ cart_partners: [7] }) });
   show();
   await userEvent.click(await screen.findByRole('button', { name: /Cart partners/ }));
@@ -126,7 +126,7 @@ it('USERS-S6 partners are ticked among the active others', async () => {
   await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ partners: [7] }));
 });
 
-it('USERS-R21 USERS-X3 the feed link is shown once, copied with a hint of three seconds, and can be renewed or stopped', async () => {
+it('USERS-R21 USERS-X3 the feed link is shown once, copied with a confirmation of three seconds, and can be renewed or revoked', async () => {
   const url = `http://sheaf.test/api/ical/${'A'.repeat(43)}`;
   answerWith({
     ...base,
@@ -151,7 +151,7 @@ it('USERS-R21 USERS-X3 the feed link is shown once, copied with a hint of three 
   await waitFor(() => expect(screen.queryByText(url)).toBeNull());
 });
 
-it('USERS-X5 colours and text size stay on this device', async () => {
+it('USERS-X5 colour scheme and text size are stored on this device', async () => {
   answerWith(base);
   show();
   const look = within(await screen.findByRole('region', { name: 'On this device' }));
@@ -164,7 +164,7 @@ it('USERS-X5 colours and text size stay on this device', async () => {
   expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
 });
 
-it('USERS-R20 a switch shows what was pressed while the server is asked, and the others stay in reach', async () => {
+it('USERS-R20 a switch is optimistic during the request, and the others stay enabled', async () => {
   answerWith(base);
   const answer = globalThis.fetch;
   let say = (_: Response): void => undefined;
@@ -186,7 +186,7 @@ it('USERS-R20 a switch shows what was pressed while the server is asked, and the
   expect(pressed.checked).toBe(false);
 });
 
-it('USERS-S6 who sent the question of the first page away consents here', async () => {
+it('USERS-S6 after its prompt was dismissed the consent is granted on the profile', async () => {
   const privacy_consent = {
     created_at: '2026-11-20T09:00:00Z',
     device: 'Chrome/130 Android',
@@ -209,7 +209,7 @@ it('USERS-S6 who sent the question of the first page away consents here', async 
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-it('AUTH-R21 a consent is withdrawn on the profile, after it was said what that means', async () => {
+it('AUTH-R21 the consent is withdrawn on the profile after a confirmation that names the effect', async () => {
   const privacy_consent = {
     created_at: '2026-11-20T09:00:00Z',
     device: 'Chrome/130 Android',

@@ -1,4 +1,4 @@
-/** USERS-S6: what a person keeps of themselves. */
+/** Screen of the own profile (USERS-S6). */
 import { hasTalks } from '@sheaf/rules/people/people/profile';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';

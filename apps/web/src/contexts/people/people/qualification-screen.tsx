@@ -1,4 +1,4 @@
-/** USERS-S4: who is qualified for one part; others are added, each can be removed. */
+/** People qualified for a part, who can be added and removed (USERS-S4). */
 import { Button } from '@mantine/core';
 import { compareByLastName, listedParts } from '@sheaf/rules/people/people/qualification';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';

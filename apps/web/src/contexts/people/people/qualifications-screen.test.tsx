@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('USERS-S4 the parts stand in four groups, each with its number of people', async () => {
+it('USERS-S4 the parts are in four groups, each part with its number of people', async () => {
   answerWith({ 'sync.listChanges': peopleChange(people) });
   showScreen(<QualificationsScreen />, '/settings/qualifications', '/settings/qualifications');
   const group = within(await screen.findByRole('region', { name: 'Christian Life & Ministry' }));
@@ -46,7 +46,7 @@ it('USERS-S4 the parts stand in four groups, each with its number of people', as
   expect(screen.getAllByRole('link').length).toBe(18);
 });
 
-it('USERS-R15 the qualified stand by last name, elders and servants marked', async () => {
+it('USERS-R15 qualified people are sorted by last name, elders and servants labelled', async () => {
   answerWith({ 'sync.listChanges': peopleChange(people) });
   showPart(3);
   await screen.findByText('Abel, Samuel (Servant)');
@@ -54,7 +54,7 @@ it('USERS-R15 the qualified stand by last name, elders and servants marked', asy
   expect(names).toEqual(['Abel, Samuel (Servant)', 'Kerr, Daniel (Elder)']);
 });
 
-it('USERS-R9 USERS-R11 only those who may be qualified are offered, and several go at once', async () => {
+it('USERS-R9 USERS-R11 only suitable people are offered, and several are added at once', async () => {
   const sent = answerWith({
     'sync.listChanges': peopleChange(people),
     'people.qualifyPeople': { id: 3, users: [] },
@@ -70,7 +70,7 @@ it('USERS-R9 USERS-R11 only those who may be qualified are offered, and several 
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: 3, users: [3] });
 });
 
-it('USERS-R9 all who may be qualified are chosen with one press', async () => {
+it('USERS-R9 one press selects all suitable people', async () => {
   const sent = answerWith({
     'sync.listChanges': peopleChange(people),
     'people.qualifyPeople': { id: 10, users: [] },
@@ -85,7 +85,7 @@ it('USERS-R9 all who may be qualified are chosen with one press', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: 10, users: [3, 2, 1] });
 });
 
-it('USERS-M3 removing asks in the words of the specification', async () => {
+it('USERS-M3 removing shows the documented confirmation', async () => {
   const sent = answerWith({
     'sync.listChanges': peopleChange(people),
     'people.detachQualification': people[1]!,

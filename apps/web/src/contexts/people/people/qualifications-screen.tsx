@@ -1,4 +1,4 @@
-/** USERS-S4: the parts of the meetings in their four groups, each with how many are qualified for it. */
+/** Meeting parts in four groups, each with its number of qualified people (USERS-S4). */
 import { qualificationGroups } from '@sheaf/rules/people/people/qualification';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';

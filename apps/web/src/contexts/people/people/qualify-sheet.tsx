@@ -1,4 +1,4 @@
-/** Chooses who is to be qualified for a part, among those who may be (USERS-R9 to R14). */
+/** Sheet that qualifies suitable people for a part (USERS-R9 to R14). */
 import { Button } from '@mantine/core';
 import { matchesName } from '@sheaf/rules/people/people/find-people';
 import { withGender } from '@sheaf/rules/people/people/gender';

@@ -1,4 +1,4 @@
-/** How a person is reached and comes in: what their record is opened for most often, so it stands first. */
+/** Contact links and invite of a person. First on the record, because they are its most frequent use. */
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
@@ -16,7 +16,7 @@ import { InviteSheet } from './invite-sheet.tsx';
 import classes from './people.module.css';
 import type { PersonDetail } from './people.queries.ts';
 
-/** What opens another app of the phone. */
+/** Links that open other apps. */
 function Ways({ phone, email }: Pick<PersonDetail, 'phone' | 'email'>) {
   const { t } = useTexts();
   return (

@@ -1,4 +1,7 @@
-/** USERS-X21: after a person is active again, offers what their deactivation cleared and names what is no longer free. */
+/**
+ * After a reactivation, offers the duties that the deactivation cleared and names those no longer free
+ * (USERS-X21).
+ */
 import { useEffect, useState } from 'react';
 import { rowNames } from '#contexts/journal/undo-change.api.ts';
 import { call } from '#platform/api.ts';
@@ -14,7 +17,7 @@ interface Offer {
   taken: string[];
 }
 
-/** Undefined until the names have arrived. */
+/** Undefined until the names have loaded. */
 function useOffer(id: number): Offer | undefined {
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {

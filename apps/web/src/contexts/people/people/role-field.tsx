@@ -1,4 +1,7 @@
-/** The roles of a person; one with a permission that the viewer lacks is shown, neither given nor taken (ROLES-R8, ROLES-R9). */
+/**
+ * Roles of a person; a role with permissions that the viewer lacks is shown but cannot be changed (ROLES-R8,
+ * ROLES-R9).
+ */
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { useRoleName } from '#contexts/people/roles/role-name.api.ts';
 import { usePermits } from '#platform/session.ts';

@@ -12,7 +12,7 @@ const visitor = (id: number, full_name: string, last_login: string | null): Visi
   appointment: 'publisher',
   last_login,
 });
-// Half past nine in the morning of the 21st, in Hobart.
+// 9:30 on the 21st in Hobart.
 const now = new Date('2026-11-20T22:30:00Z');
 const visitors = [
   visitor(1, 'Ruth Hollis', '2026-11-20T13:10:00Z'),
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('USERS-O7 everybody stands in one group, by the days of the congregation, with its count', async () => {
+it('USERS-O7 everybody is in one group by days of the congregation, each with its count', async () => {
   answerWith({ 'people.listVisitors': visitors });
   show();
   expect(await screen.findByText('4 of 5 active people have signed in')).toBeTruthy();
@@ -55,7 +55,7 @@ it('USERS-O7 everybody stands in one group, by the days of the congregation, wit
   }
 });
 
-it('USERS-O7 who never came in leads to the record, where the invite is; a name typed finds its person', async () => {
+it('USERS-O7 a person who never signed in links to the record with the invite; the search finds names', async () => {
   answerWith({ 'people.listVisitors': visitors });
   show();
   await press('Never · 1');
@@ -69,7 +69,7 @@ it('USERS-O7 who never came in leads to the record, where the invite is; a name 
   expect(await screen.findByText(/Nobody fits/)).toBeTruthy();
 });
 
-it('USERS-O7 without the records nobody is a link, and no invite is promised', async () => {
+it('USERS-O7 without permission for the records there are no links and no mention of invites', async () => {
   signInAs(['settings.cong.visitors']);
   answerWith({ 'people.listVisitors': visitors });
   show();

@@ -1,4 +1,4 @@
-/** USERS-O7: who uses the app, how lately, and who never came in. */
+/** Last visits of all people, and people who never signed in (USERS-O7). */
 import { matchesName } from '@sheaf/rules/people/people/find-people';
 import { type SeenGroup, seenGroup, seenGroups } from '@sheaf/rules/people/people/last-seen';
 import { initials } from '@sheaf/rules/people/people/names';

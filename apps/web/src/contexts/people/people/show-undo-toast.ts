@@ -1,8 +1,8 @@
-/** Tells what was done, with Undo for the person who did it (USERS-X18, JOURNAL-R13). */
+/** Toast with Undo for the person's own change (USERS-X18, JOURNAL-R13). */
 
 import { undoOwnChange } from '#contexts/journal/undo-change.api.ts';
 import { toasts } from '#platform/toasts.ts';
 
-/** @param change without which nothing was cleared. */
+/** @param change id of the change; without it nothing was cleared. */
 export const showUndoToast = (text: string, change: number | null | undefined): void =>
   toasts.show(text, change ? () => undoOwnChange(change) : undefined);

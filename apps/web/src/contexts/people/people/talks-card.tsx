@@ -1,4 +1,4 @@
-/** USERS-C4: the public talks one has prepared, by number. */
+/** Prepared public talks by number (USERS-C4). */
 import { readOutlines } from '@sheaf/rules/people/people/profile';
 import { useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';

@@ -1,4 +1,4 @@
-/** USERS-R25: qualifications that a person still has though they need another appointment, and their removal in one press. */
+/** Qualifications that need another appointment, removed with one press (USERS-R25). */
 import { Button } from '@mantine/core';
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { unfitParts } from '@sheaf/rules/people/people/qualification';

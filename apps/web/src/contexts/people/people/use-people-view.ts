@@ -1,4 +1,4 @@
-/** What was searched and chosen in the list of people. */
+/** Search and filters of the list of people. */
 import type { GroupChoice, PeopleFilter, PeopleKind } from '@sheaf/rules/people/people/find-people';
 import { useKeptView } from '#platform/use-kept-view.ts';
 

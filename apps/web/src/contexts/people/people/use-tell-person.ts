@@ -1,4 +1,4 @@
-/** A person in words, for when someone else saved the same record meanwhile. */
+/** Formats a person's values for a conflict. */
 
 import { useRoleName } from '#contexts/people/roles/role-name.api.ts';
 import { shortDate } from '#platform/dates.ts';

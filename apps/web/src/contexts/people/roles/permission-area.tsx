@@ -1,4 +1,4 @@
-/** One area of the permissions: its own tick for all of them, and the tree below it when it is open. */
+/** An area of permissions with a checkbox for all of them, expandable to its tree. */
 import {
   type PermissionArea as Area,
   keysWithin,
@@ -56,7 +56,7 @@ function Branch({ branch, state }: { branch: PermissionBranch; state: TickingSta
 
 export interface PermissionAreaProps {
   area: Area;
-  /** All keys of the area, also those that a search hides. */
+  /** All keys of the area, including those hidden by a search. */
   keys: readonly PermissionKey[];
   branches: readonly PermissionBranch[];
   opened: boolean;

@@ -1,4 +1,4 @@
-/** ROLES-S2: all permissions as a tree by area, with ticks that follow each other and a search (ROLES-R5, ROLES-R7). */
+/** Tree of all permissions by area, with dependent checkboxes and a search (ROLES-S2, ROLES-R5, ROLES-R7). */
 import { keysWithin, permissionsByArea } from '@sheaf/rules/permissions/permission-areas';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import type { PermissionBranch } from '@sheaf/rules/permissions/permission-tree';
@@ -16,14 +16,14 @@ type Keys = ReadonlySet<PermissionKey>;
 
 export interface PermissionPickerProps {
   ticked: Keys;
-  /** What the person may give (ROLES-R8). */
+  /** Permissions that the person may grant (ROLES-R8). */
   grantable: Keys;
   disabled: boolean;
   error: string | undefined;
   onChange: (ticked: Keys) => void;
 }
 
-/** Branches that are found, or that lead to one that is. */
+/** Branches that match the search, and their ancestors. */
 function foundIn(
   branches: readonly PermissionBranch[],
   has: (key: PermissionKey) => boolean,

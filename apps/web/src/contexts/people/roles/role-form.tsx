@@ -1,4 +1,4 @@
-/** ROLES-S2: the name of a role and what it may do; a default role is shown and not changed (ROLES-R2, ROLES-R3). */
+/** Form with name and permissions of a role; a default role is read-only (ROLES-S2, ROLES-R2, ROLES-R3). */
 
 import { administratorRole } from '@sheaf/rules/people/roles/default-roles';
 import {
@@ -37,12 +37,11 @@ type RoleValues = ReturnType<typeof valuesOf>;
 const bodyOf = (values: RoleValues) => (values.permissions.length > 0 ? values : null);
 
 export interface RoleFormProps {
-  /** Null makes a new one. */
   row: RoleDetails | null;
   onSaved: () => void;
 }
 
-/** A role in words: of its permissions those that differ from the role as it was opened. */
+/** Formats a role for a conflict: only permissions that differ from the opened version. */
 function useTellRole(row: RoleDetails | null) {
   const { t } = useTexts();
   const was = keysOf(row?.permissions ?? []);

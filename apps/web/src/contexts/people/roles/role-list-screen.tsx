@@ -1,4 +1,4 @@
-/** ROLES-S1: the roles of the congregation; the default ones are locked and say so (ROLES-R3). */
+/** Roles of the congregation; default roles are marked as locked (ROLES-S1, ROLES-R3). */
 import { Button } from '@mantine/core';
 import { decideDeleteRole, keepsDefaultRoles, mayEditRole } from '@sheaf/rules/people/roles/granting';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';

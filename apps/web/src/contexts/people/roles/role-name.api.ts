@@ -1,11 +1,11 @@
-/** What a role is called on the screen; a screen that uses it brings the phrases of `offices`. */
+/** Display name of a role. The screen must load the phrases `offices`. */
 import { keepsItsName } from '@sheaf/rules/people/roles/default-roles';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { useTexts } from '#platform/texts.ts';
 
 type Named = Parameters<typeof keepsItsName>[0];
 
-/** A default role in the language of the reader, while it has the name that it came with; any other by its own name. */
+/** Translated name of a default role with its original name; otherwise the stored name. */
 export function useRoleName(): (role: Named) => string {
   const { t } = useTexts();
   return (role) => (keepsItsName(role) ? t(phraseIn('offices:name', role.id)) : role.name);

@@ -1,4 +1,4 @@
-/** One role at its own address; `new` makes one. */
+/** Screen of one role; `new` in the address adds one. */
 import { useNavigate, useParams } from 'react-router';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';

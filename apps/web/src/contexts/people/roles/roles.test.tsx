@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ROLES-R3 the default roles are locked and say so; the own ones can be deleted', async () => {
+it('ROLES-R3 default roles are marked as locked; own roles can be deleted', async () => {
   const known = session.get()!;
   session.set({ ...known, congregation: { ...known.congregation, id: 7 } });
   answerWith({ 'roles.listRoles': [elder, helper] });
@@ -41,7 +41,7 @@ it('ROLES-R3 the default roles are locked and say so; the own ones can be delete
   expect(screen.getByText('Nothing found for “zzz”.')).toBeTruthy();
 });
 
-it('a default role is called in the language of the reader until it is given another name', async () => {
+it('a default role has a translated name until it is renamed', async () => {
   answerWith({ 'roles.listRoles': [elder, { ...elder, id: 11, name: 'Helper of the elders' }, helper] });
   showList();
   await screen.findByText('Elder');
@@ -53,7 +53,7 @@ it('a default role is called in the language of the reader until it is given ano
   expect(told.join()).not.toContain('Elder');
 });
 
-it('COMMON-R9 a role that somebody else saved meanwhile is refused with what they gave and took', async () => {
+it('COMMON-R9 a stale role is refused and shows the permissions that the other person changed', async () => {
   const current = { ...details, permissions: [id('maps.dnc.add')], version: 5 };
   answerWith({ 'roles.readRole': details });
   const answer = globalThis.fetch;
@@ -72,7 +72,7 @@ it('COMMON-R9 a role that somebody else saved meanwhile is refused with what the
   expect(conflict.getByRole('row', { name: /^Name/ }).textContent).toBe('NameHelperHelpers');
 });
 
-it('ROLES-R4 deleting warns that its people become publishers', async () => {
+it('ROLES-R4 the confirmation warns that people with the deleted role become publishers', async () => {
   const sent = answerWith({ 'roles.listRoles': [helper], 'roles.deleteRole': { ok: true } });
   showList();
   await userEvent.click(await screen.findByRole('button', { name: 'More: Delete role Helper' }));
@@ -85,7 +85,7 @@ it('ROLES-R4 deleting warns that its people become publishers', async () => {
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/roles/1000'));
 });
 
-it('ROLES-R1 ROLES-R7 a new role needs a name and a tick; a child ticks its parents, a parent unticks its children', async () => {
+it('ROLES-R1 ROLES-R7 a new role needs a name and a permission; a child ticks its parents, a parent unticks its children', async () => {
   const sent = answerWith({ 'roles.addRole': { ...details, version: 1 } });
   showRole('new');
   const save = await screen.findByRole('button', { name: 'Save' });
@@ -116,7 +116,7 @@ it('ROLES-R1 ROLES-R7 a new role needs a name and a tick; a child ticks its pare
   expect(await screen.findByText('elsewhere')).toBeTruthy();
 });
 
-it('ROLES-R5 a search opens the areas where something is found and shows what leads to it', async () => {
+it('ROLES-R5 a search expands areas with matches and shows the ancestors of matches', async () => {
   answerWith({ 'roles.readRole': details });
   showRole('1000');
   await userEvent.type(await screen.findByLabelText('Search permissions'), 'confirm do not');
@@ -126,7 +126,7 @@ it('ROLES-R5 a search opens the areas where something is found and shows what le
   expect(screen.queryByRole('checkbox', { name: 'All permissions: Events' })).toBeNull();
 });
 
-it('ROLES-R8 what the author lacks cannot be ticked, and says why', async () => {
+it('ROLES-R8 a permission that the author lacks is disabled with the reason', async () => {
   signInAs(['settings.roles', 'settings.roles.edit', 'maps.streets']);
   answerWith({ 'roles.readRole': details });
   showRole('1000');
@@ -141,7 +141,7 @@ it('ROLES-R8 what the author lacks cannot be ticked, and says why', async () => 
   expect(screen.getByText('2 of 93 chosen')).toBeTruthy();
 });
 
-it('ROLES-R2 a default role is shown without a way to change it', async () => {
+it('ROLES-R2 a default role is read-only', async () => {
   answerWith({ 'roles.readRole': { ...elder, editable: false, people: 1, version: 1 } });
   showRole('3');
   expect(await screen.findByText("This is a default role and edits can't be saved")).toBeTruthy();
@@ -150,7 +150,7 @@ it('ROLES-R2 a default role is shown without a way to change it', async () => {
   expect((await box('See do-not-calls')).disabled).toBe(true);
 });
 
-it('ROLES-O3 the first congregation is told that a change of a default role applies everywhere', async () => {
+it('ROLES-O3 the first congregation sees that a change of a default role applies everywhere', async () => {
   const known = session.get()!;
   session.set({ ...known, congregation: { ...known.congregation, id: 1 } });
   answerWith({
@@ -171,7 +171,7 @@ it('ROLES-O3 the first congregation is told that a change of a default role appl
   ).toBeTruthy();
 });
 
-it('ROLES-R2 the Administrator role keeps every permission and says so', async () => {
+it('ROLES-R2 the Administrator role has every permission and shows a notice', async () => {
   const administrator = {
     id: 1,
     name: 'Administrator',

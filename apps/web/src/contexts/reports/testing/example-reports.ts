@@ -1,4 +1,3 @@
-/** Reports and replies that the tests of the screens begin with. */
 import { lastMonth } from '@sheaf/rules/reports/months';
 import type { Reply } from '#platform/api.ts';
 import { monthName, today } from '#platform/dates.ts';

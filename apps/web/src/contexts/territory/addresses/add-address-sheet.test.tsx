@@ -35,7 +35,7 @@ async function show(): Promise<void> {
   await screen.findByLabelText('House number');
 }
 
-it('ADDR-R51 several units say which addresses they make, before they are saved', async () => {
+it('ADDR-R51 shows the addresses that several units create before saving', async () => {
   await show();
   await enter('House number', '8');
   await enter('Unit', '1,4,10-12');
@@ -44,7 +44,7 @@ it('ADDR-R51 several units say which addresses they make, before they are saved'
   expect(screen.queryByText(/addresses: /)).toBeNull();
 });
 
-it('ADDR-R51 a range of houses is told as the one address that it makes, and no list that is not taken', async () => {
+it('ADDR-R51 shows a range of houses as the one address it creates, and no preview for a refused list', async () => {
   await show();
   await enter('House number', '30');
   await enter('Suffix', '36');
@@ -54,7 +54,7 @@ it('ADDR-R51 a range of houses is told as the one address that it makes, and no 
   expect(screen.queryByText(/address(es)?: /)).toBeNull();
 });
 
-it('ADDR-R52 what cannot become a house number is told while it is typed, the rest when its field is left', async () => {
+it('ADDR-R52 reports an impossible house number while typing, and other faults when the field loses focus', async () => {
   await show();
   const wordsOf = (label: string) => {
     const field = screen.getByLabelText(label, { exact: false });
@@ -82,7 +82,7 @@ it('ADDR-R52 what cannot become a house number is told while it is typed, the re
   expect(wordsOf('Unit')).toMatch(/Use units such as/);
 });
 
-it('ADDR-R15 without a network the end of a range is kept as it will be read', async () => {
+it('ADDR-R15 stores the end of a range offline in its final spelling', async () => {
   await show();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await enter('House number', '8');
@@ -94,7 +94,7 @@ it('ADDR-R15 without a network the end of a range is kept as it will be read', a
   ]);
 });
 
-it('ADDR-R13 a refused entry goes to the field that is wrong', async () => {
+it('ADDR-R13 moves focus to the faulty field of a refused entry', async () => {
   await show();
   const problem = { code: 'invalid', message: 'Check.', errors: { suffix: ['A letter or a number.'] } };
   vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));

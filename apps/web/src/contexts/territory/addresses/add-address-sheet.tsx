@@ -1,4 +1,4 @@
-/** ADDR-S2, ADDR-R6: notes a door where nobody was home; three seconds later the next entry is made easy. */
+/** ADDR-S2, ADDR-R6: records a not-at-home; clears a field for the next entry three seconds later. */
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
@@ -27,7 +27,7 @@ interface AddFooterProps {
   complete: Complete;
 }
 
-/** How the saving goes, above the button. */
+/** Status of the saving, above the button. */
 function AddFooter({ error, pending, complete }: AddFooterProps) {
   const { t } = useTexts();
   const done = complete && t(complete === 'saved' ? 'addresses:add.complete' : 'sync:saved');
@@ -56,9 +56,9 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
   const errorOf = fieldErrors(add.error);
   const typed = useTypedFields(entry, { many: false });
   const set = (change: Partial<typeof entry>): void => {
-    // Who types on has begun the next entry by hand: nothing of it is cleared.
+    // Typing has begun the next entry already, so nothing is cleared.
     setComplete(false);
-    // Typing it is being there: an entry that is sent again is still the same one.
+    // The time of the visit is that of the typing; an entry that is sent again remains the same.
     setEntry((now) => ({ ...now, ...change, tried_at: new Date().toISOString() }));
   };
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** ADDR-S6, ADDR-R16: records a door nobody is to call at; today unless another date is given. */
+/** ADDR-S6, ADDR-R16: records a do-not-call, dated today unless another date is given. */
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import { spellSuffix } from '@sheaf/rules/territory/addresses/house';
 import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
@@ -10,7 +10,7 @@ import { useNowOrLater } from './addresses.queries.ts';
 import { DoNotCallFields, doNotCallBody, doNotCallValues } from './do-not-call-fields.tsx';
 import { streetOf, waitingEntryOf } from './waiting-entry.ts';
 
-/** Without a network it waits on the phone, under its address. */
+/** Waits on the phone while offline, identified by its address. */
 function useAddDoNotCall(page: MapPage): Saving<'addresses.addDoNotCall', 'saved' | 'waiting'> {
   const { t } = useTexts();
   const add = useNowOrLater('addresses.addDoNotCall');

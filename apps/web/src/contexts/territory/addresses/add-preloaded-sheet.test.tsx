@@ -33,7 +33,7 @@ async function show(showsDate = true) {
 
 const suffix = () => screen.queryByLabelText('Suffix');
 
-it('ADDR-R9 the suffix shows while one house is entered, not for a list or a range, and is then not sent', async () => {
+it('ADDR-R9 shows the suffix for a single house only, and does not send it for a list or a range', async () => {
   const { sent, house } = await show();
   await userEvent.type(house, '10');
   await userEvent.type(suffix()!, 'A');
@@ -49,7 +49,7 @@ it('ADDR-R9 the suffix shows while one house is entered, not for a list or a ran
   await waitFor(() => expect(toasts.get()?.text).toBe('0 addresses added.'));
 });
 
-it('ADDR-R9 the suffix of one house is sent', async () => {
+it('ADDR-R9 sends the suffix of a single house', async () => {
   const { sent, house } = await show();
   await userEvent.type(house, '10');
   await userEvent.type(suffix()!, 'A');
@@ -57,7 +57,7 @@ it('ADDR-R9 the suffix of one house is sent', async () => {
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ house: '10', suffix: 'A' }));
 });
 
-it('ADDR-R51 a range says which addresses it makes, before it is saved', async () => {
+it('ADDR-R51 shows the addresses that a range creates before saving', async () => {
   const { house } = await show();
   await userEvent.type(house, '30+36');
   expect(screen.getByText('4 addresses: 30, 32, 34, 36')).toBeTruthy();
@@ -72,7 +72,7 @@ it('ADDR-R51 a range says which addresses it makes, before it is saved', async (
   expect(screen.queryByText(/100 addresses/)).toBeNull();
 });
 
-it('ADDR-R52 a range is told to be wrong when its field is left, and at once where nothing can mend it', async () => {
+it('ADDR-R52 reports a faulty range when its field loses focus, and at once if further typing cannot correct it', async () => {
   const { house } = await show();
   const backwards = () => screen.queryByText('The first number must be the smaller one.');
   await userEvent.type(house, '36-30');
@@ -87,7 +87,7 @@ it('ADDR-R52 a range is told to be wrong when its field is left, and at once whe
   expect(screen.getByText('Use digits, and for several houses 10,12 or 10-13 or 10+14.')).toBeTruthy();
 });
 
-it('ADDR-R19 a date is entered where the congregation shows dates, and sent as none while it is blank', async () => {
+it('ADDR-R19 offers a date if the congregation shows dates, and sends null while it is blank', async () => {
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
   const { sent, house } = await show();
   await userEvent.type(house, '10');
@@ -98,7 +98,7 @@ it('ADDR-R19 a date is entered where the congregation shows dates, and sent as n
   await waitFor(() => expect(sent[1]?.body).toMatchObject({ house: '10', date: '2026-02-03' }));
 });
 
-it('ADDR-R19 a congregation that hides dates is asked for none', async () => {
+it('ADDR-R19 offers no date if the congregation hides dates', async () => {
   const { sent, house } = await show(false);
   expect(screen.queryByLabelText('Date')).toBeNull();
   await userEvent.type(house, '10');

@@ -1,4 +1,7 @@
-/** ADDR-S4: one entry makes many addresses; business names for type 2, coordinates for type 3, dates where shown (ADDR-R9, R11, R12, R19). */
+/**
+ * ADDR-S4: one entry creates many addresses; business names for type 2, coordinates for type 3, dates if
+ * shown (ADDR-R9, R11, R12, R19).
+ */
 import { takesSuffix } from '@sheaf/rules/territory/addresses/house';
 import { everySecond, previewDoors } from '@sheaf/rules/territory/addresses/preview-doors';
 import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/territory/maps/map-type';
@@ -43,7 +46,7 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
       lng: degrees(lng),
       date: (showsDate && date) || null,
     }),
-    // The list shows its first addresses only, and where the new ones are is not seen.
+    // The list shows its first addresses only, so the new ones may be out of view.
     onTold: (added) => toasts.show(t('addresses:preloaded.added', { count: added.length })),
     onSaved: onClose,
   });

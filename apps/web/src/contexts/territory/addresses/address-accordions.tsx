@@ -1,4 +1,4 @@
-/** Do-not-calls and preloaded addresses of a map, each for those who may see them (MAPS-R6). */
+/** Do-not-calls and preloaded addresses of a map, each for permitted people (MAPS-R6). */
 
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';

@@ -1,11 +1,11 @@
-/** What is known of an address besides its number: the business, and its phone to be called by one press. */
+/** Business name and phone of an address; one press calls the phone. */
 import { telephoneLink } from '@sheaf/rules/contact/telephone-link';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useTexts } from '#platform/texts.ts';
 import classes from './address-detail.module.css';
 
 export interface AddressDetailProps {
-  /** As it is read aloud. */
+  /** Displayed form of the address. */
   address: string;
   name: string | null;
   phone: string | null;

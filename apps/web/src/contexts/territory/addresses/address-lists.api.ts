@@ -1,4 +1,4 @@
-/** What the keeping of the territory uses of the addresses. */
+/** API of addresses for the map manager. */
 export { type Delayed, useDelayedActions } from './delayed-actions.ts';
 export { DoNotCallList } from './do-not-call-list.tsx';
 export { PreloadedList } from './preloaded-list.tsx';

@@ -1,4 +1,7 @@
-/** Chooses some of the addresses a person keeps; all are ticked at first. Shift takes a range, as in every list. */
+/**
+ * Selects some of the addresses a person reserved; all are ticked initially. Shift selects a range, as in
+ * every list.
+ */
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
@@ -12,7 +15,7 @@ export interface AddressTicksProps {
   onTick: (ticked: ReadonlySet<number>) => void;
 }
 
-/** All of them or none, in one press. */
+/** Ticks or unticks all addresses with one press. */
 function All({ rows, ticked, onTick }: AddressTicksProps) {
   const { t } = useTexts();
   const box = useRef<HTMLInputElement>(null);

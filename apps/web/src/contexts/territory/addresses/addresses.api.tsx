@@ -1,3 +1,3 @@
-/** What the map page shows of the addresses. */
+/** API of addresses for the map page. */
 export { AddressAccordions } from './address-accordions.tsx';
 export { AvailableAddresses } from './available-addresses.tsx';

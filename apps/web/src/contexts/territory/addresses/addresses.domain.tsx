@@ -1,4 +1,4 @@
-/** What this domain brings to the web: importing an address list. */
+/** Web manifest of addresses: the import of an address list. */
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

@@ -1,4 +1,4 @@
-/** Entries that may wait on the phone, the addresses a person keeps, and the text that they are sent by. */
+/** Entries that may wait on the phone, the addresses a person reserved, and the text of an SMS. */
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAction } from '#platform/action.ts';
@@ -11,7 +11,7 @@ import { refreshAfter } from '#platform/queries.ts';
 import { useRead } from '#platform/use-read.ts';
 import type { Body } from '#platform/use-write.ts';
 
-/** An entry of the field, whose list shows it at once. */
+/** An entry from the field; its list shows it at once. */
 export const useNowOrLater = <Name extends 'addresses.addAvailableAddress' | 'addresses.addDoNotCall'>(
   operation: Name,
 ) =>
@@ -23,7 +23,7 @@ export const useNowOrLater = <Name extends 'addresses.addAvailableAddress' | 'ad
 
 export type MyAddress = Reply<'addresses.listMyAddresses'>[number];
 
-/** Addresses whose hand-in waits on the phone have left the list already. */
+/** Omits addresses whose hand-in waits on the phone. */
 function withoutHandedIn(rows: MyAddress[], waiting: readonly Action[]): MyAddress[] {
   const maps = new Set(
     waiting
@@ -40,7 +40,7 @@ export function useMyAddresses() {
   return { ...answer, data };
 }
 
-/** The text changes with the ticks, so it is asked for anew. */
+/** The text depends on the ticks, so it is requested again for each selection. */
 export const useSmsText = (ids: readonly number[]) =>
   useRead(
     'addresses.writeAddressSms',

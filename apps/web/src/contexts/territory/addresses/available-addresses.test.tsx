@@ -38,7 +38,7 @@ afterEach(() => {
   localStorage.removeItem('sheaf.newTimesFirst');
 });
 
-it('ADDR-R26 a row says when its door was tried, and those with a new time come first when wanted', async () => {
+it('ADDR-R26 a row shows the attempts at its door, and rows with a new time come first on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date'] });
   // Saturday morning in Hobart.
   vi.setSystemTime(new Date('2026-11-20T22:00:00Z'));
@@ -64,7 +64,7 @@ it('ADDR-R26 a row says when its door was tried, and those with a new time come 
   expect(order()).toEqual(['Done: 27 Mount Street', 'Done: 14 Mount Street']);
 });
 
-it('ADDR-R44 ADDR-R46 a do-not-call has nothing to press, and a business is told by its name and called by one press', async () => {
+it('ADDR-R44 ADDR-R46 a do-not-call has no buttons, and a business has its name and a phone link', async () => {
   const forbidden = { ...door(1, '14', []), do_not_call: true, name: 'Bakery', number: '0400 1' };
   const business = { ...door(2, '27', []), name: 'Smith & Sons', number: '(03) 6431 1234' };
   render(
@@ -80,7 +80,7 @@ it('ADDR-R44 ADDR-R46 a do-not-call has nothing to press, and a business is told
   expect(call.getAttribute('href')).toBe('tel:0364311234');
 });
 
-it('ADDR-S1 an address that was completed is not offered anew while that waits to be sent', async () => {
+it('ADDR-S1 does not offer a completed address again while its action waits', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   render(
     <MantineProvider env="test">

@@ -1,4 +1,4 @@
-/** ADDR-S1: the doors to work, each with two thumbs and five seconds to think again. */
+/** ADDR-S1: the addresses to work, each with two outcome buttons and five seconds for undo. */
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import { isNewTime, newTimesFirst } from '@sheaf/rules/territory/addresses/hours';
@@ -28,11 +28,11 @@ const undoSeconds = 5;
 
 type Thumb = 'done' | 'nothome';
 
-/** The address of a thumb; of an address that was written down on the phone, the id it has until the server knows it. */
+/** The address id of an outcome; for an address recorded on the phone, its temporary id. */
 const addressOf = ({ id, operation, given }: Action): number =>
   operation === 'addresses.addAvailableAddress' ? -id : Number(given.params?.['id'] ?? given.body?.['id']);
 
-/** What was noted with a list of units is several rows of the server. */
+/** One offline entry with a list of units becomes several rows on the server. */
 const isSameAddress = (noted: Row, made: Row): boolean =>
   noted.street_id === made.street_id && isOneOf(noted, made) && noted.name === made.name;
 
@@ -41,7 +41,7 @@ const isThumb = ({ operation }: Action): boolean =>
 
 const newTimesKept = 'sheaf.newTimesFirst';
 
-/** Whether this phone lists the addresses with a new time first; remembered from one map to the next (X-HOUR). */
+/** Whether this phone lists addresses with a new time first; applies to all maps (X-HOUR). */
 function useNewTimes(): { first: boolean; flip: () => void } {
   const [first, setFirst] = useState(() => localStorage.getItem(newTimesKept) === '1');
   const flip = (): void => {
@@ -51,7 +51,7 @@ function useNewTimes(): { first: boolean; flip: () => void } {
   return { first, flip };
 }
 
-/** The thumbs of a map that can still be taken back, by address. */
+/** Outcomes of a map that can still be undone, by address. */
 function useThumbs(page: MapPage) {
   const { t } = useTexts();
   const waiting = useWaitingOf(queueKey(page.map.number));
@@ -64,17 +64,19 @@ function useThumbs(page: MapPage) {
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, first - Date.now()));
     return () => clearTimeout(timer);
   }, [first]);
-  // Nothing is held back once the person has left the map.
+  // Sends waiting outcomes at once when the person leaves the map.
   const lane = queueKey(page.map.number);
   useEffect(() => () => void outbox.hurry((action) => action.lane === lane && isThumb(action)), [lane]);
   const closed = waiting.filter((action) => action.dueAt <= now);
   return {
     pending: new Map(open.map((action) => [addressOf(action), action])),
-    /** Until the list leaves them out, which takes a moment where much waits, they are not offered anew. */
+    /**
+     * Hides completed addresses until the list omits them, which may take a moment with many waiting actions.
+     */
     completed: new Set(
       closed.filter(({ operation }) => operation === 'addresses.completeAddress').map(addressOf),
     ),
-    /** Addresses with work that waits on the phone. */
+    /** Addresses with actions that wait on the phone. */
     unsent: new Set(unsent.filter(({ operation }) => operation.startsWith('addresses.')).map(addressOf)),
     thumb: (row: Row, kind: Thumb): Promise<Action> =>
       outbox.put({
@@ -180,7 +182,7 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
   );
 }
 
-/** By itself, so that a press draws the sheet alone and not all addresses anew. */
+/** A separate component, so that a press renders the sheet without the address list. */
 function AddAddress({ page }: { page: MapPage }) {
   const { t } = useTexts();
   const [adding, setAdding] = useState(false);
@@ -207,7 +209,7 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
     () => (newTimes.first ? newTimesFirst(rows, hourOfWeek(new Date())) : rows),
     [newTimes.first, rows],
   );
-  // Decided when the screen opens: what appears later would push the addresses down.
+  // Decided when the screen opens, because a later change would push the addresses down.
   const [someTried] = useState(() => rows.some(({ tries }) => tries.length > 0));
   return (
     <Section

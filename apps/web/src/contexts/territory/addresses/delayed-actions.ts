@@ -1,4 +1,7 @@
-/** Actions that wait a few seconds for "undo" and are then sent; at once when the screen is left or the phone put away. */
+/**
+ * Actions that wait a few seconds for "undo" before they are sent; sent at once when the screen is left or
+ * the page hidden.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Delayed<Kind extends string> {
@@ -11,7 +14,7 @@ interface Waiting {
   send: () => Promise<unknown>;
 }
 
-/** `pending` tells what waits, by id; `failed` the last sentence of the server that refused one. */
+/** `pending` contains the waiting actions by id; `failed` the last refusal of the server. */
 export function useDelayedActions<Kind extends string>(seconds: number) {
   const [pending, setPending] = useState<ReadonlyMap<number, Delayed<Kind>>>(new Map());
   const [failed, setFailed] = useState('');

@@ -1,4 +1,4 @@
-/** What is noted of a do-not-call, to be added or corrected (ADDR-S6, ADDR-R16, ADDR-R43). */
+/** Form fields of a do-not-call, for adding and correcting (ADDR-S6, ADDR-R16, ADDR-R43). */
 import { readHouse } from '@sheaf/rules/territory/addresses/house';
 import { isWritten } from '@sheaf/rules/territory/addresses/house-suffix';
 import { shownHouse, storedHouse } from '@sheaf/rules/territory/addresses/written-house';
@@ -14,7 +14,7 @@ export type DoNotCall = NonNullable<MapPage['doNotCalls']>[number];
 
 const houseOf = ({ number, suffix }: DoNotCall) => ({ house: String(number), suffix });
 
-/** A new one begins on the street that is given. */
+/** Initial values; a new do-not-call starts with the given street. */
 export const doNotCallValues = (row: DoNotCall | null, street = 0) => ({
   street_id: row?.street_id ?? street,
   number: row ? shownHouse(houseOf(row)).house : '',
@@ -29,7 +29,7 @@ export type DoNotCallValues = ReturnType<typeof doNotCallValues>;
 const storedIn = ({ number, suffix }: DoNotCallValues, row: DoNotCall | null) =>
   storedHouse({ house: number, suffix }, row && houseOf(row));
 
-/** Null while it cannot be a house number; the suffix is left to the server. */
+/** Null while the text cannot be a house number; the server validates the suffix. */
 const numberOf = (values: DoNotCallValues, row: DoNotCall | null): number | null => {
   const { house, suffix } = storedIn(values, row);
   const read = readHouse(house, isWritten(suffix) ? suffix : null);

@@ -46,7 +46,7 @@ function show(permits: string[], change: Partial<typeof row> = {}) {
   return sent;
 }
 
-it('ADDR-R42 ADDR-R43 a do-not-call is corrected in a sheet, under the version that was seen', async () => {
+it('ADDR-R42 ADDR-R43 corrects a do-not-call in a sheet, with the version shown', async () => {
   const sent = show(['maps.dnc', 'maps.dnc.update']);
   await userEvent.click(screen.getByRole('button', { name: 'Edit: 8 Mount Street' }));
   const number = await screen.findByLabelText('House number');
@@ -77,7 +77,7 @@ it('ADDR-R42 ADDR-R43 a do-not-call is corrected in a sheet, under the version t
   );
 });
 
-it('ADDR-R63 a number kept as a list wrote it is shown and corrected without a sign of ours', async () => {
+it('ADDR-R63 shows and corrects a number stored as written without the internal tilde', async () => {
   const sent = show(['maps.dnc', 'maps.dnc.update'], { number: 12, suffix: '~A12' });
   await userEvent.click(screen.getByRole('button', { name: 'Edit: A12 Mount Street' }));
   const number = await screen.findByLabelText<HTMLInputElement>('House number');
@@ -101,7 +101,7 @@ it.each([
   expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
 });
 
-it.each([false, true])('ADDR-O10 a do-not-call is confirmed whatever its age (due: %s)', async (due) => {
+it.each([false, true])('ADDR-O10 confirms a do-not-call of any age (due: %s)', async (due) => {
   const sent = show(['maps.dnc', 'maps.dnc.update'], { due_for_review: due });
   expect(screen.queryByText(/To be confirmed/) !== null).toBe(due);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm: 8 Mount Street' }));
@@ -112,7 +112,7 @@ it.each([false, true])('ADDR-O10 a do-not-call is confirmed whatever its age (du
   );
 });
 
-it('ADDR-O10 a do-not-call that was confirmed by mistake gets its earlier date back by Undo', async () => {
+it('ADDR-O10 Undo restores the earlier date of a confirmed do-not-call', async () => {
   const sent = show(['maps.dnc', 'maps.dnc.update']);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm: 8 Mount Street' }));
   await waitFor(() => expect(toasts.get()?.text).toBe('Confirmed today: 8 Mount Street.'));
@@ -124,7 +124,7 @@ it('ADDR-O10 a do-not-call that was confirmed by mistake gets its earlier date b
   });
 });
 
-it('ADDR-R16 a number that is none is told under its field, and is not sent', async () => {
+it('ADDR-R16 reports an invalid number below its field, and does not send it', async () => {
   const sent = show(['maps.dnc', 'maps.dnc.add']);
   await userEvent.click(screen.getByRole('button', { name: 'Add do not call' }));
   const number = await screen.findByLabelText('House number');

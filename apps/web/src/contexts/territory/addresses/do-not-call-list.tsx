@@ -1,4 +1,7 @@
-/** ADDR-S6: the doors nobody calls at, with the date; any is confirmed to today, and marked as due after two years (ADDR-O10). */
+/**
+ * ADDR-S6: the do-not-calls with their dates; any can be confirmed to today, and those over two years old are
+ * marked as due (ADDR-O10).
+ */
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -42,11 +45,11 @@ function DeleteDoNotCall({ row, onClose }: { row: DoNotCall; onClose: () => void
   );
 }
 
-/** ADDR-O10: undone, the do-not-call has the date again that it had before. */
+/** ADDR-O10: undo restores the earlier date. */
 function useConfirm(row: DoNotCall) {
   const { t } = useTexts();
   const address = textOf(row);
-  // As it was when it was pressed: the row itself may show the new one before the answer is here.
+  // The date at the time of the press: the row may show the new one before the answer arrives.
   const before = useRef(row.date);
   const confirming = useWrite('addresses.confirmDoNotCall', {
     success: ({ version }) => {
@@ -86,7 +89,7 @@ function DoNotCallRow({
     ],
     ' · ',
   );
-  // Noted on this phone: the server knows nothing yet that could be confirmed or deleted.
+  // Recorded on this phone: the server has nothing to confirm or delete yet.
   if (row.id < 0) return <ListRow title={<bdi>{textOf(row)}</bdi>} line={t('sync:row')} />;
   return (
     <ListRow

@@ -1,4 +1,4 @@
-/** ADDR-R51: says what a list or a range makes, while it is typed; its line stands there before. */
+/** ADDR-R51: previews the addresses of a list or a range while typing; its line is reserved in advance. */
 import type { EverySecond, DoorsPreview as Preview } from '@sheaf/rules/territory/addresses/preview-doors';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { joinTexts, useTexts } from '#platform/texts.ts';
@@ -6,7 +6,7 @@ import classes from './address-list.module.css';
 
 interface DoorsPreviewProps {
   doors: Preview | null;
-  /** How one side of the street is entered, where both are. */
+  /** Suggested entry for one side of the street, if the range covers both. */
   second?: EverySecond | null;
 }
 

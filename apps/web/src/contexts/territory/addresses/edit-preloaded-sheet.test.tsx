@@ -68,7 +68,7 @@ async function bodyAfterNote(sent: Awaited<ReturnType<typeof show>>) {
 
 const unchanged = { number: '', note: 'Blue door', version: 3 };
 
-it('ADDR-R19 the date is changed and cleared where the congregation shows dates', async () => {
+it('ADDR-R19 changes and clears the date if the congregation shows dates', async () => {
   for (const [date, typed] of [
     ['2026-03-04', '2026-03-04'],
     [null, ''],
@@ -81,7 +81,7 @@ it('ADDR-R19 the date is changed and cleared where the congregation shows dates'
   }
 });
 
-it('ADDR-R19 a date that is hidden, or was hidden when the row was read, is not sent and so kept', async () => {
+it('ADDR-R19 does not send a date that is or was hidden when the row was read, so that it is retained', async () => {
   const hidden = await show(null, false);
   expect(dateField()).toBeNull();
   expect(await bodyAfterNote(hidden)).toEqual(unchanged);

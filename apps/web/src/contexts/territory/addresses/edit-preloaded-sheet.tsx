@@ -1,4 +1,4 @@
-/** ADDR-C5: phone, name, date and note of a preloaded address. */
+/** ADDR-C5: edits phone, name, date and note of a preloaded address. */
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { shortDate } from '#platform/dates.ts';
@@ -20,7 +20,7 @@ const valuesOf = (row: PreloadedRow | null) => ({
   note: row?.note ?? '',
 });
 
-/** What cannot be a number is left to the server to name. */
+/** The server reports an invalid number. */
 const degrees = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 export interface EditPreloadedSheetProps {
@@ -43,7 +43,7 @@ export function EditPreloadedSheet({ row, asksName, asksPlace, onClose }: EditPr
       note,
       ...(asksName && { name }),
       ...(asksPlace && { lat: degrees(lat), lng: degrees(lng) }),
-      // A row read while dates were hidden has none; the one that is kept is not to be cleared.
+      // A row read while dates were hidden has none; the stored date must not be cleared.
       ...(showsDate && (date !== '' || row.date !== null) && { date: date || null }),
     }),
     sendsBlank: true,

@@ -1,4 +1,4 @@
-/** What is asked before an address list is imported: how large a map is, and what several lines of one house are. */
+/** Options of the import of an address list: size of a map, and meaning of several lines of one house. */
 import { NativeSelect, NumberInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
@@ -11,7 +11,6 @@ import type { ListReport, SameNumber } from './import-report.tsx';
 export interface ImportOptionsProps {
   size: number;
   sameNumber: SameNumber;
-  /** The last report of this file. */
   report: ListReport | null;
   disabled: boolean;
   error: string | undefined;

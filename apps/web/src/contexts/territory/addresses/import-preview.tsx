@@ -1,4 +1,4 @@
-/** The new maps of an address list before anything is written: on the ground and as a list. */
+/** Preview of the new maps of an address list: on the ground and as a list. */
 import { boundsOf, type Position } from '@sheaf/rules/territory/borders/border';
 import { useState } from 'react';
 import { joinTexts, useTexts } from '#platform/texts.ts';
@@ -12,10 +12,10 @@ type NewMap = ListReport['maps'][number];
 
 const cornersOf = ({ border }: NewMap): Position[] => (border?.flat(2) ?? []) as Position[];
 
-/** Shares of the corners, from west to east and from south to north, between which most of the town lies. */
+/** Quantiles of the corners, from west to east and from south to north, between which most of the town is. */
 const [least, most] = [0.04, 0.96];
 
-/** Without the few houses far off, which would make the town a speck. */
+/** Excludes a few distant houses, which would shrink the town to a speck. */
 function townOf(maps: readonly NewMap[]): ReturnType<typeof boundsOf> {
   const corners = maps.flatMap(cornersOf);
   if (corners.length === 0) return null;

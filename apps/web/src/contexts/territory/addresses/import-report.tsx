@@ -1,4 +1,4 @@
-/** What an address list makes, or has made, in words, and the lines that do not come. */
+/** Result of the import or dry run of an address list, and the lines that are not imported. */
 import { Button } from '@mantine/core';
 import { whyEmpty } from '@sheaf/rules/files/empty-import';
 import { changesNothing } from '@sheaf/rules/territory/territory-import/plan';
@@ -22,7 +22,7 @@ export type SameNumber = Body<'addresses.importAddresses'>['same_number'];
 
 interface ProblemsProps {
   report: ListReport;
-  /** Lines that are left out, or else lines that come without something. */
+  /** Lines that are not imported, or else lines imported with a loss. */
   lost: boolean;
 }
 
@@ -133,7 +133,7 @@ export function ImportLabels({ report }: { report: ListReport }) {
   );
 }
 
-/** After the import: to the maps, or back. */
+/** After the import: links to the maps, or undo. */
 export function ImportResult({ report, onUndone }: { report: ListReport; onUndone: () => void }) {
   const { t } = useTexts();
   const movingIn = useCameFrom('moving-in');

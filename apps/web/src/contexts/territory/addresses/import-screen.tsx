@@ -1,4 +1,7 @@
-/** An address list into new maps: first the maps on the ground and what cannot be read, then for real, and back by one press. */
+/**
+ * Imports an address list as new maps: a dry run with the maps on the ground and the unreadable lines, then
+ * the import, with undo.
+ */
 import { Button } from '@mantine/core';
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import type { MatchedAddressColumn } from '@sheaf/rules/territory/addresses/address-columns';
@@ -30,10 +33,10 @@ import {
 import classes from './import-screen.module.css';
 import { MatchAddressColumns } from './match-address-columns.tsx';
 
-/** Whether it was only looked at what the file makes; so it is before anything was sent. */
+/** Whether the request was a dry run; true before any request. */
 const isLooking = (sent: ListImport['run']['variables']): boolean => sent?.body?.dry_run !== 'false';
 
-/** While the file goes and the server works: how far it is, as far as the phone can know. */
+/** Progress of the upload and of the server's work. */
 function Progress({ sent, dryRun }: { sent: number; dryRun: boolean }) {
   const { t } = useTexts();
   const working = t(dryRun ? 'addresses:import.checking' : 'addresses:import.running');
@@ -52,7 +55,7 @@ interface Choices {
   encoding?: TextEncoding;
 }
 
-/** What is chosen, and the report that was made of it. */
+/** The selected file and options, and their report. */
 function useListImport() {
   const { t } = useTexts();
   const [sent, setSent] = useState(0);
@@ -65,7 +68,7 @@ function useListImport() {
   const [report, setReport] = useState<ListReport | null>(null);
   const [matched, setMatched] = useState<readonly MatchedAddressColumn[]>([]);
   const [matching, setMatching] = useState(false);
-  // A file field keeps what was chosen: beginning again needs another one.
+  // A file input retains its file; starting again needs a new one.
   const [round, setRound] = useState(0);
   const begin = (chosen: File | null): void => {
     setFile(chosen);
@@ -115,7 +118,7 @@ function useListImport() {
       setSize(next);
       if (next !== size) setReport(null);
     },
-    /** Looked at again at once: it is asked only after a first look. */
+    /** Repeats the dry run at once: the option appears only after a first dry run. */
     changeSameNumber: (choice: SameNumber) => {
       setSameNumber(choice);
       send(true, { sameNumber: choice });
@@ -143,7 +146,7 @@ function useListImport() {
 
 type ListImport = ReturnType<typeof useListImport>;
 
-/** Below what it makes, and not where the button for looking was: a second press by mistake imports nothing. */
+/** Below the result, away from the dry run button, so that a second press by mistake imports nothing. */
 function ImportButton({ list }: { list: ListImport }) {
   const { t } = useTexts();
   const { report, run } = list;

@@ -16,7 +16,7 @@ export function LendSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClo
   const { user } = useSignedIn();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(rows.map(({ id }) => id)));
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
-  // Not given to `mutate`: when no address of the map is left here, its sheet goes with it.
+  // Not passed to `mutate`: when no address of the map remains here, this sheet is unmounted.
   const lend = useWrite('addresses.lendAddresses', {
     success: () => {
       const values = { name: chosen?.name ?? '', count: ticked.size, number: rows[0]?.map_number ?? '' };

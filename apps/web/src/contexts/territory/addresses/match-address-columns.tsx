@@ -1,4 +1,4 @@
-/** TERR-R33: the columns of an address list, matched by hand where Sheaf does not recognise those that it needs. */
+/** TERR-R33: matches the columns of an address list by hand if required ones are not recognised. */
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import {
   addressColumns,

@@ -86,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ADDR-R14 ADDR-R24 addresses are requested of a chosen map; all is sent as 10000', async () => {
+it('ADDR-R14 ADDR-R24 requests addresses of a chosen map, and sends 10000 for all', async () => {
   const sent = answerWith({ ...base, 'addresses.listMyAddresses': [], 'addresses.requestAddresses': [] });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Request addresses' }));
@@ -102,7 +102,7 @@ it('ADDR-R14 ADDR-R24 addresses are requested of a chosen map; all is sent as 10
   );
 });
 
-it('SYNC-X1 ADDR-C12 a map’s addresses are handed in together, leave the list at once, and come back by Undo', async () => {
+it('SYNC-X1 ADDR-C12 hands in a map’s addresses together, removes them at once, and restores them on Undo', async () => {
   const sent = answerWith({ ...base, 'addresses.handInAddresses': { lent_back: 0, returned: 2 } });
   show();
   expect(await screen.findByText('4 Mount Street')).toBeTruthy();
@@ -119,7 +119,7 @@ it('SYNC-X1 ADDR-C12 a map’s addresses are handed in together, leave the list 
   await waitFor(() => expect(body(sent, '/api/available-territory/hand-in')).toEqual({ map: 12 }));
 });
 
-it('ADDR-R14 ticked addresses are assigned to a chosen person, and a noted name can be removed', async () => {
+it('ADDR-R14 assigns ticked addresses to a chosen person, and removes a noted name', async () => {
   const sent = answerWith({ ...base, 'addresses.lendAddresses': [], 'addresses.clearContact': [] });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Take back: 6 Mount Street' }));
@@ -141,7 +141,7 @@ it('ADDR-R14 ticked addresses are assigned to a chosen person, and a noted name 
   await waitFor(() => expect(toasts.get()?.text).toBe('Ann Young has 1 address of map 12 now.'));
 });
 
-it('ADDR-R14 that addresses were assigned is said although none is left here', async () => {
+it('ADDR-R14 confirms the assignment although no address remains here', async () => {
   let left = false;
   answerWith({
     ...base,
@@ -161,7 +161,7 @@ it('ADDR-R14 that addresses were assigned is said although none is left here', a
   await waitFor(() => expect(toasts.get()?.text).toBe('Ann Young has 1 address of map 12 now.'));
 });
 
-it('X-SELECT-2 all addresses are ticked and unticked by one press, and Shift takes a range', async () => {
+it('X-SELECT-2 ticks and unticks all addresses with one press, and a range with Shift', async () => {
   const rows = ['2', '4', '6', '8'].map((house, at) => address(at + 1, house));
   const sent = answerWith({ ...base, 'addresses.listMyAddresses': rows, 'addresses.lendAddresses': [] });
   show();
@@ -182,7 +182,7 @@ it('X-SELECT-2 all addresses are ticked and unticked by one press, and Shift tak
   );
 });
 
-it('ADDR-O7 what is with others stands by person, and one press takes all of it back', async () => {
+it('ADDR-O7 groups lent addresses by person, and recalls all of a person with one press', async () => {
   const ann = { lent_to: { id: 5, full_name: 'Ann Young' }, contact: 'Ann Young', assigned_to: 5 };
   const rows = [address(1, '4'), address(2, '6', ann), address(3, '8', ann)];
   const sent = answerWith({
@@ -200,7 +200,7 @@ it('ADDR-O7 what is with others stands by person, and one press takes all of it 
   await waitFor(() => expect(toasts.get()?.text).toBe('2 addresses are with you again.'));
 });
 
-it('ADDR-C13 what somebody assigned to the person says from whom it is, is worked and handed back, not assigned on', async () => {
+it('ADDR-C13 a borrowed address names its lender, and can be worked and returned, but not assigned on', async () => {
   const ann = { lent_by: { id: 5, full_name: 'Ann Young' } };
   answerWith({ ...base, 'addresses.listMyAddresses': [address(1, '4', ann), address(2, '6', ann)] });
   show();
@@ -211,7 +211,7 @@ it('ADDR-C13 what somebody assigned to the person says from whom it is, is worke
   await waitFor(() => expect(toasts.get()?.text).toBe('2 addresses went back to Ann Young.'));
 });
 
-it('ADDR-R25 the server writes the message, and the phone’s own app opens with it', async () => {
+it('ADDR-R25 opens the phone’s own app with the message written by the server', async () => {
   const sent = answerWith({
     ...base,
     'addresses.writeAddressSms': { text: '4 Mount Street\nMap 12' },
@@ -230,7 +230,7 @@ it('ADDR-R25 the server writes the message, and the phone’s own app opens with
   );
 });
 
-it('ADDR-R44 ADDR-R46 my addresses tell the business and its phone, and mark a do-not-call', async () => {
+it('ADDR-R44 ADDR-R46 shows business and phone of my addresses, and marks a do-not-call', async () => {
   answerWith({
     ...base,
     'addresses.listMyAddresses': [

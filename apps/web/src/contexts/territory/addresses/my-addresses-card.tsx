@@ -1,4 +1,4 @@
-/** ADDR-S7: the addresses a person keeps, by map, with what can be done with them. */
+/** ADDR-S7: the addresses a person reserved, by map, with their actions. */
 import { Button } from '@mantine/core';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { RequestAddressesSheet } from './request-addresses-sheet.tsx';
 import { SmsSheet } from './sms-sheet.tsx';
 import type { AddressGroup } from './use-hand-in-addresses.ts';
 
-/** In the order the server gave them. */
+/** In the order of the server. */
 function byMap(rows: readonly MyAddress[]): AddressGroup[] {
   const groups = new Map<number, AddressGroup>();
   for (const row of rows) {
@@ -26,7 +26,7 @@ function byMap(rows: readonly MyAddress[]): AddressGroup[] {
   return [...groups.values()];
 }
 
-/** @param offered whether a map has addresses that can be asked for (ADDR-R53). */
+/** @param offered whether a map has addresses that can be requested (ADDR-R53) */
 export function MyAddressesCard({ offered }: { offered: boolean }) {
   const { t } = useTexts();
   const mine = useMyAddresses();

@@ -1,4 +1,4 @@
-/** The addresses a person keeps of one map: those they work, and those they assigned to others, by person (ADDR-S7, ADDR-O7). */
+/** The addresses a person reserved on one map: own work, and lent ones by borrower (ADDR-S7, ADDR-O7). */
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import { joinTexts, useTexts } from '#platform/texts.ts';
@@ -19,10 +19,10 @@ export type GroupAction = 'lend' | 'sms';
 
 export const isWithMe = (row: MyAddress): boolean => row.lent_to === null;
 
-/** ADDR-R20: a do-not-call goes to nobody. */
+/** ADDR-R20: a do-not-call is not sent to anybody. */
 export const maySend = (row: MyAddress): boolean => isWithMe(row) && !row.do_not_call;
 
-/** ADDR-R14: what somebody assigned to the person is not theirs to assign on. */
+/** ADDR-R14: a borrowed address cannot be assigned on. */
 export const mayBeLent = (row: MyAddress): boolean => maySend(row) && row.lent_by === null;
 
 function AddressLine({ row }: { row: MyAddress }) {
@@ -67,7 +67,7 @@ function AddressLine({ row }: { row: MyAddress }) {
   );
 }
 
-/** What one person has of the map; one press takes all of it back. */
+/** The addresses of the map with one borrower; one press recalls all of them. */
 function WithPerson({ number, name, rows }: { number: string; name: string; rows: MyAddress[] }) {
   const { t } = useTexts();
   const returnAddresses = useWrite('addresses.clearContact', {
@@ -97,7 +97,7 @@ function WithPerson({ number, name, rows }: { number: string; name: string; rows
   );
 }
 
-/** By the person who has them, in the order of the list. */
+/** By borrower, in the order of the list. */
 function byBorrower(rows: readonly MyAddress[]): { id: number; name: string; rows: MyAddress[] }[] {
   const people = new Map<number, { id: number; name: string; rows: MyAddress[] }>();
   for (const row of rows) {

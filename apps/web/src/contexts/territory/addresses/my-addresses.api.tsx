@@ -1,2 +1,2 @@
-/** What the assignments page shows of the addresses a person keeps. */
+/** API of reserved addresses for the assignments page. */
 export { MyAddressesCard } from './my-addresses-card.tsx';

@@ -54,7 +54,7 @@ function show(change: Partial<typeof row> = {}, streets: MapPage['streets'] = []
   return sent;
 }
 
-it('ADDR-R5 deleting a preloaded address can be taken back for three seconds, and is then sent', async () => {
+it('ADDR-R5 deleting a preloaded address can be undone for three seconds, and is then sent', async () => {
   const sent = show();
   const remove = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'More: Delete: 8 Mount Street' }));
@@ -71,14 +71,14 @@ it('ADDR-R5 deleting a preloaded address can be taken back for three seconds, an
   await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['DELETE']));
 });
 
-it('ADDR-O8 an address whose place was not found says so, and its place can be entered', async () => {
+it('ADDR-O8 marks an address whose place was not found, and offers to enter it', async () => {
   show();
   expect(screen.getByText('Location not found, please enter it.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Edit: 8 Mount Street' }));
   expect(await screen.findByLabelText('Latitude')).toBeTruthy();
 });
 
-it('ADDR-R44 a preloaded address under a do-not-call says so, and offers no phone', () => {
+it('ADDR-R44 marks a preloaded address under a do-not-call, and offers no phone', () => {
   show({ do_not_call: true, number: '0400 111 222', note: 'Blue door' });
   expect(screen.getByText('Do not call')).toBeTruthy();
   expect(screen.queryByText(/0400/)).toBeNull();
@@ -96,7 +96,7 @@ it.each([
   expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
 });
 
-it('ADDR-R19 a row tells its date where the server gives one', () => {
+it('ADDR-R19 a row shows its date if the server returns one', () => {
   show({ date: '2026-02-03', note: 'Blue door', place_unknown: false });
   expect(screen.getByText('3 Feb · Blue door')).toBeTruthy();
   cleanup();

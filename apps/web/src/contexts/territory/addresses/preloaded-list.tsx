@@ -1,4 +1,7 @@
-/** ADDR-S3: the map's own addresses; a phone number is edited in place, a deletion can be taken back for three seconds. */
+/**
+ * ADDR-S3: the map's own addresses; a phone number is edited in place, a deletion can be undone for three
+ * seconds.
+ */
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import { blockLabel } from '@sheaf/rules/territory/maps/block-label';
@@ -80,7 +83,7 @@ function PreloadedItem({ row, letters, waiting, onUndo, ...buttons }: ItemProps)
   const block =
     row.block !== null && t('addresses:preloaded.block', { label: blockLabel(row.block, letters) });
   const unknown = row.place_unknown && t('addresses:preloaded.placeUnknown');
-  // Whoever is not to be called at is not to be phoned either.
+  // A do-not-call must not be phoned either.
   const phone = row.do_not_call ? null : row.number;
   const line = joinTexts([row.name, phone, block, row.date && shortDate(row.date), row.note, unknown], ' · ');
   if (!waiting)

@@ -1,4 +1,4 @@
-/** ADDR-S8, ADDR-D5: gets addresses of a map to work at one's own time. */
+/** ADDR-S8, ADDR-D5: requests addresses of a map to work at any time. */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import classes from './my-addresses.module.css';
 
-/** ADDR-R24: all is said as 10000. */
+/** ADDR-R24: 10000 means all addresses. */
 const counts = [10, 20, 50, 10_000] as const;
 const types = ['any', 'phone', 'non_phone'] as const;
 

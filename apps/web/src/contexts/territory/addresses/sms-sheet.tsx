@@ -11,7 +11,7 @@ import { AddressTicks } from './address-ticks.tsx';
 import { type MyAddress, useSmsText } from './addresses.queries.ts';
 import classes from './my-addresses.module.css';
 
-/** Understood by both kinds of phones: one wants a question mark before the body, the other an ampersand. */
+/** Works on iOS and Android: one expects a question mark before the body, the other an ampersand. */
 const smsLink = (text: string): string => `sms:?&body=${encodeURIComponent(text)}`;
 
 export function SmsSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClose: () => void }) {

@@ -11,7 +11,7 @@ const row = (id: number, house = String(id)): Row => ({ id, house });
 const isSame = (a: Row, b: Row): boolean => a.house === b.house;
 const keep = (shown: readonly StableRow<Row>[], rows: readonly Row[]) => keepPlaces(shown, rows, isSame);
 
-it('ADDR-R35 whatever arrives, no row that is shown changes its place among the others', () => {
+it('ADDR-R35 no update changes the order of the rows shown', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }));
   fc.assert(
     fc.property(fc.array(ids, { minLength: 1, maxLength: 8 }), (answers) => {
@@ -31,7 +31,7 @@ it('ADDR-R35 whatever arrives, no row that is shown changes its place among the 
   );
 });
 
-it('ADDR-R35 an address written down on the phone comes first, and the server\u2019s row takes its place', () => {
+it('ADDR-R35 an address recorded on the phone comes first, and the server’s row replaces it in place', () => {
   const before = keep([], [row(1), row(2)]);
   const noted = keep(before, [row(-5, '31'), row(1), row(2)]);
   expect(noted.map((kept) => kept.row.id)).toEqual([-5, 1, 2]);
@@ -43,7 +43,7 @@ it('ADDR-R35 an address written down on the phone comes first, and the server\u2
   ]);
 });
 
-it('ADDR-R35 an address written down is shown once, also while the server tells it already', () => {
+it('ADDR-R35 shows a recorded address once, even while the server lists it already', () => {
   const noted = keep(keep([], [row(1)]), [row(-5, '31'), row(1)]);
   const both = keep(noted, [row(-5, '31'), row(1), row(9, '31')]);
   expect(both.map((kept) => [kept.row.id, kept.gone])).toEqual([
@@ -57,7 +57,7 @@ it('ADDR-R35 an address written down is shown once, also while the server tells 
   ]);
 });
 
-it('ADDR-R35 what was noted as several units becomes their rows in its place, and none of it stays behind', () => {
+it('ADDR-R35 the rows of an entry of several units replace it in place', () => {
   const isOf = (noted: Row, made: Row): boolean => noted.house.split(',').includes(made.house);
   const several = (shown: readonly StableRow<Row>[], rows: readonly Row[]) => keepPlaces(shown, rows, isOf);
   const noted = several(several([], [row(1), row(2)]), [row(-5, '31,32'), row(1), row(2)]);

@@ -1,12 +1,12 @@
 /**
- * Keeps the rows of a list at their places while somebody works on it: a row that left the list stays where it is, marked as gone,
- * until it can go without moving anything under a thumb.
+ * Keeps the rows of a list in place while a person works on it (no layout shift): a removed row stays, marked
+ * as gone, until its removal moves nothing under a thumb.
  */
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 
 export interface StableRow<Row> {
   row: Row;
-  /** No longer on the list, and only keeping its place. */
+  /** No longer in the list, and only holding its place. */
   gone: boolean;
 }
 
@@ -15,8 +15,8 @@ interface Keyed {
 }
 
 /**
- * `isSame` recognises a row that was written down on the phone (negative id) in the rows that the server made of it, which take its
- * place together. What the person wrote down comes first, what arrives from elsewhere comes last.
+ * `isSame` matches a row recorded on the phone (negative id) with the server rows made from it, which replace
+ * it in place. New rows of the phone come first, new rows from elsewhere last.
  */
 export function keepPlaces<Row extends Keyed>(
   shown: readonly StableRow<Row>[],
@@ -24,7 +24,7 @@ export function keepPlaces<Row extends Keyed>(
   isSame: (noted: Row, made: Row) => boolean,
 ): StableRow<Row>[] {
   const known = new Set(shown.map(({ row }) => row.id));
-  // The server may tell a row before the phone has struck off what was written down: until then it is the one written down.
+  // The server may return the row before the phone removes its own copy; until then the copy is shown.
   const noted = rows.filter(({ id }) => id < 0);
   const isNew = (row: Row): boolean =>
     !known.has(row.id) && (row.id < 0 || !noted.some((other) => isSame(other, row)));
@@ -42,7 +42,7 @@ export function keepPlaces<Row extends Keyed>(
   return [...added.filter(({ row }) => row.id < 0), ...kept, ...added.filter(({ row }) => row.id >= 0)];
 }
 
-/** Browsers without it let what lies below move up when a row above the window goes. */
+/** Without scroll anchoring the content below moves up when a row above the viewport is removed. */
 const keepsWhatIsSeen = (): boolean =>
   typeof CSS !== 'undefined' && CSS.supports?.('overflow-anchor', 'auto') === true;
 
@@ -50,7 +50,8 @@ const mayGo = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry
   !isIntersecting && (boundingClientRect.top > 0 || keepsWhatIsSeen());
 
 /**
- * Gone rows leave when they are out of sight, or when the phone is put away. `watch` is the `ref` of a gone row.
+ * Removes gone rows when they are out of sight, or when the page is hidden. `watch` is the `ref` of a gone
+ * row.
  */
 export function useStableRows<Row extends Keyed>(
   rows: readonly Row[],

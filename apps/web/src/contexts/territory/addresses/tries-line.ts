@@ -1,4 +1,4 @@
-/** What a row says of the attempts at its door: how often, and when (X-HOUR). */
+/** Line of a row with the number and times of attempts at its door (X-HOUR). */
 import type { Try } from '@sheaf/rules/territory/addresses/hours';
 import { briefDate, shortDate, shortWeekday } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
@@ -9,7 +9,7 @@ interface Tried {
   adjusted_at: string | null;
 }
 
-/** The latest of them: a row has room for no more. */
+/** Maximum number of attempts shown, the latest ones. */
 const mostTold = 3;
 
 export function useTriesLine(): (door: Tried) => string {
@@ -21,7 +21,7 @@ export function useTriesLine(): (door: Tried) => string {
   return ({ attempt, tries, adjusted_at: last }) => {
     if (attempt === 0) return t('addresses:notTried');
     const count = t('addresses:tries', { count: attempt });
-    // The latest first: a phone has room for two lines.
+    // The latest first, because a phone has room for two lines.
     const times = joinTexts(tries.slice(-mostTold).reverse().map(timeOf));
     if (times === '') return last ? t('addresses:triesOn', { tries: count, date: shortDate(last) }) : count;
     return t('addresses:triesOn', { tries: count, date: times });

@@ -1,4 +1,7 @@
-/** ADDR-C12: hands in what a person keeps of a map; five seconds to undo it, and kept on the phone until it has arrived. */
+/**
+ * ADDR-C12: hands in a person's addresses of a map, with five seconds for undo; stored on the phone until the
+ * server has them.
+ */
 
 import { queueKey } from '#contexts/territory/maps/map-list.api.ts';
 import { useAction } from '#platform/action.ts';
@@ -6,14 +9,14 @@ import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
 import { useTexts } from '#platform/texts.ts';
 import type { MyAddress } from './addresses.queries.ts';
 
-/** The addresses that a person keeps of one map. */
+/** The addresses that a person reserved on one map. */
 export interface AddressGroup {
   mapId: number;
   number: string;
   rows: MyAddress[];
 }
 
-/** How many go to whom: null stands for everybody. */
+/** Number of addresses by receiver: null means everybody. */
 function destinations({ rows }: AddressGroup): Map<string | null, number> {
   const counts = new Map<string | null, number>();
   for (const row of rows) {

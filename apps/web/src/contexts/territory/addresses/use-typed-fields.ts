@@ -1,10 +1,10 @@
-/** ADDR-R52: the server's words about houses and units, said while they are typed. */
+/** ADDR-R52: validates houses and units while typing, with the messages of the server. */
 import type { DoorEntry } from '@sheaf/rules/territory/addresses/preview-doors';
 import { refusedHouse, refusedHouses, refusedUnits } from '@sheaf/rules/territory/addresses/typed-entry';
 import { useTexts } from '#platform/texts.ts';
 import { useLeftFields } from '#ui/form/use-left-fields.ts';
 
-/** `many`: whether the form takes a list of houses. */
+/** `many`: whether the form accepts a list of houses. */
 export function useTypedFields(entry: DoorEntry, { many }: { many: boolean }) {
   const { t } = useTexts();
   const { isLeft, watch } = useLeftFields<keyof DoorEntry>();
@@ -14,7 +14,7 @@ export function useTypedFields(entry: DoorEntry, { many }: { many: boolean }) {
     suffix: single.suffix,
     unit: refusedUnits(entry.unit, isLeft('unit')),
   };
-  /** For the field; what else is wrong there goes first. */
+  /** The error of the field; other errors take precedence. */
   return (name: keyof DoorEntry, error: string | undefined) => {
     const reason = refused[name];
     return {

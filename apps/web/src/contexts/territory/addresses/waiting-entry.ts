@@ -1,4 +1,4 @@
-/** What the list of waiting work says of an entry. */
+/** Description of an entry in the list of waiting actions. */
 
 import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.api.ts';
 import type { QueueEntry } from '#platform/outbox/send-or-queue.ts';

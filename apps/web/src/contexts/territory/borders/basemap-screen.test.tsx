@@ -45,7 +45,7 @@ const plan: Plan = {
   picture_place: null,
 };
 
-/** Whether the location was allowed earlier; `say` gives the place of the phone, or its error. */
+/** Geolocation with a given permission; `say` reports a position of the phone, `failWith` an error. */
 function phone(permission: PermissionState) {
   let tell: PositionCallback | undefined;
   let fail: PositionErrorCallback | null | undefined;
@@ -78,7 +78,7 @@ const show = (changed: Partial<Plan> = {}) => {
   showScreen(<BasemapScreen />, '/map/:number/ground', '/map/12/ground');
 };
 
-it('TERR-R29 where the location was allowed earlier one is located at once', async () => {
+it('TERR-R29 locates at once if the permission was granted earlier', async () => {
   const { watchPosition, say } = phone('granted');
   show();
   await waitFor(() => expect(watchPosition).toHaveBeenCalledTimes(1));
@@ -88,7 +88,7 @@ it('TERR-R29 where the location was allowed earlier one is located at once', asy
   expect(screen.queryByText(/You are in map/)).toBeNull();
 });
 
-it('TERR-R29 where it was not allowed yet nothing is asked before the button is pressed', async () => {
+it('TERR-R29 does not request the location before the button is pressed if there was no decision yet', async () => {
   const { watchPosition } = phone('prompt');
   show();
   const button = await screen.findByRole('button', { name: 'Where am I?' });
@@ -98,13 +98,13 @@ it('TERR-R29 where it was not allowed yet nothing is asked before the button is 
   expect(watchPosition).toHaveBeenCalledTimes(1);
 });
 
-it('TERR-R29 where it was refused that is said at once', async () => {
+it('TERR-R29 reports a denied permission at once', async () => {
   phone('denied');
   show();
   expect(await screen.findByText(/Location is turned off for Sheaf/)).toBeTruthy();
 });
 
-it('TERR-R29 outside of the map it is said how far and in which direction it is, and in which other map one stands', async () => {
+it('TERR-R29 shows distance and direction of the map, and the name of another map at the position', async () => {
   const { watchPosition, say, failWith } = phone('granted');
   show();
   await waitFor(() => expect(watchPosition).toHaveBeenCalled());
@@ -118,13 +118,13 @@ it('TERR-R29 outside of the map it is said how far and in which direction it is,
   expect(screen.getByText(/Location is turned off for Sheaf/)).toBeTruthy();
 });
 
-it('TERR-R28 the blocks that are done are counted beside the ground', async () => {
+it('TERR-R28 shows the number of completed blocks next to the ground', async () => {
   phone('prompt');
   show();
   expect(await screen.findByText('2 of 3 blocks done')).toBeTruthy();
 });
 
-it('TERR-R30 where only the suburb is known that is said, and where nothing is known too', async () => {
+it('TERR-R30 states that only the suburb is known, or that the area is unknown', async () => {
   phone('prompt');
   show({ map: map('12', null), start: { bounds: [145.9, -41.07, 145.91, -41.06], of: 'suburb' } });
   expect(
@@ -135,7 +135,7 @@ it('TERR-R30 where only the suburb is known that is said, and where nothing is k
   expect(await screen.findByText(/Sheaf does not know this area yet/)).toBeTruthy();
 });
 
-it('TERR-R9 the plan that an earlier version of the app kept shows where there is no network', async () => {
+it('TERR-R9 shows a plan stored by an earlier version of the app while offline', async () => {
   signInAs([]);
   answerWith({});
   const { around: _, blocks: __, start: ___, ...kept } = plan;

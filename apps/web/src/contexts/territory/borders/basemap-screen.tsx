@@ -1,4 +1,7 @@
-/** A map on the ground: its border, its streets and blocks, and where one stands (X-POLYGON). Works from the encrypted cache. */
+/**
+ * A map on the ground: its border, streets, blocks, and the current position (X-POLYGON). Works from the
+ * encrypted cache.
+ */
 
 import { Button } from '@mantine/core';
 import { boundsOf } from '@sheaf/rules/territory/borders/border';
@@ -21,12 +24,14 @@ import { useFollowing } from './use-following.ts';
 import { type Found, useWhereabouts } from './use-whereabouts.ts';
 import { bearingToMap, WhereLabels } from './where-line.tsx';
 
-/** Whoever stands further away than this sees the map, and is told the way; nearer by, the map and the place together. Metres. */
+/**
+ * Metres: up to this distance the view includes map and position; beyond it the map only, with the direction.
+ */
 const near = 5000;
-/** What is shown around a place of which nothing else is known. */
+/** Metres shown around a position if nothing else is known. */
 const around = 300;
 
-/** The map, and who stands near it. */
+/** Bounds of the map, including a near position. */
 function viewWith(plan: Plan, found: Found | null): View {
   const view = planView(plan);
   if (!found) return view;
@@ -38,7 +43,7 @@ function viewWith(plan: Plan, found: Found | null): View {
   return boundsOf([[west, south], [east, north], found.at]);
 }
 
-/** It follows what the person does on the map's page, without a network too. */
+/** Follows the actions on the map's page, also offline. */
 function useBlocks(plan: Plan) {
   const page = useMapPage(plan.map.number);
   const done = page.data?.map.assignment?.progress.blocks ?? [];

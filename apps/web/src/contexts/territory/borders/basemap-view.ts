@@ -1,4 +1,3 @@
-/** What of the territory the ground shows first. */
 import { boundsOf } from '@sheaf/rules/territory/borders/border';
 import type { BasemapProps } from '#ui/basemap.tsx';
 import type { BasemapArea } from '#ui/basemap-data.ts';
@@ -11,11 +10,14 @@ export const areasOf = (maps: readonly BorderedMap[], chosen: number | null): Ba
     border ? [{ id: map_id, label: number, border, chosen: map_id === chosen }] : [],
   );
 
-/** All borders, and where there are none the streets. */
+/** Bounds of all borders, or of the streets if there are none. */
 export const wholeView = (maps: readonly BorderedMap[], roads: Plan['roads']): View => {
   const corners = maps.flatMap(({ border }) => border?.flat(2) ?? []);
   return boundsOf(corners) ?? boundsOf(roads.flatMap(({ lines }) => lines.flat()));
 };
 
-/** TERR-R30: the map, else its suburb, else the territory; a plan that an earlier version of the app kept does not say it. */
+/**
+ * TERR-R30: the map, else its suburb, else the territory; a plan stored by an earlier version of the app has
+ * no `start`.
+ */
 export const planView = ({ map, roads, start }: Plan): View => start?.bounds ?? wholeView([map], roads);

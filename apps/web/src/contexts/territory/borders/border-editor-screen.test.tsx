@@ -42,7 +42,7 @@ const suburb = {
   of: 'suburb' as const,
 };
 
-it('TERR-R30 a border begins over the suburb of its map, and that is said', async () => {
+it('TERR-R30 a new border starts over the suburb of its map, and the screen states it', async () => {
   show(suburb);
   expect(
     await screen.findByText(
@@ -51,7 +51,7 @@ it('TERR-R30 a border begins over the suburb of its map, and that is said', asyn
   ).toBeTruthy();
 });
 
-it('TERR-R31 the picture of the map is laid over the ground and taken away again, and meanwhile nothing is saved', async () => {
+it('TERR-R31 lays the picture of the map over the ground and removes it, and disables saving while it is being placed', async () => {
   show(suburb);
   await userEvent.click(await screen.findByRole('button', { name: 'Show the picture' }));
   expect(screen.getByText('Move and zoom until the streets match the picture.')).toBeTruthy();
@@ -65,7 +65,7 @@ it('TERR-R31 the picture of the map is laid over the ground and taken away again
   expect(screen.queryByRole('button', { name: 'Show the picture' })).toBeNull();
 });
 
-it('TERR-R31 the picture lies where it was when the border was saved, until there is another one', async () => {
+it('TERR-R31 restores the saved position of the picture, unless the picture was replaced', async () => {
   const asset = exampleMap().asset!;
   const bounds = suburb.bounds;
   show(suburb, asset, { picture_place: { picture: asset.location, bounds } });
@@ -80,7 +80,7 @@ it('TERR-R31 the picture lies where it was when the border was saved, until ther
   expect(screen.getByText('Move and zoom until the streets match the picture.')).toBeTruthy();
 });
 
-it('TERR-R30 where nothing is known of the ground the border is begun where one stands', async () => {
+it('TERR-R30 a border on unknown ground starts at the current position', async () => {
   const watchPosition = vi.fn((found: PositionCallback) => {
     found({ coords: { longitude: 145.9, latitude: -41.06, accuracy: 8 } } as GeolocationPosition);
     return 1;

@@ -56,7 +56,7 @@ function Steps({ state }: { state: DrawingState }) {
   );
 }
 
-/** The uploaded picture under the hand of whoever draws: shown, laid upon the ground, and taken away again. */
+/** Controls of the uploaded picture while drawing: show, align with the ground, remove. */
 function PictureButtons({ overlay }: { overlay: PictureOverlayState }) {
   const { t } = useTexts();
   if (!overlay.picture) return null;
@@ -88,7 +88,7 @@ function Editor({ plan }: { plan: Plan }) {
   });
   useHandles(map, state);
   const overlay = usePictureOverlay(plan.map.number, map, plan.picture_place);
-  // The place of the picture goes with a border: without one there is nothing to keep it with.
+  // The position of the picture is saved with a border; without one it cannot be stored.
   const changed = state.changed || (overlay.toKeep !== undefined && plan.map.border !== null);
   useUnsaved(changed && !save.isSuccess);
   const hint = useHint(state, overlay, plan);

@@ -5,7 +5,7 @@ import { encodingOf } from '@sheaf/rules/files/text-encoding';
 import { type Feature, type MatchedBorder, matchBorders } from '@sheaf/rules/territory/borders/border-file';
 import type { BorderedMap } from './borders.queries.ts';
 
-/** A file of a whole territory is far smaller; what a ZIP unfolds to is bounded too. */
+/** Limit of the file and of its unzipped size; a file of a whole territory is far smaller. */
 const mostBytes = 20_000_000;
 const mostShapes = 5000;
 
@@ -17,7 +17,7 @@ async function unfold(bytes: Uint8Array): Promise<string | null> {
   const { unzipSync } = await import('fflate');
   let found = false;
   const files = unzipSync(bytes, {
-    // The first alone: a ZIP may name any number of them.
+    // Only the first one: a ZIP may contain any number.
     filter({ name, originalSize }) {
       if (found || !name.toLowerCase().endsWith('.kml') || originalSize > mostBytes) return false;
       found = true;
@@ -28,7 +28,10 @@ async function unfold(bytes: Uint8Array): Promise<string | null> {
   return kml ? new TextDecoder().decode(kml) : null;
 }
 
-/** Territory Helper writes the number of a territory as an element of its own: it is put where others write theirs. */
+/**
+ * Territory Helper writes the number of a territory as a separate element; moves it to the name, as in files
+ * of other programs.
+ */
 function nameByNumber(document: Document): void {
   for (const number of document.querySelectorAll('Placemark > territoryNumber')) {
     const element = (name: string) => document.createElementNS(number.namespaceURI, name);
@@ -64,7 +67,6 @@ async function featuresOf(bytes: Uint8Array): Promise<Feature[] | null> {
   return isJsonTooDeep(text) ? null : readGeoJson(text);
 }
 
-/** What the shapes of a file are, and which map each belongs to. */
 export async function readBorderFile(file: File, maps: readonly BorderedMap[]): Promise<BorderFile> {
   if (file.size > mostBytes) return { readable: false, why: 'too-large' };
   try {

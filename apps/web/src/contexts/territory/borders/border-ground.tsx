@@ -1,4 +1,7 @@
-/** What a border is drawn over: streets, neighbours and the map's own picture, and where nothing is known the place one stands at. */
+/**
+ * Background for drawing a border: streets, neighbours and the map's own picture; on unknown ground the
+ * current position.
+ */
 import { Button } from '@mantine/core';
 import { widened } from '@sheaf/rules/territory/borders/ground-start';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
@@ -14,10 +17,10 @@ import type { DrawingState } from './use-drawing.ts';
 import type { PictureOverlayState } from './use-picture-overlay.ts';
 import { useWhereabouts } from './use-whereabouts.ts';
 
-/** What is shown to each side of a place of which nothing else is known, in metres. */
+/** Metres shown on each side of a position if nothing else is known. */
 const around = 300;
 
-/** TERR-R30: where nothing is known of the ground one begins where one stands. */
+/** TERR-R30: on unknown ground the view starts at the current position. */
 export function useStart(plan: Plan) {
   const { where, flip } = useWhereabouts(false);
   const found = where.state === 'found' ? where.at : null;
@@ -74,7 +77,7 @@ export function BorderGround({ plan, view, state, overlay, map, onReady }: Borde
         view={view}
         fallback={<p>{t('territory:ground.noMap')}</p>}
         onTap={(at) => {
-          // While the ground is moved beneath the picture a tap is no corner.
+          // A tap adds no corner while the ground is moved beneath the picture.
           if (!overlay.placing) state.tap(at);
         }}
         onReady={onReady}

@@ -53,10 +53,10 @@ const show = (...more: 'settings.maps.add'[]) => {
   return sent;
 };
 
-it('X-POLYGON the screen counts the borders, and a map is chosen without the map as well', async () => {
+it('X-POLYGON counts the borders, and offers the choice of a map without WebGL as well', async () => {
   show();
   expect(await screen.findByText('1 of 2 maps have a border')).toBeTruthy();
-  // This browser draws no map, and says so.
+  // jsdom cannot draw the map, and the screen reports it.
   expect(screen.getByText('This phone cannot draw the map.')).toBeTruthy();
   const change = () => screen.getByRole('button', { name: /border$/ });
   expect((change() as HTMLButtonElement).disabled).toBe(true);
@@ -65,7 +65,7 @@ it('X-POLYGON the screen counts the borders, and a map is chosen without the map
   expect(await screen.findByText('elsewhere')).toBeTruthy();
 });
 
-it('TERR-R8 the shapes of a file are shown with their maps, and only the good ones are sent', async () => {
+it('TERR-R8 shows the shapes of a file with their maps, and sends only valid ones', async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
   const file = geoJson([shape({ name: 'Map 12' }), shape({ name: 'Elsewhere' })]);
@@ -79,7 +79,7 @@ it('TERR-R8 the shapes of a file are shown with their maps, and only the good on
   expect(body.borders.map((row) => row.map)).toEqual([2]);
 });
 
-it('TERR-R8 a shape says beforehand that it replaces the border that a map has', async () => {
+it('TERR-R8 warns that a shape replaces the border of a map', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
   const file = geoJson([shape({ name: 'Map 11' }), shape({ name: 'Map 12' })]);
@@ -96,20 +96,20 @@ const importOne = async () => {
   await waitFor(() => expect(toasts.get()?.text).toBe('Borders imported: 1.'));
 };
 
-it('TERR-R8 what was imported is said, and undone by whoever may take back imports', async () => {
+it('TERR-R8 confirms the import, with undo for people who may roll back imports', async () => {
   const sent = show('settings.maps.add');
   await importOne();
   expect(await toasts.get()!.undo!()).toBe('The import is undone.');
   expect(sent.some(({ path }) => path === '/api/territory/imports/1/roll-back')).toBe(true);
 });
 
-it('TERR-R8 whoever may not take back imports is offered no way back', async () => {
+it('TERR-R8 offers no undo without the permission to roll back imports', async () => {
   show();
   await importOne();
   expect(toasts.get()!.undo).toBeUndefined();
 });
 
-it('TERR-R8 where no shape of a file belongs to a map it says why, and offers nothing to press', async () => {
+it('TERR-R8 explains why no shape of a file matches a map, and offers no import', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
   const importing = () => screen.queryByRole('button', { name: /^Import \d/ });
@@ -128,7 +128,7 @@ const numbersOf = async (file: File) => {
   return read.readable ? read.rows.map((row) => row.map?.number) : read.why;
 };
 
-it('TERR-R8 GeoJSON, KML and KMZ are read; anything else says what it must be', async () => {
+it('TERR-R8 reads GeoJSON, KML and KMZ, and names the accepted formats for any other file', async () => {
   expect(await numbersOf(geoJson([shape({ TerritoryNumber: '11' })]))).toEqual(['11']);
   expect(await numbersOf(new File([kml], 'a.kml'))).toEqual(['11']);
   const helper = kml

@@ -1,4 +1,7 @@
-/** The borders of the whole territory: which map lies where, which has none yet, and files of other programs (X-POLYGON). */
+/**
+ * The borders of the whole territory, maps without a border, and the import of borders from files
+ * (X-POLYGON).
+ */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';

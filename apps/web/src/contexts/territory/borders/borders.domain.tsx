@@ -1,4 +1,4 @@
-/** What this domain brings to the web: the borders of maps, drawn and imported; a map on the ground stands in `app.tsx`. */
+/** Web manifest of borders: drawing and importing; the route of a map on the ground is in `app.tsx`. */
 import IconPolygon from '@tabler/icons-react/dist/esm/icons/IconPolygon.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
@@ -11,7 +11,7 @@ export const bordersDomain = defineDomain({
   screens: [
     { path: '/settings/borders', Screen: BordersScreen },
     { path: '/settings/borders/:number', Screen: BorderEditorScreen },
-    // MAPS-S12: the address by which the documents know it.
+    // MAPS-S12: path from the specification.
     { path: '/settings/map-builder', Screen: BordersScreen, permissions: ['settings.maps'] },
   ],
   menu: [

@@ -1,4 +1,4 @@
-/** The plan of a map; that of a map that a person holds goes with them where there is no network. */
+/** The plan of a map; stored on the phone for maps that the person holds, for use offline. */
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#platform/api.ts';
 import { keepPlan } from './kept-plan.api.ts';
@@ -6,7 +6,7 @@ import { keepPlan } from './kept-plan.api.ts';
 export type Plan = Reply<'borders.readMapPlan'>;
 export type BorderedMap = Plan['map'];
 
-/** A plan that an earlier version of the app kept lacks what came later. */
+/** Adds missing fields to a plan stored by an earlier version of the app. */
 const complete = (kept: Plan): Plan => ({
   ...kept,
   around: kept.around ?? [],

@@ -1,4 +1,4 @@
-/** Borders out of a file: what belongs to which map is shown before anything is taken (X-POLYGON). */
+/** Imports borders from a file: shows the match with maps before the import (X-POLYGON). */
 
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ function Found({ rows, maps }: { rows: Rows; maps: readonly BorderedMap[] }) {
   );
 }
 
-/** Undone, the import is rolled back, by whoever may make and remove maps. */
+/** Undo rolls the import back, for people with the permission. */
 function useImport() {
   const { t } = useTexts();
   const mayUndo = usePermits().has('settings.maps.add');

@@ -1,12 +1,14 @@
-/** Where the plan of a map stands in the encrypted cache, for whoever keeps or removes what a person holds. */
+/**
+ * Access to the plan of a map in the encrypted cache, for storing and removing the maps that a person holds.
+ */
 
 import { callKept } from '#platform/encrypted-cache/call-kept.ts';
 
-/** As phones kept it when borders were a part of the domain `territory`. */
+/** Cache key from the time when borders belonged to the domain `territory`; phones still have it. */
 export const keptPlan = 'territory.readMapPlan';
 
 export const placeOfPlan = (number: string): string => `${keptPlan} ${JSON.stringify({ number })}`;
 
-/** Reads the plan and keeps it, so that it is there in the street, where nobody has opened it before. */
+/** Prefetches the plan into the cache, so that it is available offline although it was never opened. */
 export const keepPlan = (number: string) =>
   callKept('borders.readMapPlan', { params: { number } }, () => true, keptPlan);

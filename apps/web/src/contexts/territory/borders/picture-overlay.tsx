@@ -1,4 +1,6 @@
-/** The uploaded picture of a map, laid over the ground so that its border can be drawn along it. North is up, as on most of them. */
+/**
+ * The uploaded picture of a map over the ground, for tracing its border. North is up, as on most pictures.
+ */
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,7 +12,10 @@ export interface Picture {
   height: number;
 }
 
-/** Where the corners of the picture lie; null while it still stands in the middle of the screen and the ground moves beneath it. */
+/**
+ * Corners of the picture on the ground; null while it is fixed to the middle of the screen and the ground
+ * moves beneath it.
+ */
 export type PicturePlace = { northWest: Corner; southEast: Corner } | null;
 
 interface Corner {
@@ -25,7 +30,7 @@ interface Box {
   height: number;
 }
 
-/** As large as the map shows it whole. */
+/** Largest box in which the map shows the whole picture. */
 function boxInMiddle(map: LibreMap, { width, height }: Picture): Box {
   const { clientWidth, clientHeight } = map.getContainer();
   const scale = Math.min(clientWidth / width, clientHeight / height) * 0.9;
@@ -43,7 +48,7 @@ function boxOf(map: LibreMap, picture: Picture, place: PicturePlace): Box {
   return { left: a.x, top: a.y, width: b.x - a.x, height: b.y - a.y };
 }
 
-/** Where the ground lies now beneath the picture in the middle of the screen. */
+/** Bounds of the ground beneath the picture in the middle of the screen. */
 export function placeNow(map: LibreMap, picture: Picture): NonNullable<PicturePlace> {
   const { left, top, width, height } = boxInMiddle(map, picture);
   return {

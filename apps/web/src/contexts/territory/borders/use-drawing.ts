@@ -1,4 +1,4 @@
-/** A border while it is drawn: each step can be taken back, and what is dragged shows before it is dropped. */
+/** A border while it is drawn: each step can be undone, and a drag is visible before the drop. */
 import type { Position } from '@sheaf/rules/territory/borders/border';
 import {
   addCorner,
@@ -28,7 +28,7 @@ export function useDrawing(first: Drawing) {
     drop: (index: number, at: Position) => take(moveCorner(done, index, at)),
     dragMiddle: (index: number, at: Position) => setDragged(splitSide(done, index, at)),
     dropMiddle: (index: number, at: Position) => take(splitSide(done, index, at)),
-    /** The first corner of an open line closes it; any other is chosen, or let go. */
+    /** The first corner of an open line closes it; any other is selected, or deselected. */
     choose: (index: number) => {
       if (!done.closed && index === 0) return take(closeDrawing(done));
       setChosen(chosen === index ? null : index);

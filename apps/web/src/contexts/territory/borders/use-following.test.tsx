@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const at = (longitude: number): Found => ({ at: [longitude, -41], accuracyMetres: 8 });
 
-/** A ground of which a degree to each side of 145 is seen. */
+/** A map view of one degree on each side of 145. */
 function walk() {
   const easeTo = vi.fn();
   const contains = ([longitude]: [number, number]) => Math.abs(longitude - 145) < 1;
@@ -19,7 +19,7 @@ function walk() {
   return { easeTo, result, goTo: (longitude: number) => rerender({ found: at(longitude) }) };
 }
 
-it('TERR-R29 whoever walks out of what is shown is shown together with the map again', () => {
+it('TERR-R29 a person who leaves the view is shown together with the map again', () => {
   const { result, goTo } = walk();
   goTo(145);
   expect(result.current.beside).toEqual(at(145));
@@ -29,7 +29,7 @@ it('TERR-R29 whoever walks out of what is shown is shown together with the map a
   expect(result.current.beside).toEqual(at(147));
 });
 
-it('TERR-R29 whoever moved the ground keeps what they look at, until they ask where they are', () => {
+it('TERR-R29 the view stays after a person moved it, until they request their location', () => {
   const { result, goTo, easeTo } = walk();
   goTo(145);
   act(() => result.current.hands.onPointerDown({ target: document.body }));

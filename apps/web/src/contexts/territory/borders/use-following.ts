@@ -1,16 +1,19 @@
-/** Keeps the dot of whoever walks in sight: with the map at first, alone once they asked for it, not after they moved the ground. */
+/**
+ * Keeps the current position in view: with the map initially, alone after a request to locate, and not after
+ * the person moved the map.
+ */
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
 import type { Found } from './use-whereabouts.ts';
 
 type Following = 'with the map' | 'alone' | 'not';
 
-/** Near enough for house numbers in the map; outside of it so far that something of the ground is seen. */
+/** Zoom levels: close enough for house numbers inside the map; wider outside of it, to show some ground. */
 const [zoomInside, zoomOutside] = [16.5, 14.5];
 
 export function useFollowing(map: LibreMap | null, found: Found | null) {
   const following = useRef<Following>('with the map');
-  /** The place that is to be seen together with the map. */
+  /** The position to show together with the map. */
   const [beside, setBeside] = useState<Found | null>(null);
   useEffect(() => {
     if (!found) return;
@@ -25,7 +28,10 @@ export function useFollowing(map: LibreMap | null, found: Found | null) {
     const zoom = outside ? zoomOutside : zoomInside;
     map?.easeTo({ center: found.at, zoom: Math.max(map.getZoom(), zoom) });
   };
-  /** On the box of the ground: a finger, the wheel or a key there means a place that the person chose; who was located may zoom. */
+  /**
+   * Event handler of the map box: a touch, the wheel or a key means a view chosen by the person; zooming
+   * after a request to locate continues to follow.
+   */
   const stop = ({ target }: { target: EventTarget }): void => {
     const zooms = target instanceof Element && target.closest('button') !== null;
     if (!zooms || following.current !== 'alone') following.current = 'not';

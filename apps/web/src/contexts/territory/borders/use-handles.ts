@@ -1,4 +1,4 @@
-/** Puts the handles of a drawing on the map and keeps them where its corners are. */
+/** Puts the handles of a drawing on the map and moves them with its corners. */
 import { middlesOf } from '@sheaf/rules/territory/borders/draw-border';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { openHandles } from '#ui/draw-handles.ts';
 import classes from './ground.module.css';
 import type { DrawingState } from './use-drawing.ts';
 
-/** More sides than these are moved at their corners only: an old phone has enough to draw. */
+/** With more sides, only corners have handles: an old phone has enough to draw. */
 const mostMiddles = 120;
 
 type Handles = ReturnType<typeof openHandles>;

@@ -1,4 +1,4 @@
-/** Whether the picture of the map lies over the ground, and whether it was fixed there. */
+/** State of the picture of the map over the ground: visible, and placed. */
 import { hasPicture, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useMemo, useState } from 'react';
@@ -22,7 +22,7 @@ const placeOf = (kept: Plan['picture_place']): PicturePlace =>
       }
     : null;
 
-/** `kept` is where it lay when the border was last saved; another picture since then is laid anew. */
+/** `kept` is its place when the border was last saved; a picture uploaded since then is placed again. */
 export function usePictureOverlay(number: string, map: LibreMap | null, kept: Plan['picture_place']) {
   const known = useMapPage(number).data?.map;
   const asset = known && hasPicture(mapTypes.decode(known.type_id)) ? known.asset : null;
@@ -36,19 +36,19 @@ export function usePictureOverlay(number: string, map: LibreMap | null, kept: Pl
   const [laid, setLaid] = useState<PicturePlace | 'as kept'>('as kept');
   const place = laid === 'as kept' ? placeOf(kept?.picture === asset?.location ? kept : null) : laid;
   return {
-    /** Null where the map has none, or it is not here yet. */
+    /** Null if the map has none, or while it loads. */
     picture,
     shown: shown && picture !== null,
     place,
     placing: shown && picture !== null && place === null,
     show: () => setShown(true),
     hide: () => setShown(false),
-    /** Beneath it the ground is moved once more. */
+    /** Moves the ground beneath the picture again. */
     move: () => setLaid(null),
     fix: () => {
       if (map && picture) setLaid(placeNow(map, picture));
     },
-    /** What is saved with the border; undefined where it lies as it was kept. */
+    /** Place to save with the border; undefined if unchanged. */
     toKeep:
       asset && place && laid !== 'as kept' ? { picture: asset.location, bounds: boundsOf(place) } : undefined,
   };

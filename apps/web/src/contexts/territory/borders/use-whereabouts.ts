@@ -1,4 +1,4 @@
-/** Where the phone is, for as long as it is asked to say; it stays on the phone. */
+/** Geolocation of the phone while it is switched on; the position never leaves the phone. */
 import { useEffect, useState } from 'react';
 
 export interface Found {
@@ -8,7 +8,7 @@ export interface Found {
 
 export type Whereabouts = { state: 'off' | 'looking' | 'denied' | 'unknown' } | ({ state: 'found' } & Found);
 
-/** What was decided earlier; a browser that cannot tell is asked by the button. */
+/** Earlier decision of the person; `prompt` in browsers without the Permissions API. */
 async function permissionNow(): Promise<PermissionState> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state;
@@ -18,7 +18,7 @@ async function permissionNow(): Promise<PermissionState> {
   }
 }
 
-/** TERR-R29: looks at once where that was allowed earlier, otherwise when it is asked. */
+/** TERR-R29: locates at once if the permission was granted earlier, otherwise on request. */
 export function useWhereabouts(atOnce: boolean): { where: Whereabouts; flip: () => void } {
   const [wanted, setWanted] = useState(false);
   const [where, setWhere] = useState<Whereabouts>({ state: 'off' });
@@ -48,7 +48,7 @@ export function useWhereabouts(atOnce: boolean): { where: Whereabouts; flip: () 
       ({ code, PERMISSION_DENIED }) =>
         setWhere((now) => {
           if (code === PERMISSION_DENIED) return { state: 'denied' };
-          // Between houses the signal comes and goes: the last place is better than none.
+          // The signal between houses is unstable: the last position is better than none.
           return now.state === 'found' ? now : { state: 'unknown' };
         }),
       { enableHighAccuracy: true, maximumAge: 5000, timeout: 20_000 },

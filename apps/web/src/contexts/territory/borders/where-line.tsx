@@ -1,4 +1,4 @@
-/** In words where one stands: in which map, or how far and in which direction the map is (TERR-R29). */
+/** Describes the current position: the map it is in, or distance and direction of the map (TERR-R29). */
 
 import { type Bearing, bearingTo, spokenDistance } from '@sheaf/rules/territory/borders/bearing';
 import { contains } from '@sheaf/rules/territory/borders/border';
@@ -12,7 +12,7 @@ type Border = Plan['map']['border'];
 
 const inside = (border: Border, { at }: Found): boolean => border !== null && contains(border, at);
 
-/** Null for whoever stands in the map, and where nothing is known of where it lies. */
+/** Null inside the map, and if its location is unknown. */
 export function bearingToMap({ map, roads }: Plan, found: Found): Bearing | null {
   if (inside(map.border, found)) return null;
   return bearingTo(found.at, map.border ? map.border.flat() : roads.flatMap(({ lines }) => lines));

@@ -1,4 +1,4 @@
-/** ASSIGN-S2, ASSIGN-S3: one map as those see it who assign maps, with what can be done to it now. */
+/** ASSIGN-S2, ASSIGN-S3: one map in the list of map assigners, with its current actions. */
 import { memo } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { ActionButton } from '#ui/action-button.tsx';
@@ -49,12 +49,12 @@ export function Actions({ map, onAction }: { map: AssignRow; onAction: (action: 
 
 export interface AssignCardProps {
   map: AssignRow;
-  /** What was refused last, in words. */
+  /** Message of the last refusal. */
   problem: string | undefined;
   onAction: (map: AssignRow, action: AssignAction) => void;
 }
 
-/** Drawn anew only when the map itself changed: a list of 300 is searched as one types. */
+/** Memoised: re-renders only when the map changed, because a list of 300 is filtered while typing. */
 export const AssignCard = memo(function AssignCard({ map, problem, onAction }: AssignCardProps) {
   const { t } = useTexts();
   const action = (what: AssignAction): void => onAction(map, what);

@@ -1,4 +1,4 @@
-/** The map that is open beside the list, and what was chosen for it. */
+/** The map open in the detail pane, and the form's unsaved choices. */
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('X-WIDE-1 ASSIGN-R8 the form beside the list can be sent at any time, and a person chosen in it counts as words not saved, so that another map is not opened without asking', async () => {
+it('X-WIDE-1 ASSIGN-R8 the form in the detail pane is always enabled, and a chosen person counts as unsaved', async () => {
   answerWith({
     'maps.listAssignMaps': [
       {
@@ -40,7 +40,7 @@ it('X-WIDE-1 ASSIGN-R8 the form beside the list can be sent at any time, and a p
   await waitFor(() => expect(unsaved.current).toBe(true));
 });
 
-it('ASSIGN-R5 a map that is assigned beside the list says so with undo, although its form is gone by then', async () => {
+it('ASSIGN-R5 an assignment in the detail pane is confirmed with undo, although its form is unmounted', async () => {
   const free = {
     ...exampleMap({ assignment: null, time_out: null }),
     number_lookup: false,

@@ -1,4 +1,4 @@
-/** One map of those that are assigned: who has it, who had it before, and what can be done about it. */
+/** Detail of one map for map assigners: its holder, earlier holders, and actions. */
 import { Button } from '@mantine/core';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import { type ReactNode, useId } from 'react';
@@ -25,7 +25,7 @@ import { type MapActions, useMapActions } from './use-map-actions.tsx';
 interface PartProps {
   map: AssignRow;
   actions: MapActions;
-  /** Stands between what is asked and the buttons. */
+  /** Content between the question and the buttons. */
   children: ReactNode;
 }
 

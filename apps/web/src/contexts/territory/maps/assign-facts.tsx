@@ -1,4 +1,4 @@
-/** ASSIGN-S2: what a map says of itself to those who assign maps. */
+/** ASSIGN-S2: facts of a map for map assigners. */
 import { campaigns, hasCampaignName } from '@sheaf/rules/territory/maps/campaign';
 import { isOpenType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
@@ -26,7 +26,10 @@ export function Owner({ map }: { map: AssignRow }) {
   return <bdi>{assignment.personal ? t('maps:assign.owner.personal', { name }) : name}</bdi>;
 }
 
-/** ASSIGN-R14: the last completion only where nobody holds the map; then time out and progress say more. */
+/**
+ * ASSIGN-R14: shows the last completion only without a holder; otherwise time out and progress are more
+ * useful.
+ */
 export function Facts({ map }: { map: AssignRow }) {
   const { t } = useTexts();
   const { assignment } = map;

@@ -1,4 +1,4 @@
-/** What is said of an assignment when a map is given out, or given to another person (ASSIGN-S5, ASSIGN-R10). */
+/** Fields of an assignment when a map is assigned or reassigned (ASSIGN-S5, ASSIGN-R10). */
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
@@ -13,7 +13,7 @@ export interface AssignValues {
   name: string;
 }
 
-/** A name is sent of a custom campaign only. */
+/** Sends a name for a custom campaign only. */
 export const assignBodyOf = ({ personal, campaign, name }: AssignValues) => ({
   personal,
   campaign: campaigns.encode(campaign),

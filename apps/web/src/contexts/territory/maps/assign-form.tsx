@@ -1,4 +1,4 @@
-/** ASSIGN-S4, ASSIGN-S5: the form that gives a map out. What does not apply is not asked (ASSIGN-R9, ASSIGN-R10). */
+/** ASSIGN-S4, ASSIGN-S5: the form that assigns a map, without inapplicable fields (ASSIGN-R9, ASSIGN-R10). */
 import { isOpenType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { type ReactNode, useState } from 'react';
 import { usePeople } from '#platform/collections/use-people.ts';
@@ -12,20 +12,18 @@ import { useHoldingsLine } from './use-holdings-line.ts';
 
 interface Choice {
   fields: ReactNode;
-  /** Whether the maps go to a person; they may go to everybody instead (ASSIGN-R9). */
+  /** Whether a person is required; maps may be open to everybody instead (ASSIGN-R9). */
   asksPerson: boolean;
   chosen: ChosenPerson | null;
-  /** What the server is told of this map. */
   bodyOf: (map: Pick<AssignRow, 'id' | 'type_id'>) => Body<'maps.assignMap'>;
-  /** What the button says that sends it. */
   button: string;
-  /** Whether something was chosen that is not sent. */
+  /** Whether there are unsaved choices. */
   changed: boolean;
 }
 
 const nothing: AssignValues = { personal: false, campaign: 'none', name: '' };
 
-/** What is chosen for these maps, which all get the same. */
+/** Fields that apply to all of these maps. */
 export function useAssignFields(maps: readonly AssignRow[]): Choice {
   const { t } = useTexts();
   const [values, setValues] = useState(nothing);
@@ -69,7 +67,7 @@ export interface AssignForm extends Pick<Choice, 'fields' | 'button' | 'changed'
 export function useAssignForm(map: AssignRow, onAssigned: () => void): AssignForm {
   const { fields, button, changed, bodyOf } = useAssignFields([map]);
   const tellAssigned = useAssignedToast(map);
-  // Not given to `mutate`: beside the list this form is gone as soon as the list says who has the map.
+  // Not passed to `mutate`: in the detail pane this form is unmounted as soon as the list shows the holder.
   const assigning = useWrite('maps.assignMap', {
     success: ({ assignment }) => {
       tellAssigned(assignment!);

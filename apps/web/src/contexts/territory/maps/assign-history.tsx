@@ -1,4 +1,4 @@
-/** Who had a map before, the latest first. */
+/** Earlier holders of a map, latest first. */
 import { useTexts } from '#platform/texts.ts';
 import { Section } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -15,7 +15,7 @@ interface Turn {
   to: string;
 }
 
-/** Those that ended, the latest first, as many as are worth a look. */
+/** Ended assignments, latest first, up to a useful number. */
 function turnsOf(rows: NonNullable<MapPage['assignments']>): Turn[] {
   const turns = rows.flatMap(({ id, users }) =>
     users.flatMap(({ full_name, assigned_at, returned_at }) =>

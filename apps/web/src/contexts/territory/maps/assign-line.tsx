@@ -1,4 +1,4 @@
-/** One map in the list beside the detail, in columns. */
+/** One map as a row in columns, in the list next to the detail pane. */
 import { memo } from 'react';
 import { dayAgo } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -10,7 +10,7 @@ import { type AssignRow, placeLabels } from './map-labels.ts';
 export function AssignLineHead() {
   const { t } = useTexts();
   return (
-    // Said again in each row, where a screen reader needs it.
+    // Hidden, because each row repeats the labels for screen readers.
     <div className={classes.columns} data-head="" aria-hidden="true">
       <span>{t('maps:assign.map')}</span>
       <span>{t('maps:assign.place')}</span>
@@ -21,7 +21,10 @@ export function AssignLineHead() {
   );
 }
 
-/** ASSIGN-R14: the last completion only where nobody holds the map; then time out and progress say more. */
+/**
+ * ASSIGN-R14: shows the last completion only without a holder; otherwise time out and progress are more
+ * useful.
+ */
 function Figures({ map }: { map: AssignRow }) {
   const { t } = useTexts();
   const { assignment } = map;
@@ -64,7 +67,7 @@ function Figures({ map }: { map: AssignRow }) {
 export const pathOfLine = ({ number }: Pick<AssignRow, 'number'>): string =>
   `/settings/assign/${encodeURIComponent(number)}/`;
 
-/** Drawn anew only when the map itself changed. */
+/** Memoised: re-renders only when the map changed. */
 export const AssignLine = memo(function AssignLine({ map }: { map: AssignRow }) {
   const { t } = useTexts();
   return (

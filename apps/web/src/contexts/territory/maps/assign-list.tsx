@@ -1,4 +1,4 @@
-/** The maps in the order chosen: cards with their buttons, or, where a detail stands beside them, rows that open it. */
+/** The maps in the chosen order: cards with buttons, or, with a detail pane, rows that open it. */
 import { useMediaQuery } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -20,7 +20,9 @@ export interface AssignListProps extends Pick<MapActions, 'onAction' | 'problemO
   selection: SelectionOfList;
 }
 
-/** Only the maps on the screen and a few around them are there: 300 of them would stutter on an old phone. */
+/**
+ * Virtualised: renders only the maps near the viewport, because 300 of them would stutter on an old phone.
+ */
 export function AssignList({ maps, selection, problemOf, onAction }: AssignListProps) {
   const { t } = useTexts();
   const wide = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false });

@@ -1,4 +1,4 @@
-/** A map is assigned and its assignment cancelled from its card. */
+/** Assigning a map and cancelling its assignment from its card. */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ASSIGN-R8 the form can be sent with nothing chosen and with nothing in its fields; the server says what is missing', async () => {
+it('ASSIGN-R8 the form can be submitted empty, and the server reports missing fields', async () => {
   const sent = show(row({}));
   const sheet = await openForm();
   expect(submitOf(sheet).disabled).toBe(false);
@@ -77,7 +77,7 @@ it('ASSIGN-R8 the form can be sent with nothing chosen and with nothing in its f
 });
 
 it.each([1, 2, 3, 4, 5] as const)(
-  'ASSIGN-R6 assigning a map of type %i asks for the progress, unless the type is 1',
+  'ASSIGN-R6 assigning a map of type %i requests the progress, unless the type is 1',
   async (typeId) => {
     const sent = show(row({ type_id: typeId }), [{ total: 4, completed: 4 }]);
     await userEvent.click(submitOf(await openForm()));
@@ -92,7 +92,7 @@ it.each([1, 2, 3, 4, 5] as const)(
   },
 );
 
-it('ASSIGN-R6 the progress is asked for every 3 seconds until it is 100 percent, and then no more', async () => {
+it('ASSIGN-R6 polls the progress every 3 seconds until 100 percent', async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -118,13 +118,13 @@ it('ASSIGN-R6 the progress is asked for every 3 seconds until it is 100 percent,
   expect(reads(sent)).toBe(4);
 });
 
-it('ASSIGN-R6 ASSIGN-O1 a map without addresses is 100 percent at once', async () => {
+it('ASSIGN-R6 ASSIGN-O1 a map without addresses is at 100 percent at once', async () => {
   show(row({ type_id: 2 }), [{ total: 0, completed: 0 }]);
   await userEvent.click(submitOf(await openForm()));
   expect(await screen.findByText('100%')).toBeTruthy();
 });
 
-it('ASSIGN-R4 a cancel asks first and names the assignment that is on the screen', async () => {
+it('ASSIGN-R4 a cancel requires confirmation, and sends the assignment shown on the screen', async () => {
   const assignment = { ...exampleMap().assignment!, started: false };
   const sent = show(row({ assignment, time_out: 3 }));
   await userEvent.click(await screen.findByRole('button', { name: 'More for map 12' }));
@@ -139,7 +139,7 @@ it('ASSIGN-R4 a cancel asks first and names the assignment that is on the screen
   ]);
 });
 
-it('ASSIGN-R13 the searched addresses are counted only while number lookup is on, assigned or not', async () => {
+it('ASSIGN-R13 shows the searched addresses only while number lookup is on, assigned or not', async () => {
   const counted = { address_count: 9, searched_address_count: 4 };
   for (const assignment of [null, exampleMap().assignment]) {
     for (const number_lookup of [true, false]) {

@@ -1,4 +1,4 @@
-/** What is seldom done to a map, behind the dots: a sheet, which a thumb reaches. */
+/** Rare actions of a map, in a sheet behind the menu button, within reach of a thumb. */
 import { Button } from '@mantine/core';
 import { mayCancel } from '@sheaf/rules/territory/maps/map-ending';
 import { mapTypes, populatedFrom } from '@sheaf/rules/territory/maps/map-type';

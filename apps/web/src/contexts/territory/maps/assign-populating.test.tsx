@@ -1,4 +1,4 @@
-/** Maps that fill their lists after they were assigned together. */
+/** Progress of maps that were assigned together. */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ASSIGN-R6 maps assigned together that fill their lists are followed until they are ready', async () => {
+it('ASSIGN-R6 follows the progress of maps assigned together until they are ready', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const sent = show([], [row(1), row(2, { type_id: 2 }), row(3, { type_id: 4 })]);
@@ -43,7 +43,7 @@ it('ASSIGN-R6 maps assigned together that fill their lists are followed until th
   await user.click(screen.getByRole('button', { name: 'Close' }));
 });
 
-it('ASSIGN-R6 of maps whose assignment is undone nobody reads that their addresses are ready', async () => {
+it('ASSIGN-R6 does not report maps as ready after their assignment was undone', async () => {
   show([], [row(2, { type_id: 2 })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
   await userEvent.click(screen.getByRole('button', { name: 'Select all 1' }));

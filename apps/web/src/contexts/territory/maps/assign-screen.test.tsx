@@ -78,7 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ASSIGN-R17 maps stand in their own order until a column is tapped, and a second tap turns it round', async () => {
+it('ASSIGN-R17 lists maps in their own order until a column is tapped, and a second tap reverses the direction', async () => {
   answerWith(base);
   show();
   await screen.findByRole('article', { name: 'Acton' });
@@ -92,7 +92,7 @@ it('ASSIGN-R17 maps stand in their own order until a column is tapped, and a sec
   expect(shown().slice(-2)).toEqual(['Ridgley', 'Acton']);
 });
 
-it('COMMON-R13 a filter is switched on and off, and number, place and owner are searched', async () => {
+it('COMMON-R13 toggles a filter, and searches number, place and holder', async () => {
   answerWith(base);
   show();
   await screen.findByRole('article', { name: 'Acton' });
@@ -105,7 +105,7 @@ it('COMMON-R13 a filter is switched on and off, and number, place and owner are 
   expect(screen.getByText('1 of 4 maps').getAttribute('role')).toBe('status');
 });
 
-it('ASSIGN-R12 ASSIGN-R14 a card says who holds the map, and when it was last completed only where nobody does', async () => {
+it('ASSIGN-R12 ASSIGN-R14 a card shows the holder of the map, and its last completion only without a holder', async () => {
   answerWith({
     ...base,
     'maps.listAssignMaps': [
@@ -122,7 +122,7 @@ it('ASSIGN-R12 ASSIGN-R14 a card says who holds the map, and when it was last co
   expect(card('Brooklyn').getByText('Time out').nextSibling?.textContent).toBe('9 days');
 });
 
-it('ASSIGN-R8 ASSIGN-R10 a residential map asks for a person who may hold it, and for a name only of a custom campaign', async () => {
+it('ASSIGN-R8 ASSIGN-R10 a residential map requires an eligible person, and a name for a custom campaign only', async () => {
   const sent = answerWith({ ...base, 'maps.assignMap': held({ id: 1 }) });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Assign map 7' }));
@@ -145,7 +145,7 @@ it('ASSIGN-R8 ASSIGN-R10 a residential map asks for a person who may hold it, an
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('ASSIGN-R6 ASSIGN-R7 ASSIGN-R9 a high-density map asks for nobody, and shows how far its addresses are', async () => {
+it('ASSIGN-R6 ASSIGN-R7 ASSIGN-R9 a high-density map requires no person, and shows the progress of its addresses', async () => {
   const sent = answerWith({
     ...base,
     'maps.assignMap': held({ id: 4, type_id: 4 }),
@@ -164,7 +164,7 @@ it('ASSIGN-R6 ASSIGN-R7 ASSIGN-R9 a high-density map asks for nobody, and shows 
   expect(sent.find(({ method }) => method === 'POST')!.body).toMatchObject({ id: 4, user: null });
 });
 
-it('MAPS-X2 a completed personal map is recorded from the card of the map, with its day', async () => {
+it('MAPS-X2 records the completion of a personal map from its card, with its date', async () => {
   const personal = held({ id: 2, name: 'Brooklyn', assignment: { ...maps[1]!.assignment!, personal: true } });
   const sent = answerWith({
     ...base,
@@ -189,7 +189,7 @@ it('MAPS-X2 a completed personal map is recorded from the card of the map, with 
   });
 });
 
-it('ASSIGN-R15 a recall that was refused says so, and it names the assignment that was seen', async () => {
+it('ASSIGN-R15 reports a refused recall, and sends the assignment that was shown', async () => {
   answerWith(base);
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Recall map 12' }));
@@ -209,7 +209,7 @@ it('ASSIGN-R15 a recall that was refused says so, and it names the assignment th
   expect(bodies).toEqual([{ id: 2, assignment: maps[1]!.assignment!.id, holder: 2 }]);
 });
 
-it('ASSIGN-R1 ASSIGN-R5 ASSIGN-R13 a locked map can only be unlocked, a started one not cancelled, a lookup is counted', async () => {
+it('ASSIGN-R1 ASSIGN-R5 ASSIGN-R13 offers only unlock for a locked map, no cancel for a started one, and counts lookups', async () => {
   answerWith({
     ...base,
     'maps.listAssignMaps': [

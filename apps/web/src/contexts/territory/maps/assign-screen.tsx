@@ -1,4 +1,4 @@
-/** ASSIGN-S1: who holds which map, and everything that can be done about it. */
+/** ASSIGN-S1: the list of maps with their holders and all actions of map assigners. */
 import { chooseAssignList } from '@sheaf/rules/territory/maps/assign-list';
 import { useDeferredValue, useMemo } from 'react';
 import { live } from '#platform/live.ts';
@@ -25,7 +25,7 @@ export function AssignScreen() {
   const maps = list.data;
   const [view, change] = useKeptView('maps.assignView', everything);
   const actions = useMapActions(maps);
-  // What is typed shows at once, the list follows when there is time.
+  // Typed text appears at once, the list follows as a deferred update.
   const later = useDeferredValue(view);
   const shown = useMemo(() => chooseAssignList(maps ?? [], later, placeOf), [maps, later]);
   const selection = useSelection(

@@ -1,4 +1,4 @@
-/** ASSIGN-S4: gives several maps out, all to one person; those that are open to everybody go to nobody (ASSIGN-R9). */
+/** ASSIGN-S4: assigns several maps to one person; maps open to everybody have no holder (ASSIGN-R9). */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '#platform/texts.ts';

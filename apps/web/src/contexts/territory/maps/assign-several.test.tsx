@@ -1,4 +1,4 @@
-/** Several maps are selected in the list, and assigned or recalled together. */
+/** Selecting several maps in the list, to assign or recall them together. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { toasts } from '#platform/toasts.ts';
 import { showAssignList as show } from './testing/assign-list.tsx';
 import { batchList } from './use-map-batches.ts';
 
-/** The screens of a desk have boxes; jsdom lays nothing out, so the width is told. */
+/** Stubs the width of the viewport, because jsdom has no layout. */
 const atDesk = (wide: boolean): void =>
   void vi.stubGlobal('matchMedia', (query: string) => ({
     matches: wide && query.includes('1100px'),
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('X-SELECT-1 a finger that rests on a card begins, further cards are tapped, and the bar counts them', async () => {
+it('X-SELECT-1 a long press on a card starts the selection, taps add cards, and the bar counts them', async () => {
   show();
   const card = await screen.findByRole('article', { name: 'Place 1' });
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -63,7 +63,7 @@ it('X-SELECT-1 a finger that rests on a card begins, further cards are tapped, a
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('X-SELECT-2 at a desk Shift takes a range, Ctrl and A all that are shown, and Escape leaves', async () => {
+it('X-SELECT-2 at a desk Shift selects a range, Ctrl+A all shown maps, and Escape ends the selection', async () => {
   atDesk(true);
   show();
   await userEvent.click(await box(1));
@@ -80,7 +80,7 @@ it('X-SELECT-2 at a desk Shift takes a range, Ctrl and A all that are shown, and
   expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
 });
 
-it('X-SELECT-2 at a desk Shift on a row takes the range too, and does not open the map', async () => {
+it('X-SELECT-2 at a desk Shift on a row also selects the range, without opening the map', async () => {
   atDesk(true);
   show();
   await userEvent.click(await box(1));
@@ -89,7 +89,7 @@ it('X-SELECT-2 at a desk Shift on a row takes the range too, and does not open t
   expect(screen.getByRole('button', { name: 'Assign 3' })).toBeTruthy();
 });
 
-it('X-SELECT-2 on a phone the way back leaves the selection, and the screen only afterwards', async () => {
+it('X-SELECT-2 on a phone the back button ends the selection first, and then leaves the screen', async () => {
   history.pushState(null, '', '/');
   const pages = createPageHistory();
   const left: string[] = [];
@@ -108,7 +108,7 @@ it('X-SELECT-2 on a phone the way back leaves the selection, and the screen only
   stop();
 });
 
-it('X-SELECT-3 what the filter takes off the list is not selected any more', async () => {
+it('X-SELECT-3 a map removed from the list by a filter is deselected', async () => {
   atDesk(true);
   show();
   await userEvent.click(await box(1));
@@ -120,7 +120,7 @@ it('X-SELECT-3 what the filter takes off the list is not selected any more', asy
   expect((await box(4)).checked).toBe(true);
 });
 
-it('X-SELECT-4 each map is assigned by a call with a key of its own, and one press undoes all', async () => {
+it('X-SELECT-4 assigns each map by a request with its own key, and one press undoes all', async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
   for (const id of [1, 2, 3]) await userEvent.click(await box(id));
@@ -136,7 +136,7 @@ it('X-SELECT-4 each map is assigned by a call with a key of its own, and one pre
   );
 });
 
-it('X-SELECT-4 what was refused is told in words, and the others are done and can be undone', async () => {
+it('X-SELECT-4 reports refused maps, and keeps undo for the others', async () => {
   const sent = show([2]);
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
   await userEvent.click(screen.getByRole('button', { name: 'Select all 4' }));
@@ -154,7 +154,7 @@ it('X-SELECT-4 what was refused is told in words, and the others are done and ca
   expect(posted(sent, '/api/map/cancel').map(({ body }) => body.id)).toEqual([1, 3]);
 });
 
-it('X-SELECT-5 without a network nothing is lost: it says so, and is tried again under the same keys', async () => {
+it('X-SELECT-5 while offline it reports the failure, and retries with the same keys', async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
   await userEvent.click(await box(1));
@@ -188,7 +188,7 @@ const recalled = (sent: ReturnType<typeof answerWith>) =>
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const told = '1 will be recalled, available addresses cleared.';
 
-it('X-SELECT-4 ASSIGN-R3 a recall has no way back, so that none is sent for five seconds, and then the assignment on the screen', async () => {
+it('X-SELECT-4 ASSIGN-R3 delays a recall for five seconds, because it cannot be undone, and sends the assignment shown', async () => {
   const sent = show();
   await recallOne();
   expect(toasts.get()?.text).toBe(told);
@@ -203,7 +203,7 @@ it('X-SELECT-4 ASSIGN-R3 a recall has no way back, so that none is sent for five
   expect(await undo!()).toBe('Too late to undo: it was sent already.');
 });
 
-it('X-SELECT-4 Undo within the five seconds leaves the maps as they are, also afterwards', async () => {
+it('X-SELECT-4 Undo within the five seconds sends no recall, also afterwards', async () => {
   const sent = show();
   await recallOne();
   await act(async () => expect(await toasts.get()!.undo!()).toBe('None was recalled.'));
@@ -212,7 +212,7 @@ it('X-SELECT-4 Undo within the five seconds leaves the maps as they are, also af
   expect(recalled(sent)).toEqual([]);
 });
 
-it('X-SELECT-4 maps are recalled at once when the phone is put away, and never once somebody else is signed in', async () => {
+it('X-SELECT-4 sends recalls at once when the page is hidden, and never after another person signed in', async () => {
   const sent = show();
   await recallOne();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -1,4 +1,6 @@
-/** X-SELECT-1: the maps that are selected, all to one person or all back; each by the operation that a single one takes. */
+/**
+ * X-SELECT-1: assigns the selected maps to one person or recalls all, each by the operation for a single map.
+ */
 import { Button } from '@mantine/core';
 import { fitsFilter } from '@sheaf/rules/territory/maps/assign-list';
 import { useState } from 'react';
@@ -12,7 +14,6 @@ import { PopulatingCard } from './populating-card.tsx';
 import { batchList, useMapBatches } from './use-map-batches.ts';
 
 export interface AssignSeveralProps {
-  /** Those that the list shows. */
   maps: readonly AssignRow[];
   selection: SelectionOfList;
 }

@@ -1,4 +1,4 @@
-/** ASSIGN-S4: gives a map out, over the list. */
+/** ASSIGN-S4: assigns a map in a sheet over the list. */
 import { Button } from '@mantine/core';
 import { discardLabels, useTexts } from '#platform/texts.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';

@@ -1,4 +1,4 @@
-/** ASSIGN-S1: how the list of those who assign maps is searched, filtered and sorted. */
+/** ASSIGN-S1: search, filters and sorting of the list for map assigners. */
 import {
   type AssignFilter,
   type AssignSorting,

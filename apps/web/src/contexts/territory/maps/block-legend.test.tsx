@@ -16,7 +16,7 @@ const show = () => {
   showScreen(<MapScreen />, '/map/:number', '/map/12');
 };
 
-it('MAPS-O11 over the enlarged picture its holder sees which blocks are done, and nobody else does', async () => {
+it('MAPS-O11 shows the completed blocks over the enlarged picture to the holder only', async () => {
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }),
@@ -26,7 +26,7 @@ it('MAPS-O11 over the enlarged picture its holder sees which blocks are done, an
   show();
   await enlarge();
   const legend = screen.getByRole('region', { name: 'Blocks', hidden: true });
-  // Twenty blocks, or larger letters, are more than it shows at once: the keys scroll it.
+  // Twenty blocks, or larger text, exceed the visible area, so the legend is scrollable by keyboard.
   expect(legend.tabIndex).toBe(0);
   const blocks = within(legend);
   const [first, second] = blocks.getAllByRole('listitem', { hidden: true });

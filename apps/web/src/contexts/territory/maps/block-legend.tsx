@@ -1,4 +1,7 @@
-/** The blocks beside the enlarged picture, those that are done tinted and ticked: of most pictures nothing is known of where they lie. */
+/**
+ * Legend of the blocks next to the enlarged picture, completed ones tinted and ticked, because the position
+ * of blocks on most pictures is unknown.
+ */
 import { blockLabel } from '@sheaf/rules/territory/maps/block-label';
 import { maySeeBlockGrid } from '@sheaf/rules/territory/maps/map-page';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -6,7 +9,7 @@ import { useTexts } from '#platform/texts.ts';
 import classes from './block-legend.module.css';
 import type { MapRow } from './map-labels.ts';
 
-/** MAPS-R3: for the holder, as the blocks are. */
+/** MAPS-R3: for the holder only, like the blocks. */
 export function BlockLegend({ map, viewerId }: { map: MapRow; viewerId: number }) {
   const { t } = useTexts();
   const { assignment } = map;

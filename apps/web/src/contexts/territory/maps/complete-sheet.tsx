@@ -1,4 +1,4 @@
-/** MAPS-X2: records that a personal map was completed; its holder goes on with it unless said otherwise. */
+/** MAPS-X2: records the completion of a personal map; its holder keeps it unless chosen otherwise. */
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';

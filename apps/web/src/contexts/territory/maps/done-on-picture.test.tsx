@@ -71,18 +71,18 @@ async function tints(picture: string | null, assignment = exampleMap().assignmen
   return { paths, ticks, read: sent.some(({ path }) => path === '/api/maps/12/plan') };
 }
 
-it('TERR-R28 MAPS-R3 a done block is tinted and ticked where it lies on the picture that was laid upon the ground', async () => {
+it('TERR-R28 MAPS-R3 tints and ticks a completed block at its place on an aligned picture', async () => {
   const { paths, ticks } = await tints(asset.location);
   expect(paths).toEqual(['M0.0 50.0L100.0 50.0L100.0 0.0L0.0 50.0Z']);
   expect(ticks).toEqual(['25%']);
 });
 
-it('TERR-R31 on another picture than the one that was laid, or one that nobody laid, nothing is tinted', async () => {
+it('TERR-R31 tints nothing on a picture that is not aligned, or that replaced the aligned one', async () => {
   expect((await tints('/maps/12/asset/earlier')).ticks).toEqual([]);
   expect((await tints(null)).paths).toEqual([]);
 });
 
-it('MAPS-R3 whoever does not hold the map sees no tint, and its plan is not read for one', async () => {
+it('MAPS-R3 shows no tint to people other than the holder, and does not read the plan for them', async () => {
   const other = { ...exampleMap().assignment!, user: { id: 9, full_name: 'Daniel Kerr' } };
   expect(await tints(asset.location, other)).toEqual({ paths: [], ticks: [], read: false });
 });

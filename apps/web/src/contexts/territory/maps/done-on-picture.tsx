@@ -1,4 +1,7 @@
-/** Tints and ticks the blocks that are done where they lie on the picture of a map, if it was laid upon the ground. */
+/**
+ * Tints and ticks the completed blocks at their places on the picture of a map, if it is aligned with the
+ * ground.
+ */
 import { pathOnPicture, placeOnPicture } from '@sheaf/rules/territory/borders/on-picture';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useMapPlan } from '#contexts/territory/borders/map-plan.api.ts';
@@ -8,13 +11,16 @@ import type { MapRow } from './map-labels.ts';
 export interface DoneOnPictureProps {
   number: string;
   picture: NonNullable<MapRow['asset']>;
-  /** Blocks. */
+  /** Numbers of completed blocks. */
   done: readonly number[];
 }
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** Hidden from screen readers, to whom the legend says the same. Nothing where another picture was laid, or none. */
+/**
+ * Hidden from screen readers, because the legend has the same content. Renders nothing if the picture is not
+ * the aligned one.
+ */
 export function DoneOnPicture({ number, picture: { location, width, height }, done }: DoneOnPictureProps) {
   const plan = useMapPlan(number).data;
   if (plan?.picture_place?.picture !== location) return null;

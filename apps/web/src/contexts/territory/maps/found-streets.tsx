@@ -1,4 +1,4 @@
-/** What a search for a map finds besides: streets and addresses, each leading to its map (ADDR-R50). */
+/** Streets and addresses found by a map search, each with a link to its map (ADDR-R50). */
 import { readAddressSearch } from '@sheaf/rules/territory/addresses/address-search';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
@@ -13,7 +13,7 @@ export function useMapSearchLabel(): string {
   return t(usePermits().has('maps.streets') ? 'maps:filterStreets' : 'maps:filter');
 }
 
-/** Streets need the server; without a network maps are still found by number and place. */
+/** Searching streets requires the server; offline, maps are still found by number and place. */
 export function useFoundStreets(typed: string) {
   const text = typed.trim();
   const settled = useSettled(text);
@@ -23,13 +23,13 @@ export function useFoundStreets(typed: string) {
   return {
     streets: enabled ? (found.data?.streets ?? []) : [],
     searching: enabled && (!isSettled || found.isLoading),
-    /** Nobody could be asked: that nothing was found would not be true. */
+    /** The server was not reached, so an empty result would be misleading. */
     unreached: enabled && isSettled && !found.isLoading && found.data === undefined,
   };
 }
 
 export interface FoundStreetsProps extends Pick<ReturnType<typeof useFoundStreets>, 'streets' | 'unreached'> {
-  /** Where maps open: the address of one is this and its number. */
+  /** Path prefix of a map; the map number follows. */
   at: '/map/' | '/settings/maps/';
 }
 

@@ -16,13 +16,13 @@ export interface HandInAndOffProps {
   map: MapRow;
   /** Whether the viewer may hand the map in. */
   offered: boolean;
-  /** Among other maps: the buttons tell which map they are for. */
+  /** In a list of maps the buttons name their map. */
   oneOfMany?: boolean;
 }
 
 /**
- * On its own, so that a press does not draw the blocks again before the sheet appears. A sheet stays while its map is handed in,
- * although the map then shows no buttons any more.
+ * A separate component, so that a press does not render the blocks before the sheet appears. The sheet
+ * remains while its map is handed in, although the map shows no buttons then.
  */
 export function HandInAndOff({ map, offered, oneOfMany = false }: HandInAndOffProps) {
   const { t } = useTexts();

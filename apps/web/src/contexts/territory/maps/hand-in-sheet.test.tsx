@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('SYNC-X1 MAPS-O5 hand-in names the open blocks, asks which are done, and shows the map as handed in until Undo', async () => {
+it('SYNC-X1 MAPS-O5 hand-in lists the open blocks for ticking, and shows the map as handed in until Undo', async () => {
   const sent = answerWith({ 'maps.readMap': page(), 'maps.handInMap': exampleMap({ assignment: null }) });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }));
@@ -52,7 +52,7 @@ it('SYNC-X1 MAPS-O5 hand-in names the open blocks, asks which are done, and show
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('MAPS-O5 all blocks done after all count as completed', async () => {
+it('MAPS-O5 ticking all open blocks counts as completed', async () => {
   answerWith({ 'maps.readMap': page() });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }));
@@ -74,7 +74,7 @@ const untried = (rest: object = {}) =>
     ...rest,
   });
 
-it('MAPS-O5 an untouched map asks whether it is done, names what is open, and is not handed in unanswered', async () => {
+it('MAPS-O5 an untouched map requires an answer on completion, and lists what is open', async () => {
   answerWith({ 'maps.readMap': { ...page(), map: untried() } });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }));
@@ -91,7 +91,7 @@ it('MAPS-O5 an untouched map asks whether it is done, names what is open, and is
   expect(outbox.list()).toMatchObject([{ given: { body: { completed: false } } }]);
 });
 
-it('MAPS-O5 the switch starts on where every address was worked', async () => {
+it('MAPS-O5 the switch is initially on if every address was worked', async () => {
   const assignment = { ...exampleMap().assignment!, progress: { blocks: [] }, completed: 100 };
   answerWith({ 'maps.readMap': { ...page(), map: untried({ address_count: 0, assignment }) } });
   show();

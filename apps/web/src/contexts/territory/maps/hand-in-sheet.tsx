@@ -1,4 +1,4 @@
-/** MAPS-S5, MAPS-O5: hands the map in, with a note; asks of every open block whether it is done or stays open. */
+/** MAPS-S5, MAPS-O5: hands the map in, with a note; each open block is ticked as completed or left open. */
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { blockLabel } from '@sheaf/rules/territory/maps/block-label';
@@ -45,8 +45,8 @@ function OpenBlocks({ map, open, done, onToggle }: OpenBlocksProps) {
 }
 
 /**
- * The switch and the blocks say the same: all of it was worked when every open block is done. Without an open block it is on only
- * where the record shows that the map is done; null until the person has said so otherwise.
+ * The switch follows the blocks: the map is completed when every open block is ticked. Without an open block
+ * the switch is on only if the record proves completion; null until the person answers.
  */
 function useCompleted(map: MapRow, open: readonly number[]) {
   const [shown] = useState(() => isSeenDone(map));
@@ -76,7 +76,7 @@ interface WholeMapQuestionProps {
   onChoose: (completed: boolean) => void;
 }
 
-/** Nothing shows that the map is done: the person says, and reads first what is open. */
+/** The record does not prove completion: the person answers, and first reads what is open. */
 function WholeMapQuestion({ map, completed, onChoose }: WholeMapQuestionProps) {
   const { t } = useTexts();
   const { address_count: count } = map;

@@ -1,4 +1,4 @@
-/** MAPS-S4, MAPS-R12, MAPS-R13; ASSIGN-C2: chooses who gets the map next. */
+/** MAPS-S4, MAPS-R12, MAPS-R13; ASSIGN-C2: chooses the next holder of the map. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '#platform/texts.ts';

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('TERR-R9 the plan of a map that is held is read and kept on the phone, that of another one goes', async () => {
+it('TERR-R9 stores the plan of a held map on the phone, and removes the plan of any other', async () => {
   signInAs([]);
   const plan = {
     tiles: null,
@@ -37,12 +37,12 @@ it('TERR-R9 the plan of a map that is held is read and kept on the phone, that o
   expect(await encryptedCache.read(placeOfPlan('13'))).toBeUndefined();
   expect(await encryptedCache.read('/maps/13/asset/picture')).toBeUndefined();
   expect(await encryptedCache.read('maps.readMap {"number":"13"}')).toBeUndefined();
-  // What other domains keep is not touched.
+  // Cache entries of other domains are unchanged.
   expect(await encryptedCache.read('meetings.listMeetings {}')).toEqual([{ id: 7 }]);
   await vi.waitFor(async () => expect(await encryptedCache.read(placeOfPlan('12'))).toEqual(plan));
 });
 
-it('what was to be kept for one person is not read once somebody else is signed in', async () => {
+it('cancels prefetching for a person after another one signed in', async () => {
   signInAs([]);
   const sent = answerWith({ 'addresses.listMyAddresses': [] });
   vi.useFakeTimers();

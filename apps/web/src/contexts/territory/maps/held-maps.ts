@@ -1,4 +1,7 @@
-/** Keeps the maps a person holds or works addresses of on the phone, page, picture and plan, and removes the others (X-DOORS). */
+/**
+ * Stores the maps that a person holds or works addresses of on the phone (page, picture and plan), and
+ * removes the others (X-DOORS).
+ */
 
 import { keepPlan, placeOfPlan } from '#contexts/territory/borders/kept-plan.api.ts';
 import { callKept, keepPicture } from '#platform/encrypted-cache/call-kept.ts';
@@ -6,22 +9,22 @@ import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { onSessionChange, viewer } from '#platform/session.ts';
 import type { MapPage, MapRow } from './map-labels.ts';
 
-/** After the first paint of the app is drawn, so that nothing the person waits for is held up. */
+/** Delay until after the first paint, so that prefetching does not compete with visible requests. */
 const idleMilliseconds = 2500;
 let planned: { for: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
-// What one person holds is not read for the next one.
+// Prefetching for one person must not continue for the next one.
 onSessionChange(() => {
   if (viewer() !== planned?.for) clearTimeout(planned?.timer);
 });
 
-/** Maps of which the person works addresses, though somebody else holds the map. */
+/** Maps held by others on which the person works addresses. */
 async function addressMaps(): Promise<Set<string>> {
   const mine = await callKept('addresses.listMyAddresses', {}, () => true);
   return new Set(mine.filter((row) => row.lent_to === null).map((row) => row.map_number));
 }
 
-/** The page of a map, its plan and its picture; what the phone keeps besides is not this file's to remove. */
+/** Cache entries for one map: page, plan and picture; other entries are managed elsewhere. */
 const isOfOneMap = (name: string): boolean =>
   ['maps.readMap {', placeOfPlan('').split('{')[0]!, '/maps/'].some((start) => name.startsWith(start));
 
@@ -39,7 +42,7 @@ async function keep(held: readonly MapRow[], readPage: (number: string) => Promi
   }
 }
 
-/** `readPage` keeps what it reads. */
+/** `readPage` also stores what it reads. */
 export function keepHeldMaps(
   maps: readonly MapRow[],
   isMine: (map: MapRow) => boolean,

@@ -1,4 +1,4 @@
-/** Who holds the map; for its holder the blocks, hand-in and hand-off (MAPS-R3, R5, R8). */
+/** The holder of the map; for the holder also blocks, hand-in and hand-off (MAPS-R3, R5, R8). */
 import { blockLabel } from '@sheaf/rules/territory/maps/block-label';
 import { mayHandInOrOff, maySeeBlockGrid } from '@sheaf/rules/territory/maps/map-page';
 import { shortDate } from '#platform/dates.ts';
@@ -60,7 +60,10 @@ function Blocks({ map }: { map: MapRow }) {
   );
 }
 
-/** Without a network it tells, in its own line, why the buttons are off: a line that came would move what is below it. */
+/**
+ * While offline its own line explains why the buttons are disabled, because an additional line would cause a
+ * layout shift.
+ */
 function Owner({ map, viewerId, offered }: { map: MapRow; viewerId: number; offered: boolean }) {
   const { t } = useTexts();
   const online = useOnline();

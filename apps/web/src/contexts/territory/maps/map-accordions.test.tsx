@@ -9,7 +9,7 @@ type Page = Reply<'maps.readMap'>;
 
 const plain: Page = { map: exampleMap(), streets: [], availableAddresses: [] };
 
-/** The titles of the accordions that show. */
+/** Titles of the visible accordions. */
 async function accordions(given: Partial<Page>, permits: string[]): Promise<string[]> {
   signInAs(permits);
   answerWith({ 'maps.readMap': { ...plain, ...given }, 'maps.listMaps': [] });
@@ -30,11 +30,14 @@ it.each<[string, Partial<Page>, string[]]>([
   ['Streets', {}, ['maps.streets']],
   ['Suburbs', { suburbs: [] }, []],
   ['Assignment history', { assignments: [] }, []],
-])('MAPS-R6 the accordion %s shows where the server gives it, and no other', async (name, given, permits) => {
-  expect(await accordions(given, permits)).toEqual([`${name}0`]);
-});
+])(
+  'MAPS-R6 shows the accordion %s alone if the server returns its list only',
+  async (name, given, permits) => {
+    expect(await accordions(given, permits)).toEqual([`${name}0`]);
+  },
+);
 
-it('MAPS-R6 MAPS-O7 whoever holds none of the keys sees the available addresses and no accordion', async () => {
+it('MAPS-R6 MAPS-O7 shows the available addresses and no accordion without permissions', async () => {
   expect(await accordions({}, [])).toEqual([]);
   expect(screen.getByText('No addresses are available for this map.')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ it.each([
   expect(turnLabels(t, from, to)).toBe(said);
 });
 
-it('a map with neither name nor suburb does not say its number twice', () => {
+it('a map with neither name nor suburb shows its number once', () => {
   const { t } = renderHook(() => useTexts()).result.current;
   const bare = { name: null, suburb: null, number: '911' };
   expect([placeLabels(t, bare), placeOf(bare)]).toEqual(['No suburb', '911']);

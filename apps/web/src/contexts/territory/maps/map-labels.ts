@@ -1,4 +1,4 @@
-/** How a map is called, by its own name or its suburb, and when somebody had it. */
+/** Labels of a map: its own name or its suburb, and the dates of a holding. */
 import type { Reply } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
 import type { useTexts } from '#platform/texts.ts';
@@ -8,14 +8,14 @@ export type MapRow = Reply<'maps.listMaps'>[number];
 export type MapPage = Reply<'maps.readMap'>;
 export type AssignRow = Reply<'maps.listAssignMaps'>[number];
 
-/** What a search looks through; of a map without a name and a suburb its number. */
+/** Searchable place of a map; its number if it has neither name nor suburb. */
 export const placeOf = (map: Pick<MapRow, 'name' | 'suburb' | 'number'>): string =>
   map.name ?? map.suburb?.suburb ?? map.number;
 
 export const placeLabels = (t: Translate, map: Pick<MapRow, 'name' | 'suburb'>): string =>
   map.name ?? map.suburb?.suburb ?? t('maps:noSuburb');
 
-/** Of a turn that ended; one that lasted no night is said as its day. */
+/** Dates of an ended holding; a single date if it ended on the day it began. */
 export function turnLabels(t: Translate, start: string, end: string): string {
   const [from, to] = [shortDate(start), shortDate(end)];
   return from === to ? from : t('maps:historyClosed', { from, to });

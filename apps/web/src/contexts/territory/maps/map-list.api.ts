@@ -1,4 +1,4 @@
-/** What the dashboard needs of the maps; apart from the sheets, which it does not load. */
+/** API of maps for the dashboard, without the sheets, which it does not load. */
 
 export { FoundStreets, useFoundStreets, useMapSearchLabel } from './found-streets.tsx';
 export { type MapPage, type MapRow, placeLabels, placeOf, turnLabels } from './map-labels.ts';

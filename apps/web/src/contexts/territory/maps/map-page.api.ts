@@ -1,2 +1,2 @@
-/** What the map manager needs of a map's page. */
+/** API of the map page for the map manager. */
 export { useMapPage } from './map-page.queries.ts';

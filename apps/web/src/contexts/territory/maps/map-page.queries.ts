@@ -1,4 +1,4 @@
-/** A map's page with what waits on the phone laid over it; apart from the list, which the first paint needs. */
+/** A map's page with the waiting actions applied; separate from the list, which the first paint needs. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWaitingOf } from '#platform/outbox/waiting.ts';
@@ -6,7 +6,7 @@ import { pageKey, readPage } from './maps.queries.ts';
 import { applyPendingActions } from './pending-actions.ts';
 import { queueKey } from './waiting-counts.ts';
 
-/** The page as the person left it: the server's answer and what they did since. */
+/** The server's page with the person's later actions. */
 export function useMapPage(number: string) {
   const page = useQuery({ queryKey: pageKey(number), queryFn: () => readPage(number) });
   const waiting = useWaitingOf(queueKey(number));

@@ -7,7 +7,7 @@ import { showScreen } from '#platform/testing/show-screen.tsx';
 import { MapScreen } from './map-screen.tsx';
 import { exampleAddress as door, examplePage as page } from './testing/example-page.ts';
 
-/** The phone's store runs on immediates, so those stay real. */
+/** The store of the phone (fake-indexeddb) uses setImmediate, which therefore stays real. */
 const fakeClock = () =>
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('ADDR-R35 a row that was worked keeps its place while somebody works, and goes when the phone is put away', async () => {
+it('ADDR-R35 a worked row keeps its place while the person works, and is removed when the page is hidden', async () => {
   fakeClock();
   const doors = [door(1, '14'), door(2, '27'), door(3, '31')];
   answerWith({
@@ -48,7 +48,7 @@ it('ADDR-R35 a row that was worked keeps its place while somebody works, and goe
   await waitFor(() => expect(rows()).toEqual(['27 Mount Street', '31 Mount Street']));
 });
 
-it('SHELL-R3 without a network a map that is not on the phone says so at once', async () => {
+it('SHELL-R3 reports at once that a map is not on the phone while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);

@@ -7,7 +7,7 @@ import { showScreen } from '#platform/testing/show-screen.tsx';
 import { MapScreen } from './map-screen.tsx';
 import { exampleAddress as door, examplePage as page } from './testing/example-page.ts';
 
-/** The phone's store runs on immediates, so those stay real. */
+/** The store of the phone (fake-indexeddb) uses setImmediate, which therefore stays real. */
 const fakeClock = () =>
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('MAPS-R3 MAPS-R4 its holder sees the blocks with letters, and ticks one at once', async () => {
+it('MAPS-R3 MAPS-R4 the holder sees the blocks with letters, and a tick appears at once', async () => {
   const blocks = [1];
   const sent = answerWith({
     'maps.readMap': () =>
@@ -51,7 +51,7 @@ it('MAPS-R3 MAPS-R4 its holder sees the blocks with letters, and ticks one at on
   expect(update.key).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('MAPS-R3 MAPS-R8 someone else sees neither blocks nor hand-in; a personal map has no hand-in at all', async () => {
+it('MAPS-R3 MAPS-R8 others see neither blocks nor hand-in; a personal map has no hand-in', async () => {
   const other = { ...exampleMap().assignment!, user: { id: 9, full_name: 'Daniel Kerr' } };
   answerWith({ 'maps.readMap': page({ map: exampleMap({ assignment: other }) }) });
   show();
@@ -66,7 +66,7 @@ it('MAPS-R3 MAPS-R8 someone else sees neither blocks nor hand-in; a personal map
   expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
 });
 
-it('SHELL-R3 without a network the line of its holder says why the buttons are off, so that nothing below it moves', async () => {
+it("SHELL-R3 while offline the holder's line explains the disabled buttons without a layout shift", async () => {
   let online = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   answerWith({ 'maps.readMap': page({ map: exampleMap() }), 'maps.listMaps': [] });
@@ -80,7 +80,7 @@ it('SHELL-R3 without a network the line of its holder says why the buttons are o
   expect(handIn.closest('section, div')!.parentElement!.querySelectorAll('p')).toHaveLength(lines);
 });
 
-it('ADDR-R4 a thumb waits five seconds for undo, then is sent once with the key of the press', async () => {
+it('ADDR-R4 an outcome waits five seconds for undo, then is sent once with the key of the press', async () => {
   fakeClock();
   const blocks = [1];
   const sent = answerWith({
@@ -107,7 +107,7 @@ it('ADDR-R4 a thumb waits five seconds for undo, then is sent once with the key 
   expect(screen.getByRole('button', { name: 'Done: 14 Mount Street' })).toBeTruthy();
 });
 
-it('ADDR-R4 a thumb is sent at once when the screen is left', async () => {
+it('ADDR-R4 an outcome is sent at once when the screen is left', async () => {
   const blocks = [1];
   const sent = answerWith({
     'maps.readMap': () =>
@@ -125,7 +125,7 @@ it('ADDR-R4 a thumb is sent at once when the screen is left', async () => {
   );
 });
 
-it('MAPS-R2 a foreign-language map has no picture; MAPS-R6 accordions show only what the server gave', async () => {
+it('MAPS-R2 a foreign-language map has no picture; MAPS-R6 shows only accordions that the server returned', async () => {
   answerWith({ 'maps.readMap': page({ map: exampleMap({ type_id: 5, asset: null }), doNotCalls: [] }) });
   show();
   const doNotCalls = await screen.findByRole('button', { name: /Do-not-calls/ });
@@ -134,7 +134,7 @@ it('MAPS-R2 a foreign-language map has no picture; MAPS-R6 accordions show only 
   expect(within(doNotCalls).getByText('0')).toBeTruthy();
 });
 
-it('ADDR-R6 ADDR-R13 a wrong house is told under its field', async () => {
+it('ADDR-R6 ADDR-R13 reports a wrong house below its field', async () => {
   answerWith({ 'maps.readMap': page() });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
@@ -166,7 +166,7 @@ it('SYNC-R5 a tick that does not reach the server stays ticked and waits on the 
   ]);
 });
 
-it('a tick that the server refuses is shown as it is on the server, and kept with the reason', async () => {
+it('a refused tick reverts to the state on the server, and is stored with the reason', async () => {
   answerWith({ 'maps.readMap': page() });
   show();
   const second = await screen.findByRole('button', { name: 'Block B' });
@@ -183,7 +183,7 @@ it('a tick that the server refuses is shown as it is on the server, and kept wit
   expect(second.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('SYNC-R11 a thumb and a new not-at-home without a network wait, and look so', async () => {
+it('SYNC-R11 marks an outcome and a new not-at-home as waiting while offline', async () => {
   fakeClock();
   answerWith({ 'maps.readMap': page() });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -200,7 +200,7 @@ it('SYNC-R11 a thumb and a new not-at-home without a network wait, and look so',
   await user.click(screen.getByRole('button', { name: 'Add address' }));
   expect(await screen.findByText('Saved on this phone, sent when connected.')).toBeTruthy();
   expect(screen.getByText('31 Mount Street')).toBeTruthy();
-  // The row that was worked and the one that was written down say so.
+  // One label for the worked row, and one for the recorded row.
   expect(screen.getAllByText('Waiting to be sent')).toHaveLength(2);
   expect(outbox.list().map(({ operation }) => operation)).toEqual([
     'addresses.completeAddress',
@@ -208,7 +208,7 @@ it('SYNC-R11 a thumb and a new not-at-home without a network wait, and look so',
   ]);
 });
 
-it('ADDR-R6 three seconds after an entry the field is cleared, but never what was typed since', async () => {
+it('ADDR-R6 clears the field three seconds after an entry, but never text typed since', async () => {
   fakeClock();
   answerWith({
     'maps.readMap': page(),

@@ -1,4 +1,4 @@
-/** MAPS-S2: one map whole: picture, blocks, doors to work, and everything that is known of it. */
+/** MAPS-S2: the page of a map: picture, blocks, addresses to work, and further lists. */
 import { Button } from '@mantine/core';
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
@@ -27,7 +27,7 @@ import { useMapPage } from './map-page.queries.ts';
 import classes from './map-screen.module.css';
 import { TerritoryAccordions } from './territory-accordions.tsx';
 
-/** MAPS-R3: those that its holder ticked, for the holder. */
+/** MAPS-R3: completed blocks, for the holder only. */
 function doneBlocksSeen({ assignment, total_blocks }: MapRow, viewerId: number): readonly number[] {
   const seen = assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
   return assignment && maySeeBlockGrid(seen, total_blocks, viewerId) ? assignment.progress.blocks : [];
@@ -139,7 +139,7 @@ export function MapScreen() {
       wide
     >
       <QueryState
-        // Of a map that is gone nothing is shown, although it was read before.
+        // Shows nothing of a deleted map, although it was loaded before.
         query={missing ? { ...page, data: undefined } : page}
         skeleton={{ height: 180, count: 3 }}
         failed={failed}

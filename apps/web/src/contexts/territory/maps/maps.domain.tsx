@@ -1,4 +1,4 @@
-/** What this domain brings to the web: giving out maps. */
+/** Web manifest of maps: assigning maps. */
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';

@@ -1,4 +1,6 @@
-/** The list of maps with what waits on the phone laid over it, and a map's page, which is kept while the map is held. */
+/**
+ * The list of maps with the waiting actions applied, and a map's page, which is stored while the map is held.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callKept } from '#platform/encrypted-cache/call-kept.ts';
@@ -15,7 +17,7 @@ export const pageKey = (number: string) => ['maps.readMap', number];
 
 const isMine = (map: MapRow): boolean => map.assignment?.user?.id === session.get()?.user.id;
 
-/** Addresses of it were requested or assigned to the person: they are worked without a network too. */
+/** Whether the person reserved or borrowed addresses of the map, which are worked offline too. */
 const keepsAddressOf = ({ availableAddresses }: MapPage): boolean =>
   availableAddresses?.some((row) => row.assigned_to === session.get()?.user.id) ?? false;
 
@@ -35,8 +37,8 @@ export function useMaps() {
   const data = useMemo(() => answer.data && withHandIns(answer.data, waiting), [answer.data, waiting]);
   return { ...answer, data };
 }
-/** Starts reading the list before any screen asks for it; never fails, the screen will say so. */
+/** Prefetches the list before any screen needs it; never fails, because the screen reports the error. */
 export const prefetchMaps = (): Promise<void> => queryClient.prefetchQuery(maps);
 
-/** The list as it was kept last, until the server has answered. Never fails. */
+/** Loads the cached list until the server has answered. Never fails. */
 export const recallMaps = (): Promise<void> => recallKept('maps.listMaps', maps.queryKey);

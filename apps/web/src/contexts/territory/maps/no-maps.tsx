@@ -1,4 +1,4 @@
-/** A congregation without maps: who keeps them is shown the next step, everybody else whom to ask. */
+/** Empty state without maps: map managers see the next step, everybody else whom to ask. */
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { usePermits } from '#platform/session.ts';
@@ -21,7 +21,7 @@ function NextSteps() {
   );
 }
 
-/** @param before a sentence of the screen that comes first. */
+/** @param before a sentence of the screen that comes first */
 export function NoMaps({ before }: { before?: string | undefined }) {
   const { t } = useTexts();
   const keeps = usePermits().has('settings.maps.add');

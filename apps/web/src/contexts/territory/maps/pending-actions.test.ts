@@ -33,7 +33,7 @@ const page: MapPage = {
   doNotCalls: [],
 };
 
-it('X-DOORS blocks are shown as the person left them, in the order they pressed', () => {
+it('X-DOORS applies block actions in the order of the presses', () => {
   const blocks = [
     action('maps.updateBlock', { body: { id: 5, block: 2, completed: true } }),
     action('maps.updateBlock', { body: { id: 5, block: 1, completed: false } }),
@@ -47,27 +47,24 @@ it.each([
   ['36', '-36'],
   ['a', 'A'],
   ['', null],
-])(
-  'ADDR-R15 the suffix %j of an address that waits is spelled as the server will spell it',
-  (suffix, spelled) => {
-    const added = action('addresses.addAvailableAddress', {
-      body: { street: 1, house: '30', suffix, unit: '' },
-    });
-    expect(applyPendingActions(page, [added], now).availableAddresses).toMatchObject([{ suffix: spelled }]);
-  },
-);
+])('ADDR-R15 spells the suffix %j of a waiting address like the server', (suffix, spelled) => {
+  const added = action('addresses.addAvailableAddress', {
+    body: { street: 1, house: '30', suffix, unit: '' },
+  });
+  expect(applyPendingActions(page, [added], now).availableAddresses).toMatchObject([{ suffix: spelled }]);
+});
 
-it('a block of an assignment that is over changes nothing of the new one', () => {
+it('ignores a block of an ended assignment in the new one', () => {
   const old = action('maps.updateBlock', { body: { id: 4, block: 2, completed: true } });
   expect(applyPendingActions(page, [old], now)).toEqual(page);
 });
 
-it('ADDR-R4 what can still be taken back changes nothing yet', () => {
+it('ADDR-R4 an action that can still be undone changes nothing yet', () => {
   const later = action('addresses.addAvailableAddress', { body: { street: 1, house: '9' } }, now + 1);
   expect(applyPendingActions(page, [later], now)).toEqual(page);
 });
 
-it('new doors and do-not-calls stand in the lists with ids no record has', () => {
+it('lists new addresses and do-not-calls with ids that no record has', () => {
   const noted = [
     action('addresses.addAvailableAddress', { body: { street: 1, house: '9', suffix: '', unit: '2' } }),
     action('addresses.addDoNotCall', { body: { street_id: 1, number: 7, note: 'Dog' } }),
@@ -78,7 +75,7 @@ it('new doors and do-not-calls stand in the lists with ids no record has', () =>
   for (const row of [...shown.availableAddresses!, ...shown.doNotCalls!]) expect(row.id).toBeLessThan(0);
 });
 
-it('ADDR-R44 a do-not-call noted without a network marks its doors at once, a range all of them', () => {
+it('ADDR-R44 a do-not-call recorded offline marks its doors at once, a range all of them', () => {
   const noted = action('addresses.addDoNotCall', {
     body: { street_id: 1, number: 7, suffix: '-9', unit: '1-3' },
   });

@@ -1,4 +1,4 @@
-/** A map's page as the person left it: what they did and the server has not yet confirmed is laid over its answer. */
+/** Optimistic map page: applies the actions that the server has not confirmed to its answer. */
 import { sharesDoor } from '@sheaf/rules/territory/addresses/do-not-call';
 import { spellSuffix } from '@sheaf/rules/territory/addresses/house';
 import { streetKey } from '@sheaf/rules/territory/addresses/same-street';
@@ -31,7 +31,7 @@ const triedOnceMore = (door: Door, actedAt: number): Door => ({
   tries: [...door.tries, { on: null, ...hourOfWeek(new Date(actedAt)) }],
 });
 
-/** A door noted on the phone; a negative id is one the server does not know yet. */
+/** An address recorded on the phone; a negative id is unknown to the server. */
 const notedDoor = (page: MapPage, { id, given, actedAt }: Action): Door => {
   const body = given.body as { street: number; house: string; suffix?: string; unit?: string };
   return {
@@ -39,7 +39,7 @@ const notedDoor = (page: MapPage, { id, given, actedAt }: Action): Door => {
     street_id: body.street,
     street: page.streets.find((street) => street.id === body.street)?.name ?? '',
     house: body.house,
-    // As the server will spell it, whose row takes its place.
+    // Spelled like the server's row, which replaces it.
     suffix: spellSuffix(body.house, body.suffix ?? '') || null,
     unit: body.unit || null,
     lang: null,
@@ -81,7 +81,9 @@ const notedDoNotCall = (page: MapPage, { id, given, actedAt }: Action) => {
   };
 };
 
-/** Its doors are marked at once: nobody calls there because the server has not heard of it yet (ADDR-R44). */
+/**
+ * Marks its doors at once, so that nobody calls there before the server receives the do-not-call (ADDR-R44).
+ */
 function withDoNotCall(page: MapPage, noted: ReturnType<typeof notedDoNotCall>): MapPage {
   const mark = <Row extends DoorNumbers>(row: Row): Row =>
     streetKey(row.street) === streetKey(noted.street) && sharesDoor(row, noted)
@@ -113,7 +115,9 @@ function withAction(page: MapPage, action: Action): MapPage {
   return page;
 }
 
-/** `now` in milliseconds: a door that may still be taken back changes nothing yet; a map handed in shows so at once. */
+/**
+ * `now` in milliseconds: an outcome that can still be undone changes nothing yet; a hand-in appears at once.
+ */
 export function applyPendingActions(page: MapPage, waiting: readonly Action[], now: number): MapPage {
   const worked = waiting.filter((action) => action.dueAt <= now).reduce(withAction, page);
   const map = withHandIn(worked.map, waiting);

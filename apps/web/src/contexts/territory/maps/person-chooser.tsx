@@ -1,4 +1,4 @@
-/** Who gets a map: those who may hold one, found by name (MAPS-R13, ASSIGN-R11). */
+/** Chooses the receiver of a map among eligible people, searched by name (MAPS-R13, ASSIGN-R11). */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { mayHoldMap } from '@sheaf/rules/people/people/map-candidates';
@@ -18,11 +18,11 @@ export interface ChosenPerson {
 
 export interface PersonChooserProps {
   label: string;
-  /** Not offered: they have it already. */
+  /** The current holder, who is not offered. */
   except?: number | undefined;
   chosen: ChosenPerson | null;
   onChoose: (person: ChosenPerson) => void;
-  /** What speaks for or against them. */
+  /** Workload of each person. */
   lines?: PersonLines | undefined;
 }
 

@@ -1,4 +1,6 @@
-/** ASSIGN-R6: how far those maps are that were assigned together. Closing it or leaving the screen stops nothing. */
+/**
+ * ASSIGN-R6: population progress of maps assigned together. Closing it or leaving the screen stops nothing.
+ */
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTexts } from '#platform/texts.ts';

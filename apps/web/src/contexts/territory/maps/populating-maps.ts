@@ -1,11 +1,14 @@
-/** Maps that were assigned together and still fill their lists to work (ASSIGN-R6). They are followed one after the other, on the screen where it began. */
+/**
+ * Maps assigned together that are still being populated (ASSIGN-R6). They are followed one after the other,
+ * on the screen where the assignment began.
+ */
 import { useSyncExternalStore } from 'react';
 import { onSessionChange, session } from '#platform/session.ts';
 
 interface PopulatingMaps {
-  /** All that are told of, the ready ones among them. */
+  /** All reported maps, including ready ones. */
   all: readonly number[];
-  /** Those that are not ready yet, the one that is followed first. */
+  /** Maps that are not ready yet, the followed one first. */
   waiting: readonly number[];
 }
 
@@ -17,7 +20,7 @@ const set = (next: PopulatingMaps): void => {
   for (const listener of listeners) listener();
 };
 
-// What was assigned belongs to whoever did it.
+// The state belongs to the person who assigned the maps.
 let person = session.get()?.user.id;
 onSessionChange(() => {
   const next = session.get()?.user.id;
@@ -34,7 +37,7 @@ export const populatingMaps = {
       waiting: [...current.waiting, id],
     }),
   ready: (id: number): void => set({ ...current, waiting: without(current.waiting, id) }),
-  /** Its assignment was undone, so there is nothing to tell of it. */
+  /** Removes a map whose assignment was undone. */
   forget: (id: number): void => set({ all: without(current.all, id), waiting: without(current.waiting, id) }),
   close: (): void => set(none),
 };

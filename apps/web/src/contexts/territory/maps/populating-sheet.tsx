@@ -1,4 +1,7 @@
-/** ASSIGN-R6, ASSIGN-R7: how far the list to work of a map is filled. Closing it or leaving the page stops nothing. */
+/**
+ * ASSIGN-R6, ASSIGN-R7: population progress of a map's list to work. Closing it or leaving the page stops
+ * nothing.
+ */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';

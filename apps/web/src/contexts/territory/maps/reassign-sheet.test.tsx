@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ASSIGN-S4 ASSIGN-S5 a map is given to another person with the personal mark and the campaign it then has', async () => {
+it('ASSIGN-S4 ASSIGN-S5 reassigns a map with a changed personal mark and campaign', async () => {
   const sent = show([held({ campaign: 3, campaign_name: 'Harbour week' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Reassign map 12' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -74,7 +74,7 @@ it('ASSIGN-S4 ASSIGN-S5 a map is given to another person with the personal mark 
   await waitFor(() => expect(toasts.get()?.text).toBe('Map 12 assigned to Boaz Marsh.'));
 });
 
-it('MAPS-O9 the list shows those alone on which nothing was done lately', async () => {
+it('MAPS-O9 the filter shows stagnant maps only', async () => {
   show([
     held({ id: 1, number: '1', name: 'Acton', suburb: null, stagnant: true }),
     held({ id: 2, number: '2', name: 'Brooklyn', suburb: null }),
@@ -91,7 +91,7 @@ const lineOf = async (name: string) => {
   return document.getElementById(choice.getAttribute('aria-describedby')!)!;
 };
 
-it('ASSIGN-X1 every person is shown with the maps they hold, how many are overdue, by how many days, and their last map', async () => {
+it("ASSIGN-X1 shows each person's maps, overdue maps with their days, and last returned map", async () => {
   const weeksAgo = new Date(Date.now() - 23 * 86_400_000).toISOString();
   show(
     [
@@ -109,19 +109,19 @@ it('ASSIGN-X1 every person is shown with the maps they hold, how many are overdu
   );
 });
 
-it('ASSIGN-X1 a map returned today is said so, and not 0 days ago', async () => {
+it('ASSIGN-X1 a map returned today is labelled today, not 0 days ago', async () => {
   show([held()], [{ user: 7, number: '14', returned_at: new Date().toISOString() }]);
   const line = await lineOf('Boaz Marsh');
   await waitFor(() => expect(line.textContent).toBe('No map · Last: map 14, returned today'));
 });
 
-it('ASSIGN-X1 one overdue map is said by its days alone', async () => {
+it('ASSIGN-X1 a single overdue map is labelled by its days only', async () => {
   show([held(), heldBy(7, { id: 1, number: '1', overdue: true, days_over: 1 })]);
   const line = await lineOf('Boaz Marsh');
   await waitFor(() => expect(line.textContent).toBe('Has map 1 · 1 day over'));
 });
 
-it('ASSIGN-X1 who holds no map and never had one is shown so', async () => {
+it('ASSIGN-X1 labels people who hold no map and never had one', async () => {
   show([held()]);
   const line = await lineOf('Boaz Marsh');
   await waitFor(() => expect(line.textContent).toBe('No map · Never had one'));

@@ -1,4 +1,4 @@
-/** ASSIGN-S4, ASSIGN-S5, ASSIGN-C2: gives an assigned map to another person, and says anew what kind of assignment it is. */
+/** ASSIGN-S4, ASSIGN-S5, ASSIGN-C2: reassigns a map, and sets its personal mark and campaign again. */
 import { Button } from '@mantine/core';
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { useState } from 'react';

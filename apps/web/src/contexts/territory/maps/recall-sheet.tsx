@@ -1,4 +1,4 @@
-/** ASSIGN-S4: asks before a map is recalled or its assignment cancelled, and says so when that failed (ASSIGN-R15). */
+/** ASSIGN-S4: confirms a recall or cancel, and reports its failure (ASSIGN-R15). */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
@@ -15,7 +15,8 @@ export interface RecallSheetProps {
 export function RecallSheet({ map, how, onClose }: RecallSheetProps) {
   const { t } = useTexts();
   const action = useWrite(how === 'recall' ? 'maps.recallMap' : 'maps.cancelAssignment');
-  // The assignment that is on the screen, of that holder, and no other: somebody may have been quicker.
+  // Sends the assignment and the holder shown on the screen, because another person may have changed them
+  // since.
   const submit = (): void =>
     action.mutate(
       { body: { id: map.id, ...(map.assignment && { assignment: map.assignment.id, holder: map.user }) } },

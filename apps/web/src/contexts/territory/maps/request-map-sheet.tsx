@@ -1,4 +1,7 @@
-/** MAPS-S3, MAPS-R9, MAPS-R10: chooses one of the offered maps, the first one to begin with; choosing it again takes the choice back. */
+/**
+ * MAPS-S3, MAPS-R9, MAPS-R10: chooses one of the offered maps, initially the first one; a second press clears
+ * the choice.
+ */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { shortDate } from '#platform/dates.ts';
@@ -17,7 +20,7 @@ export function RequestMapSheet({ onClose }: { onClose: () => void }) {
   const options = useRead('maps.listMapOptions', {}, { staleTime: 0, refetchInterval: live.everyMinute });
   const request = useWrite('maps.requestMap', { success: useTakenToast() });
   const [chosen, setChosen] = useState<{ id: number; number: string } | null>();
-  // Once, of the fresh list: what is offered later changes nothing under the finger.
+  // Once, from the fresh list: later offers must not change the choice under a finger.
   if (chosen === undefined && options.data && options.isFetchedAfterMount) setChosen(options.data[0] ?? null);
   const submit = (): void => {
     if (chosen) request.mutate({ body: { map: chosen.id } }, { onSuccess: onClose });

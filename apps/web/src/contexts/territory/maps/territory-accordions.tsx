@@ -1,4 +1,7 @@
-/** Foreign addresses, streets, suburbs and the history of the map, each for those who may see it (MAPS-R6, MAPS-S6 to S8). */
+/**
+ * Foreign addresses, streets, suburbs and the history of the map, each for permitted people (MAPS-R6, MAPS-S6
+ * to S8).
+ */
 import { mayOpenAccordion } from '@sheaf/rules/territory/maps/map-page';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';

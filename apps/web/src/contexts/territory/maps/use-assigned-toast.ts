@@ -1,4 +1,4 @@
-/** Tells that a map was assigned or taken, with Undo for five seconds: it goes the way back that there is for it. */
+/** Confirms that a map was assigned or taken, with undo for five seconds by the matching operation. */
 import { call, newKey, type Reply } from '#platform/api.ts';
 import { refreshAfter } from '#platform/queries.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -6,7 +6,7 @@ import { toasts } from '#platform/toasts.ts';
 
 type Assignment = NonNullable<Reply<'maps.assignMap'>['assignment']>;
 
-/** ASSIGN-R5: undone, the assignment is cancelled and leaves the history. */
+/** ASSIGN-R5: undo cancels the assignment, which leaves the history. */
 export function useAssignedToast({ id, number }: { id: number; number: string }) {
   const { t } = useTexts();
   return (assignment: Assignment): void => {
@@ -23,7 +23,7 @@ export function useAssignedToast({ id, number }: { id: number; number: string })
   };
 }
 
-/** MAPS-C6: undone, the map is handed in as not completed, which is how a person gives a map back. */
+/** MAPS-C6: undo hands the map in as not completed, because a person cannot cancel an assignment. */
 export function useTakenToast() {
   const { t } = useTexts();
   return ({ number, assignment }: Reply<'maps.requestMap'>): void => {

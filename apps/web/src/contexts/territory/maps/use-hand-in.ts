@@ -1,4 +1,4 @@
-/** MAPS-C4: hands a map in; five seconds to undo it, and kept on the phone until it has arrived. */
+/** MAPS-C4: hands a map in, with five seconds for undo; stored on the phone until the server has it. */
 import { useAction } from '#platform/action.ts';
 import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -9,9 +9,8 @@ export interface HandIn {
   map: MapRow;
   completed: boolean;
   note: string;
-  /** Blocks that were not ticked and are done all the same. */
+  /** Blocks completed without a tick. */
   doneBlocks: number[];
-  /** How many stay open. */
   openBlocks: number;
 }
 

@@ -1,4 +1,4 @@
-/** Why a person should get the next map, or not: what they have in hand, how late they are, and what they had last (ASSIGN-X1). */
+/** Workload of a candidate for a map: maps in hand, overdue days, and last returned map (ASSIGN-X1). */
 import type { Reply } from '#platform/api.ts';
 import { dayAgo } from '#platform/dates.ts';
 import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
@@ -6,7 +6,7 @@ import { useRead } from '#platform/use-read.ts';
 
 export interface PersonLines {
   lineOf: (personId: number) => string | undefined;
-  /** Not all of it is known yet: a line that grows would push away the people below it. */
+  /** Data is incomplete: a line that grows later would cause a layout shift. */
   isLoading: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What can be done to a map of those who assign them: at once, or in a sheet over the screen. */
+/** Actions on a map for map assigners: direct ones, or in a sheet over the screen. */
 import { mapTypes, populatedFrom } from '@sheaf/rules/territory/maps/map-type';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useWrite } from '#platform/use-write.ts';
@@ -23,7 +23,7 @@ interface ChosenSheetProps {
   onGo: (next?: Chosen) => void;
 }
 
-/** ASSIGN-R6: a map of another type than 1 fills its list to work now, and that is shown. */
+/** ASSIGN-R6: shows the population progress of maps of types other than 1. */
 const afterAssigning = ({ id, type_id }: AssignRow): Chosen | undefined =>
   populatedFrom(mapTypes.decode(type_id)) ? { id, action: 'populating' } : undefined;
 
@@ -37,7 +37,7 @@ function ChosenSheet({ map, action, onGo }: ChosenSheetProps) {
   return <RecallSheet map={map} how={action} onClose={close} />;
 }
 
-/** What is done at once, without a sheet; a failure shows on its map. */
+/** Actions without a sheet; a failure appears on the map. */
 function useQuickActions() {
   const lock = useWrite('maps.lockMap');
   const lookup = useWrite('maps.switchNumberLookup');
@@ -54,7 +54,7 @@ function useQuickActions() {
 
 export interface MapActions {
   onAction: (map: AssignRow, action: AssignAction) => void;
-  /** Shows what follows an assignment that was made elsewhere than in a sheet. */
+  /** Shows the follow-up of an assignment made outside a sheet. */
   onAssigned: (map: AssignRow) => void;
   problemOf: (map: AssignRow) => string | undefined;
   sheet: ReactNode;

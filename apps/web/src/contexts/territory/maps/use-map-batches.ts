@@ -1,4 +1,4 @@
-/** Assigns or recalls several maps, each by a call of its own, and tells what became of them. */
+/** Assigns or recalls several maps by one request each, and reports the results. */
 import { mapTypes, populatedFrom } from '@sheaf/rules/territory/maps/map-type';
 import { call } from '#platform/api.ts';
 import { outcomeText, startBatch } from '#platform/batch.ts';
@@ -22,13 +22,14 @@ export function useMapBatches() {
       list: batchList,
       items: maps.map(itemOf),
       write: 'maps.recallMap',
-      // ASSIGN-R3: what a recall clears does not come back, so that none is sent while it may be undone.
+      // ASSIGN-R3: a recall clears data irreversibly, so it is delayed while it may be undone.
       held: {
         told: t('selection:maps.recallHeld', { count: maps.length }),
         undone: t('selection:maps.noneRecalled'),
         tooLate: t('sync:tooLate'),
       },
-      // The assignment that is on the screen, of that holder, and no other: somebody may have been quicker.
+      // Sends the assignment and the holder shown on the screen, because another person may have changed them
+      // since.
       send: ({ map: { id, assignment, user } }, key) =>
         call('maps.recallMap', { body: { id, assignment: assignment!.id, holder: user }, key }),
       telling: ({ settled, total }) => t('selection:maps.recalling', { done: settled, total }),
@@ -60,7 +61,7 @@ export function useMapBatches() {
       telling: ({ settled, total }) => t('selection:maps.assigning', { done: settled, total }),
       told: (outcome) =>
         outcomeText(outcome.done > 0 ? doneText(outcome.done) : t('selection:maps.noneAssigned'), outcome),
-      // ASSIGN-R5: undone, the assignments are cancelled and leave the history.
+      // ASSIGN-R5: undo cancels the assignments, which leave the history.
       undo: {
         write: 'maps.cancelAssignment',
         send: async ({ id, map }, { assignment, user }, key) => {

@@ -1,4 +1,4 @@
-/** How far the list to work of a map is filled, asked for until it is (ASSIGN-R6). */
+/** Polls the population progress of a map until it is complete (ASSIGN-R6). */
 import { useRead } from '#platform/use-read.ts';
 
 const pollMilliseconds = 3000;
@@ -14,6 +14,6 @@ export function usePopulating(id: number): { percent: number; ready: boolean; er
     },
   );
   const percent = data ? (data.total === 0 ? 100 : Math.floor((data.completed / data.total) * 100)) : 0;
-  // What is there at first may be of an earlier assignment.
+  // Cached data may be of an earlier assignment.
   return { percent, ready: percent === 100 && !isFetching, error };
 }

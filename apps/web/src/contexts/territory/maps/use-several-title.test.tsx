@@ -1,4 +1,4 @@
-/** The title of a sheet for several maps keeps to a line or two, however many they are. */
+/** The title of a sheet for several maps fits in one or two lines. */
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { loadPhrases } from '#platform/texts.ts';
@@ -9,7 +9,7 @@ beforeEach(() => loadPhrases(['selection']));
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ number: String(index + 1) }));
 
-it('ASSIGN-S4 a few maps are named by their numbers, and three hundred are counted', () => {
+it('ASSIGN-S4 lists the numbers of a few maps, and counts three hundred', () => {
   const titleOf = renderHook(() => useSeveralTitle()).result.current;
   expect(titleOf('assign', numbered(3))).toBe('Assign maps 1, 2, 3');
   expect(titleOf('assign', numbered(300))).toBe('Assign maps (300)');

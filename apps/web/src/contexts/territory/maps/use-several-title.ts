@@ -1,4 +1,4 @@
-/** How several maps are named: by their numbers, or by how many they are where the numbers would fill the screen. */
+/** Title for several maps: their numbers, or their count if the numbers would fill the screen. */
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import type { AssignRow } from './map-labels.ts';
 

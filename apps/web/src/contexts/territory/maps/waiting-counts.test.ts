@@ -19,7 +19,7 @@ const action = (operation: string, given: Action['given']): Action => ({
   tries: 0,
 });
 
-it('SYNC-R11 the figures of a map include what waits on the phone', () => {
+it('SYNC-R11 the figures of a map include waiting actions', () => {
   const map = exampleMap({ address_count: 10 });
   const { blocks, addresses } = countsWithWaiting(map, [
     action('maps.updateBlock', { body: { id: map.assignment!.id, block: 2, completed: true } }),
@@ -32,7 +32,7 @@ it('SYNC-R11 the figures of a map include what waits on the phone', () => {
   expect(addresses).toBe(9);
 });
 
-it('SYNC-R11 the percentage of a map without blocks follows the addresses that wait', () => {
+it('SYNC-R11 the percentage of a map without blocks includes waiting addresses', () => {
   const assignment = { ...exampleMap().assignment!, completed: 50 };
   const map = exampleMap({ type_id: 3, total_blocks: 0, address_count: 10, assignment });
   const done = [6, 7].map((id) => action('addresses.completeAddress', { params: { id } }));

@@ -1,10 +1,10 @@
-/** The figures of a map as the person left it: what the server knows and what still waits on the phone. */
+/** Figures of a map including the actions that wait on the phone. */
 import { completedPercent, isShownDone } from '@sheaf/rules/territory/maps/map-figures';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import type { Action } from '#platform/outbox/outbox.ts';
 import type { MapRow } from './map-labels.ts';
 
-/** Actions of one map are sent in their order. */
+/** Actions on one map are sent in order. */
 export const queueKey = (number: string): string => `map:${number}`;
 
 export interface MapCounts {
@@ -13,7 +13,7 @@ export interface MapCounts {
   percent: number;
 }
 
-/** How many addresses there were at the start, from what is left and the percentage of them that is done. */
+/** Number of addresses at the start, derived from the remaining ones and the completed percentage. */
 const startOf = (left: number, percent: number): number =>
   percent < 100 ? Math.round(left / (1 - percent / 100)) : left;
 
@@ -46,7 +46,7 @@ export function countsWithWaiting(map: MapRow, waiting: readonly Action[]): MapC
   };
 }
 
-/** MAPS-O5, from the row that a screen shows: what waits on the phone is already in it. */
+/** MAPS-O5, from a displayed row, which already includes waiting actions. */
 export const isSeenDone = (map: MapRow): boolean =>
   isShownDone({
     type: mapTypes.decode(map.type_id),

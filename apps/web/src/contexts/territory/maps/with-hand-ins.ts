@@ -1,4 +1,4 @@
-/** Maps whose hand-in waits on the phone are shown as handed in: with nobody. */
+/** Shows maps with a waiting hand-in as handed in, without a holder. */
 import type { Action } from '#platform/outbox/outbox.ts';
 import type { MapRow } from './map-labels.ts';
 
@@ -7,7 +7,7 @@ const handInOf = (action: Action): number | undefined =>
     ? Number(action.given.body?.['id'])
     : undefined;
 
-/** Of the row as the server gave it; the same row where nothing waits. */
+/** From the row of the server; returns the same object if nothing waits. */
 export const withHandIn = (map: MapRow, waiting: readonly Action[]): MapRow =>
   map.assignment !== null && waiting.some((action) => handInOf(action) === map.assignment?.id)
     ? { ...map, assignment: null, time_out: null, completed_blocks: 0 }

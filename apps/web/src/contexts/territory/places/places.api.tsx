@@ -1,3 +1,3 @@
-/** What the map page and the map manager show of streets and suburbs. */
+/** API of streets and suburbs for the map page and the map manager. */
 export { StreetList } from './street-list.tsx';
 export { SuburbList } from './suburb-list.tsx';

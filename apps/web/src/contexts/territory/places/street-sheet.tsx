@@ -1,4 +1,4 @@
-/** MAPS-S6: the name of a street and its suburb. */
+/** MAPS-S6: edits the name of a street and its suburb. */
 
 import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -1,4 +1,4 @@
-/** MAPS-S7: suburb, postcode and region. */
+/** MAPS-S7: edits suburb, postcode and region. */
 
 import { useCountryId } from '#contexts/people/congregations/congregations.api.ts';
 import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
@@ -26,7 +26,7 @@ export interface SuburbSheetProps {
 export function SuburbSheet({ mapId, row, onClose }: SuburbSheetProps) {
   const { t } = useTexts();
   const country = useCountryId();
-  // Of the own country where it is known, and the one that is chosen already.
+  // Regions of the congregation's country if known, and the one already chosen.
   const regions = (useRead('places.listRegions').data ?? []).filter(
     (one) => country === null || one.country_id === country || one.id === row?.region_id,
   );

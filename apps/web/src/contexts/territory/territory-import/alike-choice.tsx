@@ -1,4 +1,4 @@
-/** TERR-R40: asked where a file spells one number in several ways. */
+/** TERR-R40: choice for a file that spells one number in several ways. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { type SpellingChoice, spellingChoices } from '@sheaf/rules/territory/territory-import/map-numbers';

@@ -1,4 +1,4 @@
-/** The territory in one file, for a spreadsheet or for a map (X-MIGRATE). */
+/** Exports the territory in one file, for a spreadsheet or for a map (X-MIGRATE). */
 import { saveFile } from '#platform/save-file.ts';
 import { useTexts } from '#platform/texts.ts';
 import { SaveButton } from '#ui/save-button.tsx';

@@ -1,4 +1,4 @@
-/** Earlier imports: what each made, who did it and when, and the way back. */
+/** Earlier imports: counts, person and date of each, and undo. */
 
 import { isBordersOnly } from '@sheaf/rules/territory/territory-import/plan';
 import { shortDate } from '#platform/dates.ts';
@@ -13,7 +13,7 @@ import { addressesIn, type ListedImport } from './territory-import-reply.ts';
 function madeBy(t: Translate, counts: ListedImport['counts']): string {
   if (isBordersOnly(counts)) return t('imports:history.borders', { count: counts.boundaries });
   const [maps, addresses] = [counts.maps_new, addressesIn(counts)];
-  // Who had the maps is told alone: nothing else came with it.
+  // An import of assignments only is described by these.
   if (maps + addresses === 0 && counts.assignments > 0)
     return t('imports:history.assignments', { count: counts.assignments });
   return t('imports:history.line', { maps, addresses });

@@ -1,4 +1,7 @@
-/** Who had the maps: a person is chosen for every name of the file, or the name is kept (TERR-R24). */
+/**
+ * Matches the map holders of a file: a person is chosen for each name, or the name is imported alone
+ * (TERR-R24).
+ */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { usePeople } from '#platform/collections/use-people.ts';
@@ -8,7 +11,7 @@ import { PersonSelect } from '#ui/person-select.tsx';
 import classes from './territory-import.module.css';
 import type { ImportReport, NameChoice } from './territory-import-reply.ts';
 
-/** So many names are shown at once; files of many years name hundreds. */
+/** Number of names shown at once; files of many years contain hundreds. */
 const shownAtOnce = 20;
 
 interface ImportNamesProps {

@@ -1,4 +1,4 @@
-/** What of a file does not come, and what comes without something: by reason, each opened to its lines. */
+/** Lines of a file that are not imported or lose a value, grouped by reason, each expandable to its lines. */
 import { Button } from '@mantine/core';
 import { isLost, lostReasons } from '@sheaf/rules/territory/territory-import/problem';
 import { leftOutAsCsv, problemsAsCsv } from '@sheaf/rules/territory/territory-import/problem-csv';
@@ -17,7 +17,7 @@ const [gravest] = lostReasons;
 
 type Problem = ImportReport['problems'][number];
 
-/** Its lines are drawn once they are asked for: a file may have thousands. */
+/** Renders its lines after it is opened, because a file may have thousands. */
 function Reason({ reason, total, problems }: { reason: string; total: number; problems: Problem[] }) {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
@@ -70,11 +70,14 @@ function Reasons({ title, report, lost }: { title: string; report: ImportReport;
 
 interface ImportProblemsProps {
   report: ImportReport;
-  /** Begins to match the columns by hand; undefined for files whose columns are fixed. */
+  /** Starts matching the columns by hand; undefined for files with fixed columns. */
   onMatch: (() => void) | undefined;
 }
 
-/** The lines of a section in a file: those left out as they stood, where they were of a table, to be corrected and imported again. */
+/**
+ * Saves the lines of a section as a file: left-out lines of a table verbatim, to be corrected and imported
+ * again.
+ */
 function SaveLines({ report, lost }: { report: ImportReport; lost: boolean }) {
   const { t } = useTexts();
   const reasonOf = (reason: string): string => t(phraseIn('imports:reason', reason));

@@ -1,4 +1,4 @@
-/** What a file makes, or has made, in figures. */
+/** Result of an import or dry run in figures. */
 import { whyEmpty } from '@sheaf/rules/files/empty-import';
 import { listedLines } from '@sheaf/rules/territory/territory-import/problem';
 import { phraseIn } from '#platform/phrase-in.ts';
@@ -7,7 +7,7 @@ import { Card, Section } from '#ui/card.tsx';
 import { Figures } from '#ui/figures.tsx';
 import type { ImportReport } from './territory-import-reply.ts';
 
-/** So many numbers of maps are named; the others are counted. */
+/** Number of map numbers listed; further ones are counted. */
 const mostNamed = 40;
 
 export function ImportReportCard({ report }: { report: ImportReport }) {

@@ -1,4 +1,4 @@
-/** Asks before an import is taken back; what stands against it is said beside the button. */
+/** Confirms the rollback of an import, and shows next to the button why it is refused. */
 
 import { Button } from '@mantine/core';
 import { isBordersOnly } from '@sheaf/rules/territory/territory-import/plan';

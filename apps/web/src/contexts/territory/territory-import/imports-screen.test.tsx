@@ -19,7 +19,7 @@ const choose = () =>
   });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('TERR-R14 a file is looked at first, told by figures and reasons, then imported, then taken back', async () => {
+it('TERR-R14 shows figures and reasons of a dry run, then imports, then rolls back', async () => {
   signInAs(['settings.maps.add']);
   let sent = 0;
   const calls = answerWith({
@@ -68,7 +68,7 @@ it('TERR-R14 a file is looked at first, told by figures and reasons, then import
   expect(new Set(posts.map(({ key }) => key)).size).toBe(3);
 });
 
-it('TERR-R14 earlier imports say what they brought: maps and addresses, or the assignments alone', async () => {
+it('TERR-R14 earlier imports show their maps and addresses, or the assignments alone', async () => {
   signInAs(['settings.maps.add']);
   const none = { ...counts, maps_new: 0, preloaded: 0, do_not_calls: 0, foreign: 0 };
   answerWith({
@@ -83,7 +83,7 @@ it('TERR-R14 earlier imports say what they brought: maps and addresses, or the a
   expect(screen.queryByText(/New maps: 0/)).toBeNull();
 });
 
-it('SETTINGS-R13 an import on the way to Sheaf leads on first, and by itself to what it brought', async () => {
+it('SETTINGS-R13 an import during the setup offers Continue first, any other one the maps', async () => {
   signInAs(['settings.maps.add']);
   const imports = async (address: string) => {
     let sent = 0;
@@ -108,7 +108,7 @@ it('SETTINGS-R13 an import on the way to Sheaf leads on first, and by itself to 
   expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
 });
 
-it('TERR-R15 lines are told by reason, columns without a place by name, and all of it is taken along as a file', async () => {
+it('TERR-R15 lists lines by reason and unused columns by name, and saves all as a file', async () => {
   signInAs(['settings.maps.add']);
   answerWith({ 'territoryImport.listImports': [], 'territoryImport.importFile': report() });
   let saved: Blob | undefined;
@@ -142,7 +142,7 @@ it('TERR-R15 lines are told by reason, columns without a place by name, and all 
   expect(await saved!.text()).toBe("Map,House,Reason\r\n'=101,Lot 5,House number not understood\r\n");
 });
 
-it('TERR-R13 do-not-calls that could not be read stand before all other reasons', async () => {
+it('TERR-R13 lists unreadable do-not-calls before all other reasons', async () => {
   signInAs(['settings.maps.add']);
   const many = report({ problem_counts: { 'house-missing': 40, 'do-not-call-lost': 1 } });
   answerWith({ 'territoryImport.listImports': [], 'territoryImport.importFile': many });
@@ -156,7 +156,7 @@ it('TERR-R13 do-not-calls that could not be read stand before all other reasons'
   expect(texts).toEqual(['Do-not-calls that could not be read: enter them by hand', 'No house number']);
 });
 
-it('TERR-R16 what the person may not add, or nothing new, cannot be imported, and it says why', async () => {
+it('TERR-R16 disables an import without permission or without anything new, with the reason', async () => {
   signInAs(['settings.maps.add']);
   const nothing = Object.fromEntries(Object.keys(counts).map((what) => [what, 0])) as typeof counts;
   let replies = [
@@ -186,7 +186,7 @@ it('TERR-R16 what the person may not add, or nothing new, cannot be imported, an
   expect(await screen.findByText(/Nothing in this file could be taken/)).toBeTruthy();
 });
 
-it('a plain list of addresses leads to where it is imported', async () => {
+it('links a plain list of addresses to its own import screen', async () => {
   signInAs(['settings.maps.add']);
   answerWith({
     'territoryImport.listImports': [
@@ -210,7 +210,7 @@ it('a plain list of addresses leads to where it is imported', async () => {
   );
 });
 
-it('TERR-R24 each name of the files has its match chosen, and another choice is looked at again and sent along', async () => {
+it('TERR-R24 preselects the match of each name, and another choice repeats the dry run and is sent with the import', async () => {
   signInAs(['settings.maps.add', 'settings.maps.assign']);
   const names = [
     { name: 'Hollis, Ruth', times: 3, match: { id: 1, full_name: 'Ruth Hollis' } },

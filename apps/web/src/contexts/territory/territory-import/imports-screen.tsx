@@ -1,4 +1,4 @@
-/** Coming from another program: a file is looked at, imported, and taken back if it was the wrong one (X-MIGRATE). */
+/** Imports files of other programs: dry run, import, and undo (X-MIGRATE). */
 
 import { Button } from '@mantine/core';
 import { changesNothing } from '@sheaf/rules/territory/territory-import/plan';
@@ -49,7 +49,7 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
-/** Why a file that was looked at cannot be imported. */
+/** Reasons why a file cannot be imported after its dry run. */
 function Lacking({ report }: { report: ImportReport }) {
   const { t } = useTexts();
   if (report.lacking.length === 0) return null;
@@ -143,7 +143,7 @@ function Heard({ report }: { report: ImportReport }) {
   );
 }
 
-/** Our own exports and drawn shapes say what their columns are. */
+/** Sheaf exports and drawn shapes have fixed columns. */
 const isMatchable = ({ format }: ImportReport): boolean =>
   !format.startsWith('sheaf-') && format !== 'map-shapes';
 

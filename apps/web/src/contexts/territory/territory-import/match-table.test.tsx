@@ -17,7 +17,7 @@ const choose = () =>
   });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('TERR-R33 a file that nobody recognises is matched by hand, and read by that when it is imported too', async () => {
+it('TERR-R33 matches an unknown file by hand, and imports it by these columns', async () => {
   signInAs(['settings.maps.add']);
   const refused = { code: 'format-unknown', message: 'Sheaf doesn’t recognise these columns.' };
   answerWith({

@@ -1,4 +1,4 @@
-/** TERR-R33: what the lines and the columns of a file are, said by hand where Sheaf does not recognise them. */
+/** TERR-R33: matches the kind of rows and the columns of an unrecognised file by hand. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
@@ -26,7 +26,7 @@ export interface MatchTableProps {
   onEncoding: (encoding: TextEncoding) => void;
 }
 
-/** A field belongs to one column: whoever had it by hand is left out. */
+/** A field has one column: a column that had the field by hand is left out. */
 const rematched = (
   { rows, columns }: MatchedTable,
   column: string,

@@ -1,4 +1,4 @@
-/** What the server says of an import, and who is meant by a name of its file. */
+/** Types of the server's answers on imports, and of the choices for names. */
 import type { Reply } from '#platform/api.ts';
 
 export type ImportReport = Reply<'territoryImport.importFile'>;

@@ -1,2 +1,2 @@
-/** What the overview shows of the import and export. */
+/** API of import and export for the overview. */
 export { ExportButtons } from './export-buttons.tsx';

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: the territory in from files of other programs, and out to one. */
+/** Web manifest of the territory import: import of other programs' files, and export. */
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';

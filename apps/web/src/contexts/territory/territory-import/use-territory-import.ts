@@ -1,4 +1,4 @@
-/** One import of the territory: its files, what was chosen of them by hand, and what was heard so far. */
+/** State of one territory import: its files, manual choices, and the last answer. */
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import type { HyphenMeaning } from '@sheaf/rules/territory/addresses/house-suffix';
 import type { SpellingChoice } from '@sheaf/rules/territory/territory-import/map-numbers';
@@ -12,14 +12,14 @@ const isUnmatched = (error: Error): boolean =>
   error instanceof CallFailed &&
   ['format-unknown', 'columns-unmatched', 'plain-address-file'].includes(error.problem.code);
 
-/** What was asked of the file; each answer looks at it again. */
+/** Choices on the file; each one repeats the dry run. */
 interface Answers {
   hyphen?: HyphenMeaning;
   spellings?: SpellingChoice;
   encoding?: TextEncoding;
 }
 
-/** The report of a dry run stays while the import runs. */
+/** The report of a dry run remains while the import runs. */
 export function useTerritoryImport() {
   const run = useWrite('territoryImport.importFile');
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -62,13 +62,13 @@ export function useTerritoryImport() {
       },
     );
   };
-  // Looked at again by the button: one column after the other is matched.
+  // The button repeats the dry run, because columns are matched one after the other.
   const match = (table: MatchedTable): void => {
     setMatched(table);
     setReport(null);
     run.reset();
   };
-  // What is made depends on who is meant: the file is looked at again.
+  // The result depends on the matched people, so the dry run is repeated.
   const chooseName = (choice: NameChoice): void => {
     const chosen = [...names.filter(({ name }) => name !== choice.name), choice];
     setNames(chosen);
@@ -79,7 +79,7 @@ export function useTerritoryImport() {
     setAnswers(all);
     send(true, { names, answers: all });
   };
-  // Headings may be others now: what was matched by hand is asked again.
+  // Headings may differ in another encoding, so manual matches are cleared.
   const readAs = (encoding: TextEncoding): void => {
     setAnswers({ ...answers, encoding });
     setMatched(null);

@@ -1,4 +1,4 @@
-/** MAPS-S10: a new map, saved under id 0 (MAPS-R15); the server judges it (MAPS-R18, R19). */
+/** MAPS-S10: a new map, saved with id 0 (MAPS-R15); the server validates it (MAPS-R18, R19). */
 import { useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';

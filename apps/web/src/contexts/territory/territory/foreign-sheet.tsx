@@ -1,4 +1,4 @@
-/** ADDR-S5: a door where another language is spoken; found on any map, listed on the map of its language. */
+/** ADDR-S5: edits a foreign-language address, found on any map and listed on the map of its language. */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
@@ -51,7 +51,7 @@ function useForeignForm({ page, row, onClose }: ForeignSheetProps) {
   });
 }
 
-/** An address in words. */
+/** Describes an address in words. */
 function useTellForeign(page: MapPage) {
   const { t, lang: reader } = useTexts();
   return ({ street, lang, ...door }: Values) => [
@@ -67,7 +67,7 @@ export function ForeignSheet(props: ForeignSheetProps) {
   const { page, row, onClose } = props;
   const { t } = useTexts();
   const { field, ...form } = useForeignForm(props);
-  // Found on another map and listed here for its language: its streets are not this map's.
+  // Found on another map and listed here for its language: its streets belong to that map.
   const isElsewhere = row !== null && !page.streets.some(({ id }) => id === row.street);
   return (
     <RecordSheet

@@ -1,4 +1,6 @@
-/** MAPS-S8: who held the map and when; a person leaves an assignment after three seconds in which that can be undone (MAPS-R14). */
+/**
+ * MAPS-S8: the holders of the map with dates; removing a person can be undone for three seconds (MAPS-R14).
+ */
 
 import { Button } from '@mantine/core';
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
@@ -24,7 +26,9 @@ const undoSeconds = 3;
 const keyOf = (row: Assignment, turn: Turn): string =>
   `${row.id} ${turn.id ?? turn.full_name} ${turn.assigned_at}`;
 
-/** A turn has no number of its own; it gets one when it is first shown and keeps it while others go. */
+/**
+ * A holding has no id; it receives a number when it first appears, and retains it while others are removed.
+ */
 function useNumbers(): (key: string) => number {
   const known = useRef(new Map<string, number>());
   return (key) => {
@@ -35,7 +39,7 @@ function useNumbers(): (key: string) => number {
 }
 
 const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> => {
-  // A name that is no person's is erased wherever it stands.
+  // A name without a person is erased from all records.
   if (turn.id === null) {
     await call('territoryImport.eraseHolderName', { body: { name: turn.full_name }, key, keepalive: true });
     await refreshAfter('territoryImport.eraseHolderName');
@@ -52,7 +56,7 @@ const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> =
 
 interface TurnRowProps {
   turn: Turn;
-  /** Of the person, where several held the map in turn. */
+  /** Dates of one person, if several held the map in turn. */
   dates: string | null;
   waiting: Delayed<'remove'> | undefined;
   onRemove: () => void;

@@ -86,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MAPS-R16 a known map keeps its type and the day it was last completed', async () => {
+it('MAPS-R16 the type and the last completion of an existing map are read-only', async () => {
   signInAs(['settings.maps', 'settings.maps.edit']);
   const sent = answerWith({ ...base, 'maps.saveMap': { ...details, blocks: 35, version: 7 } });
   show();
@@ -101,7 +101,7 @@ it('MAPS-R16 a known map keeps its type and the day it was last completed', asyn
   ]);
 });
 
-it('MAPS-D7 MAPS-R1 where its button stands among the maps is changed in the form', async () => {
+it("MAPS-D7 MAPS-R1 the form changes the position of the map's button among the maps", async () => {
   const sent = answerWith({ ...base, 'maps.saveMap': { ...details, order: 3, version: 7 } });
   show();
   const order = await screen.findByLabelText('Order');
@@ -112,7 +112,7 @@ it('MAPS-D7 MAPS-R1 where its button stands among the maps is changed in the for
   expect(changes(sent)).toMatchObject([{ path: '/api/maps/12', body: { order: 3, blocks: details.blocks } }]);
 });
 
-it('a street carries the version that was seen; when someone else was first both stand side by side', async () => {
+it('a street is saved with the version shown, and a conflict shows both versions next to each other', async () => {
   signInAs(['settings.maps', 'maps.streets', 'maps.streets.edit']);
   const sent = answerWith({ ...base, 'places.editStreet': { ...page.streets[0]!, name: 'Mine' } });
   const answer = globalThis.fetch;
@@ -139,7 +139,7 @@ it('a street carries the version that was seen; when someone else was first both
   expect(changes(sent)).toMatchObject([{ body: { name: 'Mine', suburb_id: 3, version: 9 } }]);
 });
 
-it('ADDR-R18 ADDR-R15 a foreign address is added with its language and deleted by who may', async () => {
+it('ADDR-R18 ADDR-R15 permitted people add a foreign address with its language, and delete it', async () => {
   signInAs(['settings.maps', 'maps.foreign', 'maps.foreign.add', 'maps.foreign.delete']);
   const sent = answerWith({
     ...base,
@@ -162,7 +162,7 @@ it('ADDR-R18 ADDR-R15 a foreign address is added with its language and deleted b
   await waitFor(() => expect(changes(sent)[1]).toMatchObject({ path: '/api/foreign-addresses/8' }));
 });
 
-it('TERR-R6 an address found on another map keeps its street when it is changed on the map of its language', async () => {
+it('TERR-R6 changing an address found on another map keeps its street', async () => {
   signInAs(['settings.maps', 'maps.foreign', 'maps.foreign.edit']);
   const found = { ...page.foreign![0]!, street: 99, street_name: 'Belton Street' };
   const sent = answerWith({
@@ -180,7 +180,7 @@ it('TERR-R6 an address found on another map keeps its street when it is changed 
   expect(changes(sent)).toMatchObject([{ body: { street: 99, unit: '7', version: 2 } }]);
 });
 
-it('MAPS-S8 MAPS-R14 MAPS-X1 the history tells the note and who held the map when, and a person leaves it after three seconds in which that can be undone; a holder cannot', async () => {
+it('MAPS-S8 MAPS-R14 MAPS-X1 the history shows notes, holders and dates; removing a person can be undone for three seconds, and the current holder stays', async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -211,7 +211,7 @@ it('MAPS-S8 MAPS-R14 MAPS-X1 the history tells the note and who held the map whe
   );
 });
 
-it('MAPS-O11 the chosen picture is seen before it goes, and how much of it has gone', async () => {
+it('MAPS-O11 previews the chosen picture before the upload, and shows the progress', async () => {
   signInAs(['settings.maps', 'settings.maps.edit']);
   answerWith(base);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:seen', revokeObjectURL: () => {} }));

@@ -1,4 +1,4 @@
-/** MAPS-S11, MAPS-O10: everything of one map in tabs, each for those who may see it. */
+/** MAPS-S11, MAPS-O10: everything on one map in tabs, each for permitted people. */
 import { Button, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
 import { mayOpenAccordion } from '@sheaf/rules/territory/maps/map-page';
@@ -56,7 +56,7 @@ function Details({ page }: { page: MapPage }) {
   );
 }
 
-/** The tabs a person sees: what the server left out of the page is none. */
+/** Tabs of the page; a list that the server omitted has no tab. */
 type TabName = 'details' | 'streets' | 'suburbs' | 'preloaded' | 'foreign' | 'doNotCalls' | 'history';
 
 function useTabs(page: MapPage): [TabName, ReactNode][] {

@@ -1,4 +1,4 @@
-/** The Details tab: the map's own fields, and what someone else made of them meanwhile (MAPS-O10). */
+/** The Details tab: the map's own fields, and concurrent changes by others (MAPS-O10). */
 import { languageName } from '@sheaf/rules/territory/territory/language-code';
 import { shortDate } from '#platform/dates.ts';
 import { usePermits } from '#platform/session.ts';
@@ -11,7 +11,7 @@ import { Hint } from '#ui/page.tsx';
 import { MapFields } from './map-fields.tsx';
 import { bodyOf, type MapDetails, type MapValues, valuesOf } from './map-values.ts';
 
-/** A map in words. */
+/** Describes a map in words. */
 function useTellMap() {
   const { t, lang: reader } = useTexts();
   const suburbs = useRead('places.listSuburbs').data ?? [];

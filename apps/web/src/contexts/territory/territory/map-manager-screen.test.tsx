@@ -48,14 +48,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MAPS-R21 the list begins with the highest number', async () => {
+it('MAPS-R21 lists maps from the highest number', async () => {
   answerWith(base);
   show();
   await screen.findByText('Map 10');
   expect(shown()).toEqual(['10', '9', '2']);
 });
 
-it('MAPS-R1 in the order of the dashboard a map is moved with the keys alone, and the whole order is sent', async () => {
+it('MAPS-R1 in dashboard order a map is moved by keyboard, and the whole order is sent', async () => {
   const sent = answerWith({ ...base, 'maps.orderMaps': { ok: true } });
   show();
   await userEvent.selectOptions(await screen.findByLabelText('Sorted by'), 'Dashboard order');
@@ -79,7 +79,7 @@ it('MAPS-R1 in the order of the dashboard a map is moved with the keys alone, an
 
 const listed = () => screen.queryAllByText(/^Map \w+$/).map(({ textContent }) => textContent);
 
-it('MAPS-S9 a search leaves the maps whose number begins so or whose place has it, and tells how many of all', async () => {
+it('MAPS-S9 searches by beginning of the number or part of the place, and shows the number of matches and of all maps', async () => {
   answerWith(base);
   show();
   await screen.findByText('Map 10');
@@ -94,7 +94,7 @@ it('MAPS-S9 a search leaves the maps whose number begins so or whose place has i
   expect(listed()).toEqual([]);
 });
 
-it('MAPS-S9 what a search leaves is not moved: its order would be only that of some', async () => {
+it('MAPS-S9 search results cannot be moved, because they are only part of the order', async () => {
   answerWith(base);
   show();
   await userEvent.selectOptions(await screen.findByLabelText('Sorted by'), 'Dashboard order');
@@ -104,7 +104,7 @@ it('MAPS-S9 what a search leaves is not moved: its order would be only that of s
   expect(screen.queryByRole('button', { name: /^Move map/ })).toBeNull();
 });
 
-it('ADDR-R50 an address finds its map, which opens where it is edited', async () => {
+it('ADDR-R50 finds the map of an address, and opens it in the map manager', async () => {
   signInAs(['settings.maps', 'maps.streets']);
   answerWith({
     ...base,
@@ -120,13 +120,13 @@ it('ADDR-R50 an address finds its map, which opens where it is edited', async ()
   expect(found.getAttribute('href')).toBe('/settings/maps/10/');
 });
 
-it('MAPS-R15 MAPS-R16 MAPS-R17 a new map goes under id 0, with a name for types 3 and 5 and a suburb for the others', async () => {
+it('MAPS-R15 MAPS-R16 MAPS-R17 saves a new map with id 0, with a name for types 3 and 5 and a suburb for the others', async () => {
   const sent = answerWith({ ...base, 'maps.saveMap': details });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add map' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByLabelText('Suburb')).toBeTruthy();
-  // It is typed at once: what most maps need is two presses and their number.
+  // The number has focus at once: most maps need two presses and their number.
   await waitFor(() => expect(document.activeElement).toBe(sheet.getByLabelText('Number')));
   await userEvent.selectOptions(sheet.getByLabelText('Type'), 'Rural');
   expect(sheet.queryByLabelText('Suburb')).toBeNull();
@@ -141,7 +141,7 @@ it('MAPS-R15 MAPS-R16 MAPS-R17 a new map goes under id 0, with a name for types 
   });
 });
 
-it('MAPS-C12 a new map labels its blocks as the congregation does', async () => {
+it("MAPS-C12 a new map labels its blocks by the congregation's setting", async () => {
   const plain = { ...exampleCongregation, blocks_as_letters: false };
   answerWith({ ...base, 'congregations.readCongregation': plain });
   show();
@@ -151,7 +151,7 @@ it('MAPS-C12 a new map labels its blocks as the congregation does', async () => 
   await waitFor(() => expect(letters).toHaveProperty('checked', false));
 });
 
-it('MAPS-R18 MAPS-R19 the form leaves judging to the server, whose first word on the number stands under it', async () => {
+it('MAPS-R18 MAPS-R19 the server validates the form, and its error on the number appears below the field', async () => {
   const sent = answerWith(base);
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
@@ -178,7 +178,7 @@ it('MAPS-R18 MAPS-R19 the form leaves judging to the server, whose first word on
   expect(sent.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-it('MAPS-R22 deleting asks in the words of the specification', async () => {
+it('MAPS-R22 the deletion is confirmed in the words of the specification', async () => {
   const sent = answerWith({ ...base, 'maps.deleteMap': { ok: true } });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'More: Delete map 10' }));
@@ -189,7 +189,7 @@ it('MAPS-R22 deleting asks in the words of the specification', async () => {
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/maps/2'));
 });
 
-it('a congregation without maps is asked for neither a search nor an order, only for its first map', async () => {
+it('a congregation without maps sees neither search nor order, only a button for its first map', async () => {
   answerWith({ ...base, 'maps.listMaps': [] });
   show();
   expect(await screen.findByRole('link', { name: 'Import maps' })).toBeTruthy();
@@ -197,7 +197,7 @@ it('a congregation without maps is asked for neither a search nor an order, only
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('who may only look sees the list without a way to change it', async () => {
+it('read-only people see the list without actions', async () => {
   signInAs(['settings.maps']);
   answerWith(base);
   show();

@@ -1,4 +1,7 @@
-/** MAPS-S9: all maps, searched, by number from the highest (MAPS-R21) or in the order of the dashboard, where they are sorted. */
+/**
+ * MAPS-S9: all maps, searched, by number from the highest (MAPS-R21) or in the order of the dashboard, which
+ * can be changed.
+ */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { compareByOrder, compareMapNumbers } from '@sheaf/rules/territory/maps/map-order';
@@ -61,7 +64,7 @@ interface MapLineProps {
   onDelete: (map: MapRow) => void;
 }
 
-/** Drawn anew only when the map itself changed: hundreds are searched as one types. */
+/** Memoised: re-renders only when the map changed, because hundreds are filtered while typing. */
 const MapLine = memo(function MapLine({ map, onDelete }: MapLineProps) {
   const { t } = useTexts();
   const permits = usePermits();
@@ -89,10 +92,10 @@ const MapLine = memo(function MapLine({ map, onDelete }: MapLineProps) {
 });
 
 interface MapLinesProps {
-  /** Of a search, which leaves them no order to move them in. */
+  /** Search results, which cannot be moved. */
   found: boolean;
   maps: MapRow[];
-  /** Else the first screenful of them. */
+  /** Renders all maps, not only the first screenful. */
   whole: boolean;
   sorting: Sorting;
   onDelete: MapLineProps['onDelete'];
@@ -102,7 +105,7 @@ function MapLines({ found, maps, whole, sorting, onDelete }: MapLinesProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const ordering = useWrite('maps.orderMaps');
-  // While the new order is on its way the list stands as it was dropped.
+  // The list keeps the dropped order while the new order is being saved.
   const placed = new Map(
     ordering.isPending ? ordering.variables.body?.maps.map((id, place) => [id, place]) : [],
   );
@@ -137,7 +140,7 @@ function MapLines({ found, maps, whole, sorting, onDelete }: MapLinesProps) {
   );
 }
 
-/** The maps that a search leaves, and the streets and addresses that it finds. */
+/** The maps that match a search, and the streets and addresses it finds. */
 function FoundMaps({ maps, search, ...rest }: Omit<MapLinesProps, 'found' | 'whole'> & { search: string }) {
   const { t } = useTexts();
   const { streets, searching, unreached } = useFoundStreets(search);
@@ -146,7 +149,7 @@ function FoundMaps({ maps, search, ...rest }: Omit<MapLinesProps, 'found' | 'who
     () => maps.filter((map) => isMapFound(map.number, placeOf(map), needle)),
     [maps, needle],
   );
-  // The first screenful follows each letter, the rest when there is time.
+  // The first screenful follows each letter, the rest as a deferred update.
   const later = useDeferredValue(found, nothingYet);
   const nothing = found.length === 0 && streets.length === 0 && !searching && !unreached;
   return (

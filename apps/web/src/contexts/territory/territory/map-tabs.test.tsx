@@ -1,4 +1,4 @@
-/** The tabs of a map and what each offers, by the keys a person holds. */
+/** Tabs of a map and their actions, by permission. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Reply } from '#platform/api.ts';
@@ -51,7 +51,7 @@ it.each<[string, string, Partial<Page>, string[]]>([
   ['Do-not-calls', 'doNotCalls', { doNotCalls: [] }, []],
   ['History', 'history', { assignments: [] }, []],
 ])(
-  'MAPS-R6 the tab %s shows to whom the server gives its list, and no other beside the details',
+  'MAPS-R6 shows the tab %s alone besides the details if the server returns its list only',
   async (name, tab, given, permits) => {
     show(tab, given, permits);
     await screen.findByRole('tab', { name });
@@ -59,7 +59,7 @@ it.each<[string, string, Partial<Page>, string[]]>([
   },
 );
 
-it('MAPS-R6 what a tab offers has keys of its own', async () => {
+it('MAPS-R6 the actions of a tab have their own permissions', async () => {
   show('streets', {}, ['maps.streets', 'maps.streets.edit']);
   const panel = within(await screen.findByRole('tabpanel', { name: 'Streets' }));
   expect(offered(panel.getAllByRole('button'))).toEqual(['Edit Mount Street']);

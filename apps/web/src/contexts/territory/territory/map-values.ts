@@ -1,4 +1,4 @@
-/** What the form of a map holds, and what is sent of it. */
+/** Values of the map form, and their request body. */
 
 import { asksLanguage, isNamed } from '@sheaf/rules/territory/maps/map-form';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
@@ -14,7 +14,7 @@ export const valuesOf = (map: MapDetails | null) => ({
   suburb: map?.suburb ?? null,
   lang: (map?.lang && isLanguageCode(map.lang) ? map.lang : null) as LanguageCode | null,
   blocks: (map?.blocks ?? 0) as number | null,
-  /** Null until it is chosen: as the congregation has it (CF-5). */
+  /** Null until chosen, which means the congregation's setting (CF-5). */
   blocks_as_letters: map?.blocks_as_letters ?? null,
   order: (map?.order ?? null) as number | null,
   complete: '',
@@ -22,7 +22,7 @@ export const valuesOf = (map: MapDetails | null) => ({
 
 export type MapValues = ReturnType<typeof valuesOf>;
 
-/** Nothing is sent that the type of the map is not asked for. */
+/** Omits fields that the map type does not have. */
 export function bodyOf(values: MapValues) {
   const type = mapTypes.decode(values.type_id);
   return {

@@ -14,7 +14,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   completed: index,
 }));
 
-it('figures stand in words, and every bar is read aloud with its value', async () => {
+it('shows figures in words, and labels every bar with its value for screen readers', async () => {
   signInAs(['settings.maps']);
   answerWith({
     'territory.readOverview': {
@@ -56,7 +56,7 @@ it('figures stand in words, and every bar is read aloud with its value', async (
   );
 });
 
-it('a congregation without maps is shown the next step instead of figures', async () => {
+it('a congregation without maps sees the next step instead of figures', async () => {
   signInAs(['settings.maps']);
   answerWith({
     'territory.readOverview': {
@@ -75,7 +75,7 @@ it('a congregation without maps is shown the next step instead of figures', asyn
   expect(screen.queryByText('0%')).toBeNull();
 });
 
-it('X-MIGRATE the territory is saved as a file, and a failure says so', async () => {
+it('X-MIGRATE saves the territory as a file, and reports a failure', async () => {
   signInAs(['settings.maps']);
   answerWith({
     'territory.readOverview': {

@@ -1,4 +1,4 @@
-/** The territory at a glance: how much was worked, what was not, how long maps stay out, how old the not-at-homes are. */
+/** Territory overview: completions, maps not completed, average days out, and the age of not-at-homes. */
 
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';

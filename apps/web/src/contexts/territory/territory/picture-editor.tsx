@@ -1,4 +1,4 @@
-/** MAPS-O11: the picture of a map, a look at the new one before it goes, and how much of it has gone. */
+/** MAPS-O11: the picture of a map, with a preview and an upload progress for a new one. */
 
 import { Button } from '@mantine/core';
 import { hasPicture, mapTypes } from '@sheaf/rules/territory/maps/map-type';
@@ -47,7 +47,7 @@ function Upload({ map }: { map: MapDetails }) {
   const { t } = useTexts();
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
-  // A new field each time: a file input cannot be emptied otherwise.
+  // A new field each time, because a file input cannot be cleared otherwise.
   const [turn, setTurn] = useState(0);
   const upload = useWrite('maps.uploadMapPicture', { progress: setPercent });
   const preview = usePreview(file);

@@ -1,4 +1,7 @@
-/** MAPS-S9: maps in the order of the dashboard, moved by finger, mouse or keys; arrives with its screen only. */
+/**
+ * MAPS-S9: sorts maps into the order of the dashboard by touch, mouse or keyboard; lazy-loaded with its
+ * screen.
+ */
 import { arrayMove, useSortable } from '@dnd-kit/sortable';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import type { ReactNode } from 'react';

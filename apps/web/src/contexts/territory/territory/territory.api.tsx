@@ -1,3 +1,3 @@
-/** What the map page shows of the territory's keeping. */
+/** API of the map manager for the map page. */
 export { ForeignList } from './foreign-list.tsx';
 export { HistoryList } from './history-list.tsx';

@@ -1,4 +1,4 @@
-/** What this domain brings to the web: the map manager and the overview. */
+/** Web manifest of the territory: the map manager and the overview. */
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import { defineDomain } from '#platform/domain.ts';

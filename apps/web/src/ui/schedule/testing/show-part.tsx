@@ -1,10 +1,10 @@
-/** A part of the schedule kit on a page of its own, with what its providers would give it. */
+/** Renders a schedule component with its providers. */
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-/** @returns the router, which knows the address. */
+/** @returns the router, which exposes the address. */
 export function showPart(part: ReactElement, address = '/') {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
   render(
@@ -15,7 +15,7 @@ export function showPart(part: ReactElement, address = '/') {
   return router;
 }
 
-/** Lets a question about the width of the screen be answered with yes, until the test ends. */
+/** Makes `min-width` media queries match until the returned function is called. */
 export function widenScreen(): () => void {
   const { matchMedia } = window;
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.startsWith('(min-width') });

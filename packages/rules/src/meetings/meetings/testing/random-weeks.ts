@@ -1,4 +1,4 @@
-/** Weeks of parts, and what becomes of them by edits, for properties of the merge. */
+/** Generators of weeks and edits, for property tests of the workbook merge. */
 import fc from 'fast-check';
 import { needsOfKind, type PartKind } from '../part-kinds.ts';
 import type { PartKey } from '../part-place.ts';
@@ -23,7 +23,7 @@ const part = (
 const words = fc.record({ title, minutes });
 const ordinals: readonly PartKey[] = ['first', 'second', 'third', 'fourth'];
 
-/** A midweek meeting, as a workbook has it. */
+/** A midweek meeting as in a workbook. */
 export const anyWeek: fc.Arbitrary<PlacedPart[]> = fc
   .record({
     reading: words,
@@ -65,7 +65,7 @@ export const anyEdits: fc.Arbitrary<Edit[]> = fc.array(
 export const withIds = (parts: readonly PlacedPart[]): KnownPart[] =>
   parts.map((one, index) => ({ id: index + 1, part: one }));
 
-/** What somebody here made of it; ids from 101 on are of parts that they put in. */
+/** Applies edits of the congregation; ids from 101 belong to inserted parts. */
 export function editHere(base: readonly KnownPart[], edits: readonly Edit[]): OwnPart[] {
   let added = 100;
   let parts: OwnPart[] = base.map((one) => ({ ...one, isHeld: false, isHelperHeld: false }));
@@ -89,7 +89,7 @@ export function editHere(base: readonly KnownPart[], edits: readonly Edit[]): Ow
   return parts;
 }
 
-/** Another edition of the workbook. */
+/** Applies edits to produce another edition of the workbook. */
 export const editThere = (base: readonly PlacedPart[], edits: readonly Edit[]): PlacedPart[] =>
   editHere(
     withIds(base),

@@ -1,24 +1,24 @@
-/** Documents of an invented workbook, as the parser gives them. All titles are made up. */
+/** Blocks of an invented workbook, in the form of the parser's output. All titles are invented. */
 import { addDays } from '../../../schedules/calendar-week.ts';
 import type { WorkbookBlock, WorkbookSection } from '../workbook-sections.ts';
 
 export interface InventedPart {
   title: string;
   minutes: number;
-  /** What stands after the minutes. */
+  /** Text after the minutes. */
   manner?: string;
 }
 
 export interface InventedWeek {
   monday: string;
-  /** What is read in the Bible. */
+  /** Weekly Bible reading. */
   reading?: string;
   treasures: readonly InventedPart[];
   ministry: readonly InventedPart[];
   living: readonly InventedPart[];
 }
 
-/** How a language writes a document. */
+/** Typography of a language. */
 export interface InventedScript {
   zero: number;
   open: string;

@@ -1,4 +1,4 @@
-/** Against a plain telling of the same: what a grouping costs, and the best move of each piece in turn. */
+/** Compares with a naive implementation: the cost of a grouping, and the best move of each piece in turn. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evenOut } from './even-out.ts';
@@ -6,7 +6,7 @@ import type { PieceGraph } from './piece-graph.ts';
 import { partingCost } from './split-connected.ts';
 import { connectedGraphs, isConnected, plainGraph, weigh } from './testing/plain-graph.ts';
 
-/** Sum of the squares of the distances of its addresses to their middle. */
+/** Sum of squared distances of the addresses to their centre. */
 function spread(graph: PieceGraph, pieces: readonly number[]): number {
   const weight = weigh(graph, pieces);
   const mean = (of: (piece: number) => number): number =>
@@ -18,7 +18,7 @@ function spread(graph: PieceGraph, pieces: readonly number[]): number {
   }, 0);
 }
 
-/** Groups of another size than the usual one, groups that reach far, and streets and neighbours that are parted. */
+/** Penalises groups of unusual size, wide groups, and separated streets and neighbours. */
 function costOf(graph: PieceGraph, groups: readonly number[][], size: number, usual: number): number {
   const of = new Map(groups.flatMap((group, index) => group.map((piece) => [piece, index] as const)));
   let cost = 0;
@@ -30,7 +30,7 @@ function costOf(graph: PieceGraph, groups: readonly number[][], size: number, us
   return cost;
 }
 
-/** The grouping with the piece moved, or nothing where the move is not allowed. */
+/** The grouping after the move, or undefined if the move is not allowed. */
 function moved(graph: PieceGraph, groups: number[][], piece: number, to: number, size: number) {
   const from = groups.findIndex((group) => group.includes(piece));
   const rest = groups[from]!.filter((other) => other !== piece);
@@ -63,7 +63,7 @@ function evenedOut(graph: PieceGraph, start: readonly number[][], size: number):
   return groups.map((group) => group.toSorted((a, b) => a - b));
 }
 
-/** Connected groups: from each start in turn over whatever is still free. */
+/** Connected groups: each start in turn claims all reachable free pieces. */
 function groupsOf(graph: PieceGraph, starts: readonly number[]): number[][] {
   const of = new Map<number, number>();
   const queues = [...new Set(starts.map((start) => start % graph.weights.length))].map((start) => [start]);
@@ -90,7 +90,7 @@ const cases = fc.record({
   size: fc.integer({ min: 2, max: 30 }),
 });
 
-it('ADDR-R30 each piece goes in turn to the neighbouring map that gains most by it, until none gains', () => {
+it('ADDR-R30 moves each piece in turn to the neighbouring map with the largest gain until no move gains', () => {
   fc.assert(
     fc.property(cases, ({ graph, starts, size }) => {
       const groups = groupsOf(graph, starts);
@@ -124,16 +124,16 @@ const row = (count: number, street = (index: number): string => `${index}`): Pie
 const upTo = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-it('ADDR-R30 a map that is too large gives to its neighbour that is too small', () => {
+it('ADDR-R30 moves pieces from an oversized map to an undersized neighbour', () => {
   const groups = evenOut(row(20), [upTo(0, 16), upTo(16, 20)], 10);
   expect(groups.map(({ length }) => length)).toEqual([10, 10]);
 });
 
-it('ADDR-R30 the last pieces of a street go to the map that has the rest of it', () => {
+it('ADDR-R30 moves the last pieces of a street to the map with the rest of the street', () => {
   const graph = row(20, (index) => (index < 11 ? 'Mount' : 'View'));
   expect(evenOut(graph, [upTo(0, 10), upTo(10, 20)], 10)).toEqual([upTo(0, 11), upTo(11, 20)]);
 });
 
-it('no groups stay no groups', () => {
+it('returns no groups for no groups', () => {
   expect(evenOut(row(0), [], 10)).toEqual([]);
 });

@@ -1,11 +1,17 @@
-/** Moves pieces between neighbouring groups while that makes them rounder, more even, or keeps a street together. */
+/**
+ * Moves pieces between neighbouring groups while the move makes groups rounder or more even, or keeps a
+ * street together.
+ */
 import type { PieceGraph } from './piece-graph.ts';
 import { partingCost, partsOf } from './split-connected.ts';
 
 const mostRounds = 30;
-/** Parts of the usual size between which a group stays. */
+/** Allowed size of a group, as fractions of the usual size. */
 const [least, most] = [0.6, 1.4];
-/** Metres from the middle of a map that are never too far: houses on one spot need not be parted from those beside them. */
+/**
+ * Metres from the centre of a map within which distance has no cost: houses at one spot are never separated
+ * for compactness.
+ */
 const narrowest = 50;
 
 interface Group {
@@ -13,13 +19,13 @@ interface Group {
   weight: number;
   x: number;
   y: number;
-  /** Sum of the squares of the distances to the origin, by weight. */
+  /** Weighted sum of squared distances to the origin. */
   squares: number;
 }
 
 const emptyGroup = (): Group => ({ pieces: new Set(), weight: 0, x: 0, y: 0, squares: 0 });
 
-/** Adds a piece, or with -1 takes it away. */
+/** Adds a piece, or removes it with -1. */
 function count(graph: PieceGraph, group: Group, piece: number, sign: 1 | -1): void {
   const weight = sign * graph.weights[piece]!;
   const { x, y } = graph.spots[piece]!;
@@ -31,7 +37,7 @@ function count(graph: PieceGraph, group: Group, piece: number, sign: 1 | -1): vo
   else group.pieces.delete(piece);
 }
 
-/** How far its addresses lie from its middle. */
+/** Sum of squared distances of the addresses to their centre. */
 const spread = ({ weight, x, y, squares }: Group): number =>
   weight === 0 ? 0 : Math.max(0, squares - (x * x + y * y) / weight);
 
@@ -40,7 +46,7 @@ class Groups {
   readonly #size: number;
   readonly #groups: Group[];
   readonly #of: number[];
-  /** The spread of a group of the usual size. */
+  /** Spread of a group of the usual size. */
   readonly #usual: number;
 
   constructor(graph: PieceGraph, groups: readonly (readonly number[])[], size: number) {
@@ -63,7 +69,7 @@ class Groups {
     return this.#groups.map(({ pieces }) => [...pieces].sort((a, b) => a - b));
   }
 
-  /** One piece to the neighbour that gains most by it, if any does. */
+  /** Moves a piece to the neighbour with the largest gain, if any. */
   improve(piece: number): boolean {
     const from = this.#of[piece]!;
     if (this.#groups[from]!.pieces.size === 1) return false;
@@ -84,7 +90,7 @@ class Groups {
     return [...groups].sort((a, b) => a - b);
   }
 
-  /** No group becomes too small or too large by a move, unless it mends one that is worse. */
+  /** A move may leave no group too small or too large, unless it mends a worse one. */
   #keepsSizes(piece: number, from: number, to: number): boolean {
     const weight = this.#graph.weights[piece]!;
     const [giver, taker] = [this.#groups[from]!.weight, this.#groups[to]!.weight];
@@ -119,7 +125,7 @@ class Groups {
     return before - after + 0.5 * kept;
   }
 
-  /** Without it the rest of its group still hangs together. */
+  /** The rest of the group stays connected without the piece. */
   #mayLeave(piece: number, from: number): boolean {
     const rest = [...this.#groups[from]!.pieces].filter((other) => other !== piece);
     return partsOf(this.#graph, rest).length === 1;

@@ -4,7 +4,7 @@ import { Frontier } from './frontier.ts';
 
 const ranks = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 40 });
 
-it('pieces leave in the order of their ranks, of equal ranks the lowest number first', () => {
+it('pops pieces by rank, and pieces of equal rank by lowest number', () => {
   const pushed = ranks.chain((list) =>
     fc.tuple(fc.constant(list), fc.shuffledSubarray([...list.keys()], { minLength: list.length })),
   );
@@ -19,7 +19,7 @@ it('pieces leave in the order of their ranks, of equal ranks the lowest number f
   );
 });
 
-it('what is pushed between two pops takes its place among those that wait', () => {
+it('orders pieces pushed between two pops among the waiting ones', () => {
   fc.assert(
     fc.property(ranks, fc.array(fc.boolean(), { minLength: 80, maxLength: 80 }), (rankOf, pops) => {
       const frontier = new Frontier((piece) => rankOf[piece]!);
@@ -39,7 +39,7 @@ it('what is pushed between two pops takes its place among those that wait', () =
   );
 });
 
-it('few ranks are compared for a piece, however many wait', () => {
+it('compares few ranks per piece, however many pieces wait', () => {
   const count = 1024;
   let asked = 0;
   const frontier = new Frontier((piece) => {

@@ -1,6 +1,6 @@
-/** The pieces that a growing group may take next. */
+/** Candidate pieces for a growing group. */
 
-/** A heap of pieces, the lowest rank first; of equals the lowest number. */
+/** Binary heap of pieces: lowest rank first, then lowest number. */
 export class Frontier {
   readonly #rank: (piece: number) => number;
   readonly #heap: number[] = [];

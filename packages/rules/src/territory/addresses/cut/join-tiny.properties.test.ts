@@ -4,7 +4,7 @@ import { joinTiny } from './join-tiny.ts';
 import type { PieceGraph } from './piece-graph.ts';
 import { connectedGraphs, isConnected, plainGraph, weigh } from './testing/plain-graph.ts';
 
-/** Pieces of some weights in a row; a pair less than their number, each connected with the next. */
+/** Pieces of the given weights in a row, each connected with the next. */
 const row = (weights: readonly number[], connected = true): PieceGraph =>
   plainGraph(
     weights.map((weight, index) => ({ x: index * 10, y: 0, weight, street: `${index}` })),
@@ -12,7 +12,7 @@ const row = (weights: readonly number[], connected = true): PieceGraph =>
   );
 const single = (graph: PieceGraph): number[][] => graph.weights.map((_, piece) => [piece]);
 
-it('ADDR-R30 where all hang together no group stays too small but the only one, and every piece stays in one group', () => {
+it('ADDR-R30 leaves no undersized group in a connected graph unless it is the only one, and every piece in one group', () => {
   fc.assert(
     fc.property(connectedGraphs, fc.integer({ min: 0, max: 15 }), (graph, least) => {
       const groups = joinTiny(graph, single(graph), least);
@@ -27,7 +27,7 @@ it('ADDR-R30 where all hang together no group stays too small but the only one, 
   );
 });
 
-it('ADDR-R30 the smallest group is first, and goes to the lighter of its neighbours', () => {
+it('ADDR-R30 joins the smallest group first, to the lighter of its neighbours', () => {
   const join = (...weights: number[]): number[][] => joinTiny(row(weights), single(row(weights)), 4);
   expect(join(6, 2, 5)).toEqual([[0], [1, 2]]);
   expect(join(5, 2, 6)).toEqual([[0, 1], [2]]);
@@ -36,7 +36,7 @@ it('ADDR-R30 the smallest group is first, and goes to the lighter of its neighbo
   expect(join(4, 4)).toEqual([[0], [1]]);
 });
 
-it('a small group without a neighbour stays, whatever the others do', () => {
+it('leaves a small group without neighbours unchanged, whatever other groups do', () => {
   const apart = row([1, 2, 3], false);
   expect(joinTiny(apart, single(apart), 4)).toEqual([[0], [1], [2]]);
 });

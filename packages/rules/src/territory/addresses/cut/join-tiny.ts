@@ -1,4 +1,4 @@
-/** Joins what became too small for a map with a neighbour. */
+/** Joins groups that are too small for a map with a neighbour. */
 import type { PieceGraph } from './piece-graph.ts';
 
 interface Group {
@@ -6,7 +6,10 @@ interface Group {
   weight: number;
 }
 
-/** Every group of fewer than `least` addresses goes to the lightest group beside it; one without a neighbour stays. */
+/**
+ * Joins every group of fewer than `least` addresses to its lightest neighbour; a group without neighbours
+ * stays.
+ */
 export function joinTiny(
   graph: PieceGraph,
   groups: readonly (readonly number[])[],

@@ -1,11 +1,11 @@
-/** Which pieces of streets touch, and where clusters of houses that lie alone are joined to others. */
+/** Connects adjacent pieces of streets, and joins isolated clusters of houses to others. */
 import { metres, type Spot } from './plane.ts';
 import { SpotTree } from './spot-tree.ts';
 import { longestStep, type Piece } from './street-pieces.ts';
 
 export interface Edge {
   to: number;
-  /** Between the two houses that are nearest. */
+  /** Distance between the two nearest houses. */
   metres: number;
 }
 
@@ -16,7 +16,7 @@ export interface PieceGraph {
   edges: Edge[][];
 }
 
-/** So many neighbours of a house are looked at: enough to reach every side of it. */
+/** Number of nearest neighbours examined for each house: enough to cover every side. */
 const mostNeighbours = 10;
 
 class Edges {
@@ -48,14 +48,13 @@ interface House {
   spot: Spot;
 }
 
-/** Houses of a piece that stand at one spot count once. */
+/** Houses of a piece at the same spot count once. */
 const housesOf = (pieces: readonly Piece<unknown>[]): House[] =>
   pieces.flatMap(({ houses }, piece) => {
     const spots = new Map(houses.map(({ spot }) => [`${spot.x.toFixed(1)}|${spot.y.toFixed(1)}`, spot]));
     return [...spots.values()].map((spot) => ({ piece, spot }));
   });
 
-/** The number of its cluster for each piece. */
 export function clustersOf(edges: { of(piece: number): Iterable<number> }, pieces: number): number[] {
   const clusters = new Array<number>(pieces).fill(-1);
   let count = 0;
@@ -80,10 +79,10 @@ interface Bridge {
   metres: number;
 }
 
-/** Two clusters that lie alone are joined rather than one of them with a large one, up to so many times as far away. */
+/** Distance factor up to which two isolated clusters join each other instead of a large one. */
 const aloneTogether = 2;
 
-/** For each small cluster the shortest way to another one. */
+/** Shortest bridge from each small cluster to another one. */
 function shortestBridges(
   houses: readonly House[],
   tree: SpotTree,
@@ -114,7 +113,9 @@ function shortestBridges(
   return [...best.values()].sort((a, b) => a.metres - b.metres || a.from - b.from);
 }
 
-/** Joins clusters that are too small for a map to the nearest one, the shortest ways first, until none is left. */
+/**
+ * Joins clusters that are too small for a map to the nearest one, shortest bridges first, until none is left.
+ */
 function joinSmall(
   houses: readonly House[],
   tree: SpotTree,
@@ -144,7 +145,7 @@ function joinSmall(
   }
 }
 
-/** @param useful fewer addresses than this make no map of their own. */
+/** @param useful minimum addresses of a separate map */
 export function connectPieces(pieces: readonly Piece<unknown>[], useful: number): PieceGraph {
   const houses = housesOf(pieces);
   const tree = new SpotTree(houses.map(({ spot }) => spot));
@@ -158,7 +159,7 @@ export function connectPieces(pieces: readonly Piece<unknown>[], useful: number)
     ))
       edges.add(piece, houses[found.index]!.piece, found.metres);
   for (const [index, piece] of pieces.entries()) {
-    // Pieces that were cut from one walk follow one another, however many houses stand on one spot.
+    // Consecutive pieces of one walk are connected, however many houses share a spot.
     const next = pieces[index + 1];
     const step = next ? metres(piece.houses.at(-1)!.spot, next.houses[0]!.spot) : Infinity;
     if (next?.street === piece.street && step <= longestStep) edges.add(index, index + 1, step);

@@ -8,10 +8,10 @@ const anywhere = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 const aside = fc.double({ min: -0.02, max: 0.02, noNaN: true });
-/** A longitude in its usual range. */
+/** Longitude normalised to -180 … 180. */
 const wrapped = (lng: number): number => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);
 
-it('distances on the plane are those on the ground within a territory, across the date line too', () => {
+it('distances on the plane match distances on the ground within a territory, including across the date line', () => {
   fc.assert(
     fc.property(anywhere, aside, aside, aside, aside, (middle, north, east, up, right) => {
       const a = { lat: middle.lat + north, lng: wrapped(middle.lng + east) };
@@ -23,7 +23,7 @@ it('distances on the plane are those on the ground within a territory, across th
   );
 });
 
-it('a place is found again from its spot', () => {
+it('converts a spot back to its place', () => {
   fc.assert(
     fc.property(anywhere, aside, aside, (middle, north, east) => {
       const place = { lat: middle.lat + north, lng: wrapped(middle.lng + east) };
@@ -36,7 +36,7 @@ it('a place is found again from its spot', () => {
   );
 });
 
-it('the first place is the middle, north is up and east is right', () => {
+it('the first place is the centre, north is up and east is right', () => {
   const plane = planeAround([
     { lat: -41, lng: 145 },
     { lat: 0, lng: 0 },
@@ -48,7 +48,7 @@ it('the first place is the middle, north is up and east is right', () => {
   expect(plane.toPlace({ x: 0, y: 0 })).toEqual({ lat: -41, lng: 145 });
 });
 
-it('half a turn is half a turn to either side, and the other side of the date line is near', () => {
+it('maps half a turn to either side, and places across the date line close together', () => {
   const plane = planeAround([{ lat: 0, lng: 0 }]);
   expect(plane.toSpot({ lat: 0, lng: 180 }).x).toBe(180 * 111_320);
   expect(plane.toSpot({ lat: 0, lng: -180 }).x).toBe(-180 * 111_320);
@@ -56,7 +56,7 @@ it('half a turn is half a turn to either side, and the other side of the date li
   expect(planeAround([{ lat: 0, lng: -180 }]).toSpot({ lat: 0, lng: 179 }).x).toBeCloseTo(-111_320, 5);
 });
 
-it('a pole has room from east to west too, and without places the plane lies about zero', () => {
+it('handles the poles, and an empty list around zero', () => {
   expect(planeAround([{ lat: 90, lng: 0 }]).toSpot({ lat: 90, lng: 1 }).x).toBeCloseTo(1113.2, 6);
   expect(planeAround([]).toSpot({ lat: 1, lng: 1 })).toEqual({ x: 111_320, y: 111_320 });
 });

@@ -1,4 +1,4 @@
-/** Places on the ground as points of a plane, in metres. */
+/** Projects places on the ground to points of a plane, in metres. */
 
 export interface Spot {
   x: number;
@@ -12,7 +12,7 @@ interface Place {
 
 const metresPerDegree = 111_320;
 
-/** Near enough over the territory of one congregation; a territory on the date line is not torn apart. */
+/** Accurate enough for the territory of one congregation; does not split a territory at the date line. */
 export function planeAround(places: readonly Place[]): {
   toSpot(place: Place): Spot;
   toPlace(spot: Spot): Place;

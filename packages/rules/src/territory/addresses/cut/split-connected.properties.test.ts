@@ -14,13 +14,13 @@ const row = (weights: readonly number[], streets: readonly string[] = []): Piece
 const split = (graph: PieceGraph, size: number): number[][] => splitConnected(graph, allOf(graph), size);
 const inOrder = (groups: readonly number[][]): number[][] => groups.toSorted((a, b) => a[0]! - b[0]!);
 
-it('pieces of one street part eight times as dearly, and near ones more dearly than far ones', () => {
+it('the cost of separating pieces is eight times as high within a street, and higher for near pieces than for distant ones', () => {
   const graph = row([1, 1, 1], ['Mount', 'Mount', 'View']);
   expect([partingCost(graph, 0, 1, 0), partingCost(graph, 1, 2, 0)]).toEqual([8, 1]);
   expect([partingCost(graph, 0, 1, 30), partingCost(graph, 1, 2, 90)]).toEqual([4, 0.25]);
 });
 
-it('the parts of some pieces hang together only within them, the heaviest first', () => {
+it('returns the connected parts among some pieces, the heaviest first', () => {
   const graph = row([1, 1, 5, 1, 1, 4, 9]);
   expect(partsOf(graph, [0, 1, 3, 4, 5])).toEqual([
     [3, 4, 5],
@@ -43,7 +43,7 @@ it('the parts of some pieces hang together only within them, the heaviest first'
   );
 });
 
-it('ADDR-R30 every piece is in one group, every group hangs together, and one is not enough for much more than fits', () => {
+it('ADDR-R30 puts every piece in one connected group, and splits groups far above the size', () => {
   fc.assert(
     fc.property(connectedGraphs, fc.integer({ min: 2, max: 30 }), (graph, size) => {
       const groups = split(graph, size);
@@ -58,7 +58,7 @@ it('ADDR-R30 every piece is in one group, every group hangs together, and one is
   );
 });
 
-it('ADDR-R30 a row is cut into equal stretches', () => {
+it('ADDR-R30 cuts a row into equal stretches', () => {
   const ones = (count: number): number[] => new Array<number>(count).fill(1);
   expect(inOrder(split(row(ones(12)), 4))).toEqual([
     [0, 1, 2, 3],
@@ -76,8 +76,8 @@ it('ADDR-R30 a row is cut into equal stretches', () => {
   expect(inOrder(split(row([7, 8]), 10))).toEqual([[0], [1]]);
 });
 
-it('ADDR-R30 of two cuts that are equally even the one that leaves a street together is made', () => {
-  // 20 addresses: the half that has the fourth piece is one too large, the other one too small.
+it('ADDR-R30 prefers the cut that keeps a street together among equally even cuts', () => {
+  // 20 addresses: the half with the fourth piece is one too large, the other one too small.
   const weights = [3, 3, 3, 2, 3, 3, 3];
   expect(inOrder(split(row(weights, ['A', 'A', 'A', 'A', 'B', 'B', 'B']), 10))).toEqual([
     [0, 1, 2, 3],
@@ -89,7 +89,7 @@ it('ADDR-R30 of two cuts that are equally even the one that leaves a street toge
   ]);
 });
 
-it('ADDR-R30 a block is cut across its longer side', () => {
+it('ADDR-R30 cuts a block across its longer side', () => {
   const grid = (columns: number, rows: number): PieceGraph =>
     plainGraph(
       Array.from({ length: columns * rows }, (_, index) => ({
@@ -114,8 +114,8 @@ it('ADDR-R30 a block is cut across its longer side', () => {
   ]);
 });
 
-it('ADDR-R30 what growing cuts off from the rest goes with the grown half', () => {
-  // A star: whichever arm is grown, the middle and the other arms stay one.
+it('ADDR-R30 adds pieces cut off by growing to the grown half', () => {
+  // A star: whichever arm grows, the centre and the other arms stay connected.
   const star = plainGraph(
     [
       { x: 0, y: 0, weight: 1, street: 'm' },

@@ -1,13 +1,13 @@
-/** Splits connected pieces into groups of about one size, each connected in itself. */
+/** Splits connected pieces into connected groups of similar size. */
 import { Frontier } from './frontier.ts';
 import type { PieceGraph } from './piece-graph.ts';
 
 const directions = 12;
-/** Halves further off than this part of a map are taken only where there are no others. */
+/** Halves that deviate by more than this fraction of a map are used only if there are no others. */
 const mostOff = 0.3;
 const farOff = 1e6;
 
-/** How much it costs to part two pieces: those of one street, and those that lie close, rather stay together. */
+/** Cost of separating two pieces; higher for pieces of one street and for close ones. */
 export const partingCost = (graph: PieceGraph, a: number, b: number, metres: number): number =>
   (graph.streets[a] === graph.streets[b] ? 8 : 1) * (30 / (30 + metres));
 
@@ -17,7 +17,7 @@ const weightOf = (graph: PieceGraph, pieces: Iterable<number>): number => {
   return weight;
 };
 
-/** The parts that hang together within some pieces, the heaviest first. */
+/** Connected parts among some pieces, the heaviest first. */
 export function partsOf(graph: PieceGraph, pieces: readonly number[]): number[][] {
   const left = new Set(pieces);
   const parts: number[][] = [];
@@ -31,7 +31,7 @@ export function partsOf(graph: PieceGraph, pieces: readonly number[]): number[][
   return parts.sort((a, b) => weightOf(graph, b) - weightOf(graph, a));
 }
 
-/** Grows from the piece that lies furthest back, the furthest back first, until `target` is reached. */
+/** Grows from the most distant piece, most distant pieces first, until `target` is reached. */
 function grow(
   graph: PieceGraph,
   pieces: readonly number[],
@@ -65,8 +65,8 @@ interface Split {
 }
 
 /**
- * Both halves hang together: what growing cut off from the larger rest goes with the grown half. Neither is empty, because `target`
- * is less than the weight of all.
+ * Both halves are connected: pieces that growing cut off from the larger rest join the grown half. Neither
+ * half is empty, because `target` is less than the total weight.
  */
 function splitAlong(
   graph: PieceGraph,
@@ -92,7 +92,7 @@ function splitAlong(
   return { halves: [pieces.filter((piece) => grown.has(piece)), rest!.toSorted((a, b) => a - b)], cost };
 }
 
-/** @param pieces connected, in ascending order. */
+/** @param pieces connected, in ascending order */
 export function splitConnected(graph: PieceGraph, pieces: readonly number[], size: number): number[][] {
   const weight = weightOf(graph, pieces);
   const groups = Math.round(weight / size);

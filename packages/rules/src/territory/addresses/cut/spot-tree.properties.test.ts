@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { metres } from './plane.ts';
 import { SpotTree } from './spot-tree.ts';
 
-/** Whole metres on a small square, so that many spots are equally far. */
+/** Whole metres on a small square, so that many spots have equal distances. */
 const spot = fc.record({ x: fc.integer({ min: 0, max: 9 }), y: fc.integer({ min: 0, max: 9 }) });
 
-it('the nearest spots are found as by measuring to each of them, of equals the first', () => {
+it('finds the same nearest spots as a full scan, the first of equals', () => {
   fc.assert(
     fc.property(
       fc.array(spot, { maxLength: 60 }),
@@ -28,7 +28,7 @@ it('the nearest spots are found as by measuring to each of them, of equals the f
   );
 });
 
-it('few of many spots are looked at', () => {
+it('examines few of many spots', () => {
   const spots = Array.from({ length: 10_000 }, (_, index) => ({
     x: index % 100,
     y: Math.floor(index / 100),

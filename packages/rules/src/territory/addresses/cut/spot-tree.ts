@@ -1,4 +1,4 @@
-/** Finds the nearest of many spots: a k-d tree. */
+/** Nearest-neighbour search over spots: a k-d tree. */
 import type { Spot } from './plane.ts';
 
 export interface Found {
@@ -27,7 +27,10 @@ export class SpotTree {
     );
   }
 
-  /** The nearest `most` within `within` metres that are accepted, nearest first; of equals the first. */
+  /**
+   * The nearest `most` accepted spots within `within` metres, nearest first; the lowest index of equals
+   * first.
+   */
   nearest(from: Spot, most: number, within: number, accepts: (index: number) => boolean): Found[] {
     const search: Search = { from, most, within, accepts, found: [] };
     this.#search(search, 0, this.#order.length, true);

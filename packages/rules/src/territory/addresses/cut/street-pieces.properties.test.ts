@@ -12,7 +12,7 @@ const stand = (street: string, number: number, x: number, y: number): Standing<H
   address: { street, number },
   spot: { x, y },
 });
-/** Houses one after another, `step` metres apart, from west to east. */
+/** Houses in a row, `step` metres apart, from west to east. */
 const row = (houses: number, step: number, street = 'Mount Street'): Standing<House>[] =>
   Array.from({ length: houses }, (_, index) => stand(street, index, index * step, 0));
 const numbersOf = (pieces: { houses: Standing<House>[] }[]): number[][] =>
@@ -27,7 +27,7 @@ const town = fc.array(
   { maxLength: 80 },
 );
 
-it('ADDR-R30 every house is in one piece of its street, small enough, and houses that follow one another are near', () => {
+it('ADDR-R30 puts every house in one small piece of its street, with consecutive houses near each other', () => {
   fc.assert(
     fc.property(town, fc.integer({ min: 1, max: 12 }), (houses, most) => {
       const standing = houses.map(({ street, x, y }, index) => stand(street, index, x, y));
@@ -47,7 +47,7 @@ it('ADDR-R30 every house is in one piece of its street, small enough, and houses
   );
 });
 
-it('ADDR-R30 a street is walked from an end to the other, whatever the order of its houses, in pieces that are even', () => {
+it('ADDR-R30 walks a street from end to end in even pieces, whatever the order of its houses', () => {
   const shuffled = fc
     .integer({ min: 2, max: 40 })
     .chain((count) => fc.shuffledSubarray(row(count, 20), { minLength: count }));
@@ -64,18 +64,18 @@ it('ADDR-R30 a street is walked from an end to the other, whatever the order of 
   );
 });
 
-it('ADDR-R30 the walk starts at the house that lies furthest from the middle and goes on to the nearest', () => {
-  // Three houses near the middle and one far out: the far one is an end.
+it('ADDR-R30 starts the walk at the house farthest from the centre and continues to the nearest', () => {
+  // Three houses near the centre and one far away: the far one is an end.
   const houses = [stand('A', 0, 0, 0), stand('A', 1, 30, 0), stand('A', 2, 60, 10), stand('A', 3, 200, 0)];
   expect(numbersOf(cutStreets(houses, 10))).toEqual([[3, 2, 1, 0]]);
 });
 
-it('ADDR-R30 a step of 200 m goes on, a longer one parts the street', () => {
+it('ADDR-R30 continues over a step of 200 m, and splits the street at a longer one', () => {
   expect(numbersOf(cutStreets(row(3, 200), 10))).toEqual([[0, 1, 2]]);
   expect(numbersOf(cutStreets(row(3, 200.1), 10))).toEqual([[0], [1], [2]]);
 });
 
-it('ADDR-R30 more than 400 houses of a street are halved across its longer side before they are walked', () => {
+it('ADDR-R30 halves a street of more than 400 houses across its longer side before walking it', () => {
   const wide = Array.from({ length: 402 }, (_, index) =>
     stand('A', index, (index % 201) * 10, index < 201 ? 0 : 150),
   );

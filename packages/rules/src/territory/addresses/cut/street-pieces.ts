@@ -1,7 +1,7 @@
-/** Cuts streets into short pieces, each of houses that follow one another: what maps are put together from. */
+/** Cuts streets into short pieces of consecutive houses, from which maps are assembled. */
 import { metres, type Spot } from './plane.ts';
 
-/** Houses further apart do not hang together. */
+/** Maximum metres between connected houses. */
 export const longestStep = 200;
 
 export interface Standing<Address> {
@@ -12,11 +12,11 @@ export interface Standing<Address> {
 export interface Piece<Address> {
   street: string;
   houses: Standing<Address>[];
-  /** The middle of its houses. */
+  /** Centre of the houses. */
   spot: Spot;
 }
 
-/** Looking for the next house takes the square of their number. */
+/** Limits the walk, because the search for the next house takes quadratic time. */
 const mostOnOneWalk = 400;
 
 function halves<Address>(houses: Standing<Address>[]): Standing<Address>[][] {
@@ -32,13 +32,12 @@ function halves<Address>(houses: Standing<Address>[]): Standing<Address>[][] {
   return [...halves(sorted.slice(0, middle)), ...halves(sorted.slice(middle))];
 }
 
-/** The mean of their spots. */
 export const middleOf = <Address>(houses: readonly Standing<Address>[]): Spot => ({
   x: houses.reduce((sum, { spot }) => sum + spot.x, 0) / houses.length,
   y: houses.reduce((sum, { spot }) => sum + spot.y, 0) / houses.length,
 });
 
-/** From an end of the street always on to the nearest house that is left. */
+/** Walks from an end of the street to the nearest remaining house, repeatedly. */
 function walk<Address>(houses: readonly Standing<Address>[]): Standing<Address>[] {
   const middle = middleOf(houses);
   const left = [...houses];
@@ -71,7 +70,7 @@ function chunks<Address>(way: readonly Standing<Address>[], most: number): Stand
   });
 }
 
-/** Every house in one piece of at most `most`; houses that follow one another in it are at most 200 m apart. */
+/** Puts every house in one piece of at most `most`; consecutive houses in a piece are at most 200 m apart. */
 export function cutStreets<Address extends { street: string }>(
   houses: readonly Standing<Address>[],
   most: number,

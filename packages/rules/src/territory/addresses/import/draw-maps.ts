@@ -1,4 +1,4 @@
-/** The new maps of an address list as they would be drawn: cut, named and enclosed. */
+/** Draws the new maps of an address list: cuts, names and encloses them. */
 import type { Border } from '../../borders/border.ts';
 import { encloseMaps } from '../../borders/enclose/enclose-maps.ts';
 import { cutIntoMaps } from '../cut-into-maps.ts';
@@ -12,7 +12,7 @@ export interface DrawnMap {
   addresses: TakenAddress[];
 }
 
-/** @param others where addresses of other maps stand. */
+/** @param others locations of addresses on other maps */
 export function drawMaps(
   addresses: readonly TakenAddress[],
   size: number,

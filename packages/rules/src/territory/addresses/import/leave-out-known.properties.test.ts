@@ -34,7 +34,7 @@ const isHere = (address: Partial<TakenAddress>, ...known: Partial<KnownAddress>[
     known.map((row) => ({ ...here, ...row })),
   ).here === 1;
 
-it('ADDR-R29 an address that is here is left out, by its street, number, suffix and unit', () => {
+it('ADDR-R29 skips an address that exists, by its street, number, suffix and unit', () => {
   expect(isHere({})).toBe(false);
   expect(isHere({}, {})).toBe(true);
   expect(isHere({ street: 'MOUNT ST.' }, {})).toBe(true);
@@ -47,7 +47,7 @@ it('ADDR-R29 an address that is here is left out, by its street, number, suffix 
   expect(isHere({}, { house: '11' }, {})).toBe(true);
 });
 
-it('ADDR-R29 a building whose units are here is here; units of a house that is here as one are not, unless they were counted', () => {
+it('ADDR-R29 skips a building whose units exist, but not units of an existing single house, unless they were counted', () => {
   expect(isHere({ unit: null }, { unit: '3' })).toBe(true);
   expect(isHere({ unit: '3' }, { unit: null })).toBe(false);
   expect(isHere({ unit: '3', isCounted: true }, { unit: null })).toBe(true);
@@ -56,13 +56,13 @@ it('ADDR-R29 a building whose units are here is here; units of a house that is h
   expect(isHere({ unit: '3', isCounted: true }, { unit: null, house: '11' })).toBe(false);
 });
 
-it('ADDR-R29 streets of one name more than a kilometre apart are two, whatever their suburbs', () => {
+it('ADDR-R29 treats streets of one name more than a kilometre apart as two, whatever their suburbs', () => {
   expect(isHere({}, { lat: -41.02 })).toBe(false);
   expect(isHere({}, { lat: -41.005, suburb: 'Ulverstone' })).toBe(true);
   expect(isHere({ unit: '3' }, { unit: '3', lng: 146 })).toBe(false);
 });
 
-it('ADDR-R29 where a place is not known the suburb decides', () => {
+it('ADDR-R29 compares suburbs if a place is unknown', () => {
   for (const place of [{ lat: null }, { lng: null }, { lat: null, lng: null }]) {
     expect(isHere({}, { ...place })).toBe(true);
     expect(isHere({}, { ...place, suburb: 'Ulverstone' })).toBe(false);
@@ -71,7 +71,7 @@ it('ADDR-R29 where a place is not known the suburb decides', () => {
   }
 });
 
-it('ADDR-R29 ADDR-R20 a do-not-call leaves out all that it covers, and only that', () => {
+it('ADDR-R29 ADDR-R20 a do-not-call skips exactly the addresses it covers', () => {
   const forbidden = { isDoNotCall: true };
   expect(isHere({}, forbidden)).toBe(true);
   expect(isHere({ unit: '3' }, forbidden)).toBe(true);
@@ -86,7 +86,7 @@ it('ADDR-R29 ADDR-R20 a do-not-call leaves out all that it covers, and only that
   expect(isHere({ house: '12' }, { suffix: '-14' })).toBe(false);
 });
 
-it('ADDR-R29 what is new keeps its order, and what is here is counted', () => {
+it('ADDR-R29 keeps the order of new addresses, and counts the existing ones', () => {
   const house = fc.integer({ min: 1, max: 8 }).map(String);
   fc.assert(
     fc.property(fc.array(house), fc.array(fc.record({ house, isDoNotCall: fc.boolean() })), (file, known) => {

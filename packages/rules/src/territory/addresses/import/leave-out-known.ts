@@ -1,4 +1,4 @@
-/** Which addresses of a file are here already, on whatever map and in whatever list (ADDR-R29). */
+/** Skips addresses of a file that already exist, on any map and in any list (ADDR-R29). */
 
 import { foldedText } from '../../../text/folded-text.ts';
 import { sharesDoor } from '../do-not-call.ts';
@@ -19,13 +19,13 @@ export interface KnownAddress {
 
 const plain = (text: string | null): string => (text ?? '').trim().toUpperCase();
 
-/** Where both places are known they decide whether the street is the same; else its name and suburb do. */
+/** Two known places decide whether the street is the same; otherwise its name and suburb decide. */
 const isOnStreet = (address: TakenAddress, { street, suburb, lat, lng }: KnownAddress): boolean =>
   lat === null || lng === null
     ? isSameStreet({ name: address.street, suburb: address.suburb }, { name: street, suburb })
     : isNear(address, { lat, lng });
 
-/** The known rows by all that an address is asked for; a house may have thousands of units. */
+/** Indexes the known rows by the compared fields; a house may have thousands of units. */
 function indexed(known: readonly KnownAddress[], houseKey: (address: KnownAddress) => string) {
   return {
     byHouse: Map.groupBy(known, houseKey),
@@ -36,13 +36,13 @@ function indexed(known: readonly KnownAddress[], houseKey: (address: KnownAddres
 const isForbidden = (address: TakenAddress, { house, suffix, unit }: KnownAddress): boolean =>
   sharesDoor(address, { number: Number(house), suffix, unit });
 
-/** The noted do-not-call is of the same house, and of the whole of it or of the same unit. */
+/** The existing do-not-call is for the whole house, or for the same unit of it. */
 const covers = (noted: KnownAddress, { house, suffix, unit }: TakenAddress): boolean =>
   noted.house === house &&
   foldedText(noted.suffix ?? '') === foldedText(suffix ?? '') &&
   (noted.unit === null || plain(noted.unit) === plain(unit));
 
-/** Addresses of a file that are new, and how many are not. */
+/** Returns the new addresses of a file, and the number of existing ones. */
 export function leaveOutKnown<Address extends TakenAddress>(
   addresses: readonly Address[],
   known: readonly KnownAddress[],
@@ -60,8 +60,8 @@ export function leaveOutKnown<Address extends TakenAddress>(
     houseKey,
   );
   /**
-   * The same unit; or a building whose units are listed here, which is no door of its own; or units that were only counted, of a
-   * house that is listed here as one.
+   * The same unit; or a building whose units are listed, so that it is not a door; or units that were only
+   * counted, of a house listed as a single address.
    */
   const isListed = (address: Address): boolean => {
     const house = houseKey(address);
@@ -82,7 +82,9 @@ export function leaveOutKnown<Address extends TakenAddress>(
     forbidden
       .get(keyOf(address.street))
       ?.some((row) => isForbidden(address, row) && isOnStreet(address, row)) ?? false;
-  /** A do-not-call is here if one is noted for all its doors; an address that is here is no reason to leave it out. */
+  /**
+   * A do-not-call exists if all its doors are covered; an existing ordinary address is no reason to skip it.
+   */
   const isNoted = (address: Address): boolean =>
     forbidden.get(keyOf(address.street))?.some((row) => covers(row, address) && isOnStreet(address, row)) ??
     false;

@@ -4,7 +4,7 @@ import { nameMap } from './name-map.ts';
 
 const at = (street: string, suburb: string | null) => ({ street, suburb });
 
-it('ADDR-R31 a map is called by the suburb most of its addresses have, in whatever case', () => {
+it('ADDR-R31 names a map after the suburb of most of its addresses, ignoring case', () => {
   const map = [
     at('B', 'Acton'),
     at('B', 'MONTELLO'),
@@ -21,7 +21,7 @@ it('ADDR-R31 a map is called by the suburb most of its addresses have, in whatev
   expect(nameMap([])).toEqual({ suburb: null, street: '' });
 });
 
-it('ADDR-R31 of names that are as frequent the first in the alphabet counts, however the list is ordered', () => {
+it('ADDR-R31 chooses the alphabetically first of equally frequent names, whatever the order of the list', () => {
   const streets = ['a', 'B', 'b', 'C', 'c', 'd'];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...streets), { minLength: 1, maxLength: 12 }), (list) => {

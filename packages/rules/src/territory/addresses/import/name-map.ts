@@ -1,4 +1,7 @@
-/** What a new map is called by: the suburb most of its addresses have, or its longest street where the file names no suburbs. */
+/**
+ * Names a new map after the suburb of most of its addresses, or after its longest street if the file has no
+ * suburbs.
+ */
 import type { FileAddress } from '../address-file.ts';
 
 export interface MapName {
@@ -6,7 +9,7 @@ export interface MapName {
   street: string;
 }
 
-/** The text that most of them have, compared without case; of equals the first in the alphabet. */
+/** The most frequent text, compared without case; the alphabetically first of equals. */
 function mostFrequent(texts: readonly string[]): string | null {
   const spellings = Map.groupBy(texts, (text) => text.toLowerCase());
   const sorted = [...spellings].sort(

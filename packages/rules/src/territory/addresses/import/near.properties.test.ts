@@ -8,7 +8,7 @@ const place = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-it('a degree to the north is as long everywhere, one to the east shrinks towards the poles', () => {
+it('a degree of latitude has the same length everywhere, a degree of longitude shrinks towards the poles', () => {
   expect(metresBetween({ lat: 10, lng: 20 }, { lat: 11, lng: 20 })).toBeCloseTo(degree, 6);
   expect(metresBetween({ lat: 0, lng: 20 }, { lat: 0, lng: 21 })).toBeCloseTo(degree, 6);
   expect(metresBetween({ lat: 60, lng: 20 }, { lat: 60, lng: 21 })).toBeCloseTo(degree / 2, 6);
@@ -18,7 +18,7 @@ it('a degree to the north is as long everywhere, one to the east shrinks towards
   );
 });
 
-it('both sides of the date line are neighbours, and the way there is the way back', () => {
+it('places on both sides of the date line are neighbours, and the distance is symmetric', () => {
   expect(metresBetween({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(degree, 6);
   expect(metresBetween({ lat: 0, lng: -180 }, { lat: 0, lng: 180 })).toBe(0);
   fc.assert(
@@ -30,7 +30,7 @@ it('both sides of the date line are neighbours, and the way there is the way bac
   );
 });
 
-it('ADDR-R29 what lies a kilometre apart at most can be one address', () => {
+it('ADDR-R29 two places at most a kilometre apart can be one address', () => {
   const from = { lat: -41, lng: 145 };
   const north = (metres: number) => ({ lat: -41 + metres / degree, lng: 145 });
   expect([0, 999.9, 1000.1, 5000].map((metres) => isNear(from, north(metres)))).toEqual([

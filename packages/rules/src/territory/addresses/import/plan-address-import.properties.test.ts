@@ -30,7 +30,7 @@ const border = [
   [145, -41.1],
 ] as never;
 
-it('ADDR-R31 a new map has its border, and is called by its suburb, or by its street where there is none', () => {
+it('ADDR-R31 a new map has a border, and the name of its suburb, or of its street if it has none', () => {
   const plan = planAddressImport(
     [],
     [
@@ -63,7 +63,7 @@ it('ADDR-R31 a new map has its border, and is called by its suburb, or by its st
   ]);
 });
 
-it('ADDR-R29 addresses on a map that is here use its streets and suburbs, and make those it lacks', () => {
+it('ADDR-R29 addresses on an existing map use its streets and suburbs, and add missing ones', () => {
   const more = address('4', { street: 'View Road', suburb: 'Montello' });
   const plan = planAddressImport([{ number: '12', addresses: [address('3'), more] }], [], known);
   expect(plan.maps.map(({ id, key }) => [id, key])).toEqual([[7, '12']]);
@@ -77,7 +77,7 @@ it('ADDR-R29 addresses on a map that is here use its streets and suburbs, and ma
   ]);
 });
 
-it('every address is one preloaded door on its map, as the file has it, and the plan makes nothing else', () => {
+it('plans one preloaded door per address on its map, and nothing else', () => {
   const door = address('4', { unit: '2', suffix: 'A', lat: -41.5, lng: 145.5 });
   const group = { number: '1', addresses: [door], name: { suburb: null, street: 'Mount' }, border: null };
   const plan = planAddressImport([{ number: '12', addresses: [address('3')] }], [group], known);
@@ -112,7 +112,7 @@ it('every address is one preloaded door on its map, as the file has it, and the 
   });
 });
 
-it('ADDR-R30 ADDR-R31 a list is drawn as maps with their own name, border and addresses', () => {
+it('ADDR-R30 ADDR-R31 plans maps with their own name, border and addresses from a list', () => {
   const village = (street: string, suburb: string | null, lng: number): TakenAddress[] =>
     Array.from({ length: 20 }, (_, index) => ({
       ...address(String(index + 1), { street, suburb, lng, lat: -41 + index * 0.0002 }),

@@ -1,4 +1,7 @@
-/** What an address list makes: new maps with their streets, names and borders, and addresses on the maps whose border holds them. */
+/**
+ * Plans the import of an address list: new maps with their streets, names and borders, and addresses on the
+ * maps whose border contains them.
+ */
 import type { ImportPlan, KnownTerritory, PlannedDoor, PlannedMap } from '../../territory-import/plan.ts';
 import { AddressPlan } from '../../territory-import/plan-addresses.ts';
 import { Places } from '../../territory-import/plan-places.ts';
@@ -7,14 +10,14 @@ import type { DrawnMap } from './draw-maps.ts';
 import type { TakenAddress } from './take-lines.ts';
 
 export interface AddressGroup {
-  /** Number of the map, here already or new. */
+  /** Number of an existing or a new map. */
   number: string;
   addresses: readonly TakenAddress[];
 }
 
 export type NewAddressMap = AddressGroup & Pick<DrawnMap, 'name' | 'border'>;
 
-/** As the form of a map has it. */
+/** Same limit as the map form. */
 const longestName = 60;
 
 const doorOf = (address: TakenAddress, map: string, street: string): PlannedDoor => ({
@@ -64,7 +67,7 @@ function planDoors(
 const doNotCallsFirst = (addresses: readonly TakenAddress[]): TakenAddress[] =>
   addresses.toSorted((a, b) => Number(b.isDoNotCall) - Number(a.isDoNotCall));
 
-/** `known` holds the maps of `filled` and the streets on them. */
+/** `known` contains the maps of `filled` and their streets. */
 export function planAddressImport(
   filled: readonly AddressGroup[],
   added: readonly NewAddressMap[],

@@ -37,7 +37,7 @@ const taken = (file: FileLine[], choice: 'units' | 'once') => {
 };
 const none = { houses: 0, lines: 0 };
 
-it('ADDR-R28 lines of one house without a unit are its units, counted from 1, or one address', () => {
+it('ADDR-R28 imports lines of one house without a unit as units counted from 1, or as one address', () => {
   const file = lines({}, { house: '2' }, {}, { street: 'MOUNT ST.' });
   const sameNumber = { houses: 1, lines: 3 };
   expect(taken(file, 'units')).toEqual({
@@ -48,12 +48,12 @@ it('ADDR-R28 lines of one house without a unit are its units, counted from 1, or
   expect(taken(file, 'once')).toEqual({ units: ['1:-', '2:-'], duplicates: [], sameNumber });
 });
 
-it('ADDR-R28 units that the file names are not counted again', () => {
+it('ADDR-R28 does not count units that the file names', () => {
   const file = lines({ unit: '2' }, {}, {}, { unit: '1' }, {}, { unit: '9', house: '3' });
   expect(taken(file, 'units').units).toEqual(['1:2', '2:3*', '3:4*', '5:5*', '4:1', '6:9']);
 });
 
-it('ADDR-R28 lines that repeat a unit are duplicates, in the order of the file', () => {
+it('ADDR-R28 reports lines that repeat a unit as duplicates, in file order', () => {
   const file = lines({ unit: '1' }, { unit: '2' }, { unit: '2' }, { unit: '1' }, { unit: '1', suffix: 'A' });
   for (const choice of ['units', 'once'] as const)
     expect(taken(file, choice)).toEqual({
@@ -63,7 +63,7 @@ it('ADDR-R28 lines that repeat a unit are duplicates, in the order of the file',
     });
 });
 
-it('ADDR-R28 house, suffix and street tell doors apart, a street of the same name a kilometre away as well', () => {
+it('ADDR-R28 distinguishes doors by house, suffix and street, and by streets of one name a kilometre apart', () => {
   const file = lines(
     {},
     { suffix: 'A' },
@@ -81,7 +81,7 @@ it('ADDR-R28 house, suffix and street tell doors apart, a street of the same nam
   expect(taken(far, 'units').units).toEqual(['1:1*', '3:2*', '2:1*', '4:2*', '5:3*']);
 });
 
-it('ADDR-R28 every line is an address, a duplicate, or one of a house that is taken once; what is taken keeps its line', () => {
+it('ADDR-R28 every line becomes an address, a duplicate, or part of a merged house, and addresses retain their line', () => {
   const door = fc.record({
     house: fc.constantFrom('1', '2'),
     unit: fc.constantFrom(null, '1', '2'),

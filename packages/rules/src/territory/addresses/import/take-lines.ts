@@ -1,4 +1,7 @@
-/** Which lines of an address file are addresses: lines of one house are its units or one address, as the person chose (ADDR-R28). */
+/**
+ * Decides which lines of an address file become addresses: lines of one house are its units or one address,
+ * by the person's choice (ADDR-R28).
+ */
 
 import { foldedText } from '../../../text/folded-text.ts';
 import type { FileAddress } from '../address-file.ts';
@@ -26,16 +29,16 @@ export interface TakenLines {
   addresses: TakenAddress[];
   /** Lines that repeat the same unit. */
   duplicates: FileLine[];
-  /** Lines of addresses under a do-not-call of the file (ADDR-R20). */
+  /** Lines of addresses covered by a do-not-call of the file (ADDR-R20). */
   forbidden: FileLine[];
-  /** Houses that stand on several lines without a unit, and all of their lines. */
+  /** Houses on several lines without a unit, and the total of these lines. */
   sameNumber: { houses: number; lines: number };
 }
 
 const houseKey = ({ street, house, suffix }: FileAddress): string =>
   [streetKey(street), house, foldedText(suffix ?? '')].join('|');
 
-/** Lines of one door, in the order of the file; streets of one name that lie far apart are two. */
+/** Groups lines by door, in file order; distant streets of one name are two. */
 function linesByDoor(lines: readonly FileLine[]): FileLine[][] {
   const groups: FileLine[][] = [];
   const byKey = new Map<string, FileLine[][]>();
@@ -71,7 +74,7 @@ const doorOf = ({ street, suburb, house, suffix, unit }: NumberedDoor) => ({
   unit,
 });
 
-/** The do-not-calls among the lines, each once, and which addresses are under one of them. */
+/** The do-not-calls among the lines, each once, and the addresses they cover. */
 function takeDoNotCalls(lines: readonly FileLine[]) {
   const groups = linesByDoor(lines.filter(({ address }) => address.isDoNotCall));
   const index = new DoNotCallIndex();

@@ -1,4 +1,4 @@
-/** Lines of an address list that have nothing but their address. */
+/** Lines of an address list that contain an address only. */
 import type { FileColumns } from '../address-columns.ts';
 import { type FileAddress, readRow } from '../address-file.ts';
 

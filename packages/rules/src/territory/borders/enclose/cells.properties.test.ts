@@ -15,14 +15,14 @@ const crowd = fc.uniqueArray(spot(250), {
   selector: ({ x, y }) => `${x}|${y}`,
 });
 
-/** Left of every side of a ring that runs counter-clockwise. */
+/** Left of every side of a counter-clockwise ring. */
 const holds = (cell: readonly Spot[], { x, y }: Spot): boolean =>
   cell.every((from, index) => {
     const to = cell[(index + 1) % cell.length]!;
     return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) > 0;
   });
 
-it('ADDR-R31 a place belongs to the nearest of the spots, as far as a cell reaches, and to no other', () => {
+it('ADDR-R31 a place within reach belongs to the cell of its nearest spot and to no other', () => {
   fc.assert(
     fc.property(crowd, fc.array(spot(450), { minLength: 20, maxLength: 60 }), (spots, places) => {
       const tree = new SpotTree(spots);

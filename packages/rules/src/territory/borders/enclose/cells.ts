@@ -1,12 +1,12 @@
-/** The ground around each of some spots that is nearer to it than to any other (its Voronoi cell). */
+/** Voronoi cells: the ground that is nearer to one spot than to any other. */
 import type { Spot } from '../../addresses/cut/plane.ts';
 import type { SpotTree } from '../../addresses/cut/spot-tree.ts';
 
-/** Metres a cell reaches at most to each side, where nothing bounds it. */
+/** Maximum metres a cell reaches to each side if it has no neighbour there. */
 export const widest = 160;
 const neighboursAtOnce = 12;
 
-/** Cuts off what lies beyond the line halfway between `at` and `other`. */
+/** Cuts off the area beyond the line halfway between `at` and `other`. */
 function clip(cell: readonly Spot[], at: Spot, other: Spot): Spot[] {
   const [dx, dy] = [other.x - at.x, other.y - at.y];
   const half = (other.x ** 2 - at.x ** 2 + other.y ** 2 - at.y ** 2) / 2;
@@ -24,7 +24,7 @@ function clip(cell: readonly Spot[], at: Spot, other: Spot): Spot[] {
   return kept;
 }
 
-/** Counter-clockwise. The spots are those of the tree, no two of them the same. */
+/** Counter-clockwise. The spots are those of the tree and pairwise different. */
 export function cellOf(index: number, spots: readonly Spot[], tree: SpotTree): Spot[] {
   const at = spots[index]!;
   let cell: Spot[] = [

@@ -13,7 +13,7 @@ interface Place {
 const at = ({ lat, lng }: Place): Position => [lng, lat];
 const apart = (a: Place, b: Place): boolean => metresBetween(a, b) > 1;
 
-/** Houses within a square of 400 m, with the map each belongs to: crowded and mixed far worse than a town. */
+/** Houses within a square of 400 m with their maps: far denser and more mixed than a town. */
 const houses = fc.uniqueArray(
   fc.record({
     map: fc.integer({ min: 0, max: 3 }),
@@ -27,7 +27,7 @@ const placeOf = ({ x, y }: { x: number; y: number }): Place => ({
   lng: 145.9 + y * 5 * metre,
 });
 
-it('ADDR-R31 a border holds every address of its map and none of another, and does not cross itself', () => {
+it('ADDR-R31 a border contains every address of its map and none of another, and does not cross itself', () => {
   fc.assert(
     fc.property(houses, fc.integer({ min: 0, max: 3 }), (town, others) => {
       const maps = [0, 1, 2, 3].map((map) =>
@@ -52,7 +52,7 @@ it('ADDR-R31 a border holds every address of its map and none of another, and do
 const row = (length: number, step: number, north = 0): Place[] =>
   Array.from({ length }, (_, index) => ({ lat: -41 + north * metre, lng: 145.9 + index * step * metre }));
 
-it('ADDR-R31 houses of a street, up to 200 m apart, are in one part; those far off in a part of their own', () => {
+it('ADDR-R31 encloses houses of a street, up to 200 m apart, in one part, and distant ones in their own', () => {
   for (const step of [10, 60, 150]) {
     const [one, other] = encloseMaps([row(20, step), row(20, step, 40)], []) as Border[];
     expect([one!.length, other!.length]).toEqual([1, 1]);
@@ -62,7 +62,7 @@ it('ADDR-R31 houses of a street, up to 200 m apart, are in one part; those far o
   expect(border).toHaveLength(2);
 });
 
-it('ADDR-R31 a border reaches beyond the outermost house, and not far', () => {
+it('ADDR-R31 a border extends slightly beyond the outermost house', () => {
   const [border] = encloseMaps([row(10, 20)], []);
   const reach = border!
     .flat(2)
@@ -73,7 +73,7 @@ it('ADDR-R31 a border reaches beyond the outermost house, and not far', () => {
   expect(Math.max(...reach)).toBeLessThan(90);
 });
 
-it('nothing to enclose is no fault', () => {
+it('accepts an empty list', () => {
   expect(encloseMaps([], [])).toEqual([]);
   expect(encloseMaps([[]], [{ lat: 1, lng: 1 }])).toEqual([null]);
 });

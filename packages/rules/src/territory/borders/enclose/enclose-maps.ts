@@ -1,6 +1,7 @@
 /**
- * Borders around the addresses of maps (ADDR-R31): each holds its own addresses and nobody else's, reaches about 50 m beyond the outermost,
- * and meets its neighbour halfway. Houses that lie far from the rest are enclosed by themselves.
+ * Computes borders around the addresses of maps (ADDR-R31): each contains only its own addresses, extends
+ * about 50 m beyond the outermost, and meets its neighbour halfway. Houses far from the rest are enclosed
+ * separately.
  */
 import { planeAround, type Spot } from '../../addresses/cut/plane.ts';
 import { SpotTree } from '../../addresses/cut/spot-tree.ts';
@@ -15,15 +16,15 @@ interface Place {
   lng: number;
 }
 
-/** Somebody else's house, and open land: neither belongs to one of the maps. */
+/** A house of another map, and open land: neither belongs to one of the maps. */
 const [foreign, open] = [-1, -2] as const;
-/** Metres between the spots that stand for open land, and from a house to the nearest of them. */
+/** Metres between the spots that represent open land, and from a house to the nearest of them. */
 const [apart, clear] = [60, 90];
 const tolerances = [14, 8, 4, 1, 0];
 
 interface Ground {
   spots: Spot[];
-  /** The map each spot belongs to. */
+  /** Map index of each spot. */
   owners: number[];
 }
 
@@ -34,7 +35,7 @@ class Spots implements Ground {
   readonly owners: number[] = [];
   readonly #seen = new Set<string>();
 
-  /** Of two on one spot the first has it. */
+  /** The first of two at one spot wins. */
   add(spot: Spot, owner: number): void {
     const key = spotKey(spot);
     if (this.#seen.has(key)) return;
@@ -60,7 +61,7 @@ function addOpenLand(ground: Spots): void {
       }
 }
 
-/** Outsides with the holes that lie in them; a hole in which nobody lives is filled. */
+/** Outsides with their holes; a hole without foreign houses is filled. */
 function partsOf(
   rings: readonly Spot[][],
   houses: { own: Position[]; others: Position[] },
@@ -95,7 +96,7 @@ function borderOf(
   return null;
 }
 
-/** @param others houses of maps that are here already. A map that cannot be enclosed has no border. */
+/** @param others houses of existing maps. A map that cannot be enclosed has no border. */
 export function encloseMaps(
   maps: readonly (readonly Place[])[],
   others: readonly Place[],

@@ -1,4 +1,4 @@
-/** The steps by which a border is put around the houses of a map (ADDR-R31). */
+/** The steps of enclosing the houses of a map (ADDR-R31). */
 import { expect, it } from 'vitest';
 import { SpotTree } from '../../addresses/cut/spot-tree.ts';
 import type { Border, Position } from '../border.ts';
@@ -20,13 +20,13 @@ const links = (own: number[], others: number[] = []) => {
     .toSorted((a, b) => a - b);
 };
 
-it('ADDR-R31 houses are joined by spots until none are further apart than 45 metres', () => {
+it('ADDR-R31 inserts spots between houses until none are more than 45 metres apart', () => {
   expect(links([0, 100])).toEqual([25, 50, 75]);
   expect([links([0, 45]), links([0, 46])]).toEqual([[], [23]]);
   expect([links([]), links([0])]).toEqual([[], []]);
 });
 
-it('ADDR-R31 only the shortest ways are joined, and none longer than 210 metres', () => {
+it('ADDR-R31 links houses by the shortest connections, at most 210 metres long', () => {
   expect(links([0, 120, 60])).toEqual([30, 90]);
   expect(links([120, 0, 60, 180])).toEqual([30, 90, 150]);
   expect(links([0, 400, 50])).toEqual([25]);
@@ -34,13 +34,13 @@ it('ADDR-R31 only the shortest ways are joined, and none longer than 210 metres'
   expect(links([0, 211])).toEqual([]);
 });
 
-it('ADDR-R31 where somebody else lives between two houses they are joined more closely', () => {
+it('ADDR-R31 links houses more densely if a house of another map is between them', () => {
   expect(links([0, 40], [20])).toEqual([10, 15, 17.5, 18.75, 20, 21.25, 22.5, 25, 30]);
   expect(links([0, 40], [60])).toEqual([]);
   expect(links([0, 1.9], [1])).toEqual([]);
 });
 
-it('ADDR-R31 houses in the plane are joined along the shortest way, whatever their order', () => {
+it('ADDR-R31 links houses by the shortest connections, whatever their order', () => {
   const spots = [spot(0, 0), spot(100, 0), spot(100, 60), spot(0, 60)];
   const found = linkHouses(spots, new SpotTree(spots), () => false);
   expect(pairs(found).toSorted((a, b) => a[0]! - b[0]! || a[1]! - b[1]!)).toEqual([
@@ -52,7 +52,7 @@ it('ADDR-R31 houses in the plane are joined along the shortest way, whatever the
   ]);
 });
 
-it('ADDR-R31 a corner is left out where it lies near the line without it', () => {
+it('ADDR-R31 removes a corner close to the line without it', () => {
   const ring = [spot(0, 0), spot(50, 3), spot(100, 0), spot(100, 100), spot(50, 105), spot(0, 100)];
   expect(pairs(simplifyRing(ring, 4))).toEqual([
     [0, 0],
@@ -71,7 +71,7 @@ it('ADDR-R31 a corner is left out where it lies near the line without it', () =>
   expect(simplifyRing([], 4)).toEqual([]);
 });
 
-it('ADDR-R31 how far a corner lies off is measured to the line between the ends, not beyond them', () => {
+it('ADDR-R31 measures the distance of a corner to the segment between the ends, not beyond them', () => {
   const bay = [spot(0, 0), spot(-20, 1), spot(60, 0), spot(120, 1), spot(100, 0), spot(100, 100)];
   expect(pairs(simplifyRing(bay, 10))).toEqual([
     [0, 0],
@@ -97,7 +97,7 @@ const cell = (x: number, y: number, size = 10, off = 0) => [
 const areas = (rings: ReturnType<typeof traceRings>) =>
   rings.map((ring) => [ring.length, turning(ring) / 2]).toSorted((a, b) => b[1]! - a[1]!);
 
-it('ADDR-R31 cells side by side have one outline, without the side between them', () => {
+it('ADDR-R31 adjacent cells have one outline without their common side', () => {
   expect(areas(traceRings([cell(0, 0)]))).toEqual([[4, 100]]);
   expect(areas(traceRings([cell(0, 0), cell(10, 0)]))).toEqual([[6, 200]]);
   expect(areas(traceRings([cell(0, 0), cell(30, 0)]))).toEqual([
@@ -107,7 +107,7 @@ it('ADDR-R31 cells side by side have one outline, without the side between them'
   expect(traceRings([])).toEqual([]);
 });
 
-it('ADDR-R31 cells that touch at a corner are two outlines, and what they go around is a hole', () => {
+it('ADDR-R31 cells that touch at a corner have two outlines, and an enclosed gap is a hole', () => {
   expect(areas(traceRings([cell(0, 0), cell(10, 10)]))).toEqual([
     [4, 100],
     [4, 100],
@@ -121,7 +121,7 @@ it('ADDR-R31 cells that touch at a corner are two outlines, and what they go aro
   ]);
 });
 
-it('ADDR-R31 corners within five centimetres are one, also over whole metres', () => {
+it('ADDR-R31 merges corners within five centimetres, also across whole metres', () => {
   for (const shift of [0, -7, 0.5]) {
     const close = [cell(shift, shift), cell(10 + shift + 0.03, shift - 0.03)];
     const [ring, ...others] = traceRings(close);
@@ -145,7 +145,7 @@ const position = ({ lat, lng }: { lat: number; lng: number }): Position => [lng,
 const grid = (steps: number[], apart: number, without: (x: number, y: number) => boolean) =>
   steps.flatMap((x) => steps.filter((y) => !without(x, y)).map((y) => at(x * apart, y * apart)));
 
-it('ADDR-R31 somebody else in the middle of a map lives in a hole of it', () => {
+it('ADDR-R31 a house of another map in the middle of a map is in a hole', () => {
   const own = grid([-2, -1, 0, 1, 2], 30, (x, y) => x === 0 && y === 0);
   const [border] = encloseMaps([own], [at(0, 0)]) as [Border];
   expect(border.map((part) => part.length)).toEqual([2]);
@@ -153,7 +153,7 @@ it('ADDR-R31 somebody else in the middle of a map lives in a hole of it', () => 
   expect(own.every((house) => contains(border, position(house)))).toBe(true);
 });
 
-it('ADDR-R31 open land in the middle of a map, where nobody lives, belongs to it', () => {
+it('ADDR-R31 open land without houses in the middle of a map belongs to it', () => {
   const steps = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5];
   const own = grid(steps, 60, (x, y) => Math.abs(x) < 5 && Math.abs(y) < 5);
   const [border] = encloseMaps([own], []) as [Border];
@@ -161,7 +161,7 @@ it('ADDR-R31 open land in the middle of a map, where nobody lives, belongs to it
   expect(contains(border, position(at(0, 0)))).toBe(true);
 });
 
-it('ADDR-R31 of two maps with a house on one spot the first has it', () => {
+it('ADDR-R31 the first of two maps with a house at one spot has the house', () => {
   const [one, other] = encloseMaps(
     [
       [at(0, 0), at(20, 0)],
@@ -174,19 +174,19 @@ it('ADDR-R31 of two maps with a house on one spot the first has it', () => {
   expect(contains(other!, position(at(0, 100)))).toBe(true);
 });
 
-it('ADDR-R31 houses up to 200 metres apart are enclosed together, those further off by themselves', () => {
+it('ADDR-R31 encloses houses up to 200 metres apart together, and more distant ones separately', () => {
   const parts = (...houses: ReturnType<typeof at>[]) => encloseMaps([houses], [])[0]!.length;
   expect([parts(at(0, 0), at(200, 0)), parts(at(0, 0), at(0, -200))]).toEqual([1, 1]);
   expect([parts(at(0, 0), at(320, 0)), parts(at(0, 0), at(0, -320))]).toEqual([2, 2]);
 });
 
-it('ADDR-R31 the way between two houses of a map is its own, also beside the door of somebody else', () => {
+it('ADDR-R31 the link between two houses belongs to their map, even next to a house of another map', () => {
   const [border] = encloseMaps([[at(0, 0), at(40, 0)]], [at(20, 3)]) as [Border];
   expect([0, 10, 20, 30, 40].filter((x) => !contains(border, position(at(x, 0))))).toEqual([]);
   expect(contains(border, position(at(20, 3)))).toBe(false);
 });
 
-it('ADDR-R31 each part has the hole that lies in it', () => {
+it('ADDR-R31 each part has the hole inside it', () => {
   const ringed = (east: number) =>
     [-1, 0, 1]
       .flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const))

@@ -1,14 +1,14 @@
-/** Spots between the houses of a map that keep the ground around them in one piece. */
+/** Adds spots between the houses of a map, so that the ground around them is connected. */
 import { metres, type Spot } from '../../addresses/cut/plane.ts';
 import type { SpotTree } from '../../addresses/cut/spot-tree.ts';
 
-/** Houses further apart are enclosed each by themselves. */
+/** Houses further apart are enclosed separately. */
 const longestLink = 210;
-/** Spots this close need none between them, unless somebody else's house is nearer. */
+/** Spots this close need none between them, unless a house of another map is nearer. */
 const near = 45;
 const shortest = 2;
 
-/** The shortest ways that join all spots (Prim). */
+/** Minimum spanning tree of all spots (Prim). */
 function shortestWays(spots: readonly Spot[]): [Spot, Spot][] {
   const [first, ...rest] = spots;
   if (!first) return [];
@@ -29,7 +29,7 @@ function shortestWays(spots: readonly Spot[]): [Spot, Spot][] {
   return ways;
 }
 
-/** @param isOther whether a house of the tree belongs to another map. */
+/** @param isOther whether a house of the tree belongs to another map */
 export function linkHouses(
   spots: readonly Spot[],
   tree: SpotTree,

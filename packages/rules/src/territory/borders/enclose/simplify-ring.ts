@@ -1,4 +1,7 @@
-/** Leaves out corners of a ring that lie within some metres of the line without them (Douglas and Peucker). */
+/**
+ * Simplifies a ring by the Douglas–Peucker algorithm: removes corners within some metres of the line without
+ * them.
+ */
 import { metres, type Spot } from '../../addresses/cut/plane.ts';
 
 function metresFromLine(spot: Spot, from: Spot, to: Spot): number {

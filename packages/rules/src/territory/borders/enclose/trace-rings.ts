@@ -1,7 +1,7 @@
-/** The outline of some cells that lie side by side. */
+/** Traces the outline of adjacent cells. */
 import type { Spot } from '../../addresses/cut/plane.ts';
 
-/** Metres within which two corners are one: neighbouring cells compute their common corner each for itself. */
+/** Metres within which two corners are one: neighbouring cells compute their common corner independently. */
 const sameCorner = 0.05;
 
 class Corners {
@@ -22,7 +22,7 @@ class Corners {
   }
 }
 
-/** Every side of a cell that no other cell has the other way round. */
+/** Every side of a cell that no other cell has in the opposite direction. */
 function outerSides(cells: readonly (readonly Spot[])[], corners: Corners): Map<number, number[]> {
   const sides = new Map<number, Map<number, number>>();
   const count = (from: number, to: number): Map<number, number> => {
@@ -49,7 +49,10 @@ function outerSides(cells: readonly (readonly Spot[])[], corners: Corners): Map<
   );
 }
 
-/** Closed rings, first corner not repeated; none passes a corner twice. Outsides run counter-clockwise, holes clockwise. */
+/**
+ * Closed rings, first corner not repeated; none passes a corner twice. Outsides run counter-clockwise, holes
+ * clockwise.
+ */
 export function traceRings(cells: readonly (readonly Spot[])[]): Spot[][] {
   const corners = new Corners();
   const sides = outerSides(cells, corners);
@@ -68,7 +71,7 @@ export function traceRings(cells: readonly (readonly Spot[])[]): Spot[][] {
   return rings.filter((ring) => ring.length > 2).map((ring) => ring.map((corner) => corners.spots[corner]!));
 }
 
-/** Twice the area, positive when counter-clockwise. */
+/** Twice the signed area, positive if counter-clockwise. */
 export const turning = (ring: readonly Spot[]): number =>
   ring.reduce((sum, { x, y }, index) => {
     const next = ring[(index + 1) % ring.length]!;

@@ -1,4 +1,4 @@
-/** A map told plainly, for the model test: who has it, what was ticked, the days it was completed on. */
+/** Simplified map for the model test: its holders, ticked blocks and completion dates. */
 import { expect } from 'vitest';
 import type { PermissionKey } from '../../../permissions/permission-keys.ts';
 import type { Campaign } from '../campaign.ts';
@@ -69,16 +69,16 @@ export const actorOf = (person: Person): MapActor => ({
   permissions: new Set<PermissionKey>(person.assigns ? ['settings.maps.assign'] : ['maps.dnc']),
 });
 export const has = (model: Model, person: Person): boolean => model.out?.chain.at(-1) === person.id;
-/** The person themselves, or for null whoever holds the map now; nobody's map falls to the first of the cast. */
+/** The given person, or for null the holder; the first person of the cast if nobody holds the map. */
 export const who = (model: Model, by: Person | null): Person =>
   by ?? cast.find(({ id }) => id === model.out?.chain.at(-1)) ?? cast[0];
 export const touches = (model: Model, person: Person): boolean => has(model, person) || person.assigns;
 
-/** The first reason of a list that holds, as the documents would put it to a person; null when it may be done. */
+/** The first reason that applies, in the order of the specification; null if the command is allowed. */
 export const firstOf = (reasons: [boolean, string][]): string | null =>
   reasons.find(([holds]) => holds)?.[1] ?? null;
 
-/** Nothing may be written in what a rule was given. */
+/** Deep-freezes the input of a rule. */
 export const frozen = <Value>(value: Value): Value => {
   if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -115,7 +115,7 @@ const begun = ({ holderId, at, previousCompletedOn, ...label }: BegunAssignment)
   previousCompletedOn,
 });
 
-/** The map as it is read again after the store wrote an effect. */
+/** The state of the map after the store has written an effect. */
 export function applied(map: MapState, effect: MapEffect): MapState {
   const left = map.assignment && !effect.ended ? goingOn(map.assignment, effect) : null;
   return {
@@ -126,7 +126,10 @@ export function applied(map: MapState, effect: MapEffect): MapState {
   };
 }
 
-/** The rules' state says what the model says, and keeps its own shape: one holder at most, no gap between two. */
+/**
+ * Compares the rules' state with the model, and checks its invariants: one holder at most, no gap between
+ * two.
+ */
 export function compare(model: Model, state: MapState): void {
   expect(state.locked).toBe(model.locked);
   expect(state.type).toBe(model.type);

@@ -1,4 +1,4 @@
-/** What the history of one map in a file makes, for tests of single rules. */
+/** Plans the history of one map, for tests of single rules. */
 import type { KnownAssignment, PlannedMap } from '../plan.ts';
 import { planHistory } from '../plan-history.ts';
 import type { HistoryNote, ReadAssignment } from '../read-assignment.ts';

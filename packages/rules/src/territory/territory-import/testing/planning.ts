@@ -1,4 +1,4 @@
-/** A territory with a street and three doors, and what an import plans for it. */
+/** A territory with a street and three doors, and the plan of an import into it. */
 import type { KnownTerritory } from '../plan.ts';
 import { planImport } from '../plan-import.ts';
 import { readImport } from '../read-import.ts';

@@ -1,4 +1,4 @@
-/** Tables as they come out of a file, for tests. */
+/** Tables as read from a file, for tests. */
 import type { ImportTable } from '../cells.ts';
 import type { KnownTerritory } from '../plan.ts';
 
@@ -10,7 +10,10 @@ export const nothingKnown: KnownTerritory = {
   assignments: [],
 };
 
-/** Rows by the names of their columns; what a row does not name is empty. Lines count as in a file with one heading. */
+/**
+ * Rows by column name; columns that a row does not name are empty. Lines count as in a file with one heading
+ * line.
+ */
 export const tableOf = (heading: string, rows: readonly Record<string, string>[]): ImportTable => {
   const headings = heading.split(',');
   return {

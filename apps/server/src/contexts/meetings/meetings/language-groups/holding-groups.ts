@@ -1,11 +1,13 @@
-/** Who holds meetings: the whole congregation as its settings say, and the language groups (X-LANG-GROUP). */
+/**
+ * Groups that hold meetings: the whole congregation by its settings, and the language groups (X-LANG-GROUP).
+ */
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { HoldingGroup } from '@sheaf/rules/meetings/meetings/language-groups';
 import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
 import { readLetterhead, readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** With the language that the titles of its meetings begin with. */
+/** Includes the language of the titles of its meetings. */
 export interface StoredGroup extends HoldingGroup {
   lang: string;
 }
@@ -17,7 +19,7 @@ export async function readHoldingGroups(tenant: Tenant): Promise<StoredGroup[]> 
   return [all, ...(await languageGroups.list(tenant))];
 }
 
-/** Of a meeting; its group is there as long as the meeting is. */
+/** Group of a meeting; it exists as long as the meeting. */
 export const groupOf = (
   groups: readonly StoredGroup[],
   meeting: { language_group_id: number | null },

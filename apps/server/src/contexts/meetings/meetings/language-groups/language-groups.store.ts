@@ -1,4 +1,4 @@
-/** Every query on language groups. */
+/** Queries on language groups. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -34,7 +34,7 @@ export const languageGroups = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Letters large and small are the same name. */
+  /** Compares names without case. */
   async isTaken(tenant: Tenant, label: string, except: number | null): Promise<boolean> {
     const row = await tenant.db
       .selectFrom('language_groups')

@@ -42,14 +42,14 @@ const held = async (group: number | null) =>
     ({ language_group_id }) => language_group_id === group,
   );
 
-/** One that holds meetings already. */
+/** Adds a group and makes its meetings. */
 async function addGroup(label: string) {
   const { data } = await add({ label });
   await runQueuedFollowing(test);
   return data;
 }
 
-it('X-LANG-GROUP a language group has its meetings as far ahead as those of the congregation, at its own times, beside them', async () => {
+it('X-LANG-GROUP makes the meetings of a language group as far ahead as those of the congregation, at its own times', async () => {
   const own = await held(null);
   const group = await addGroup('Arabic');
   expect(group).toMatchObject({ ...arabic, active: true, version: 1 });
@@ -66,7 +66,7 @@ it('X-LANG-GROUP a language group has its meetings as far ahead as those of the 
   expect((await fixture.rows(all[0]!.id)).length).toBeGreaterThan(10);
 });
 
-it('X-LANG-GROUP its coming meetings follow its day and hour, and no others do', async () => {
+it('X-LANG-GROUP moves future meetings of the group to its new day and time, and no others', async () => {
   const group = await addGroup('Tagalog');
   const own = await held(null);
   const { data } = await edit(group.id, {
@@ -86,7 +86,7 @@ it('X-LANG-GROUP its coming meetings follow its day and hour, and no others do',
   expect(stale.problem.code).toBe('stale');
 });
 
-it('X-LANG-GROUP a group that holds none any more keeps what is past and where people are assigned', async () => {
+it('X-LANG-GROUP retains past and assigned meetings of a group that holds no more', async () => {
   const group = await addGroup('Polish');
   const [first, second] = (await held(group.id)).filter(({ type }) => type === 'clam');
   const person = await fixture.qualified([2]);
@@ -107,7 +107,7 @@ it('X-LANG-GROUP a group that holds none any more keeps what is past and where p
   expect(await held(group.id)).toHaveLength(80);
 });
 
-it('X-LANG-GROUP one of which nobody had a part is deleted with its meetings; one that was counted stays', async () => {
+it('X-LANG-GROUP deletes a group without assigned people with its meetings, and refuses one with attendance', async () => {
   const group = await addGroup('Greek');
   const other = await addGroup('Samoan');
   const [meeting] = await held(other.id);
@@ -127,7 +127,7 @@ it('X-LANG-GROUP one of which nobody had a part is deleted with its meetings; on
   expect(rows).toEqual([{ type: 'clam', people: 23, language_group_id: other.id }]);
 });
 
-it('X-LANG-GROUP two groups have no name in common, though ten are added at once', async () => {
+it('X-LANG-GROUP refuses a second group of the same name, also for ten simultaneous requests', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => add({ label: 'French' })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
   const { problem } = await add({ label: 'fRENCH' });
@@ -136,7 +136,7 @@ it('X-LANG-GROUP two groups have no name in common, though ten are added at once
   expect(Object.keys(wrong.errors!).sort()).toEqual(['clam_day', 'clam_start_time', 'label', 'lang']);
 });
 
-it('X-LANG-GROUP nothing of a group is seen or changed from another congregation, or without the permission', async () => {
+it('X-LANG-GROUP shows and changes a group only in its congregation, with the permission', async () => {
   const { data: group } = await add({ label: 'Hindi' });
   const foreign = await openMeetingFixture(test, 'Devonport');
   const there = await foreign.congregation.addPerson({
@@ -152,7 +152,7 @@ it('X-LANG-GROUP nothing of a group is seen or changed from another congregation
   expect(refused.status).toBe(403);
 });
 
-it('X-LANG-GROUP who is wanted at two meetings at once is told, and a schedule is sent of the group that is asked for', async () => {
+it('X-LANG-GROUP reports a person in two simultaneous meetings, and mails the schedule of the chosen group', async () => {
   const group = await addGroup('Samoan West');
   await edit(group.id, { label: 'Samoan West', clam_day: 3, clam_start_time: '19:00' });
   await runQueuedFollowing(test);
@@ -169,7 +169,7 @@ it('X-LANG-GROUP who is wanted at two meetings at once is told, and a schedule i
       body: { user_id: user },
     });
   expect((await chair(theirs.id)).status).toBe(200);
-  // Filled all the same, and said (MEET-R17).
+  // Assigned nevertheless, with the clash (MEET-R17).
   expect((await chair(own.id)).data.clashes).toMatchObject([{ code: 'same-time' }]);
   await chair(own.id, null);
   const office = await fixture.congregation.addPerson({

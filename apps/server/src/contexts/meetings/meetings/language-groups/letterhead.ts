@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 export type Letterhead = Awaited<ReturnType<typeof readLetterhead>>;
 
-/** What a language group prints and sends carries its name beside that of the congregation. */
+/** Letterhead with the name of the language group next to that of the congregation. */
 export async function headOf(tenant: Tenant, group: number | null): Promise<Letterhead> {
   const head = await readLetterhead(tenant);
   const own = group === null ? undefined : await languageGroups.read(tenant, group);

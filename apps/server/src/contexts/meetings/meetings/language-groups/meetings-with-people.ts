@@ -2,7 +2,7 @@ import { dutiesOfMeetings } from '#contexts/duties/duties.api';
 import { meetingsWithTalk } from '#contexts/meetings/talks/talks.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The ids of those in which somebody is assigned, a visiting speaker too. */
+/** Ids of the meetings with an assigned person or a visiting speaker. */
 export async function meetingsWithPeople(tenant: Tenant, ids: readonly number[]): Promise<Set<number>> {
   const duties = await dutiesOfMeetings(tenant, ids);
   const assigned = duties.filter(({ person_id }) => person_id !== null);

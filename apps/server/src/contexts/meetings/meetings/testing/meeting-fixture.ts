@@ -1,4 +1,4 @@
-/** A congregation with its meetings made, and somebody who plans them. */
+/** A congregation with meetings, and a person who plans them, for tests. */
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { makeWeeks } from '#contexts/meetings/meetings/make-weeks';
 import { tenantTransaction } from '#platform/database/tenant';
@@ -22,10 +22,10 @@ export interface MeetingFixture {
   meeting(type: 'clam' | 'public', week?: string): Promise<{ id: number; version: number }>;
   parts(meetingId: number): ReturnType<typeof readParts>;
   rows(meetingId: number): ReturnType<typeof readRows>;
-  /** The id of a part, told as `ministry.first`. */
+  /** Id of a part by its place, such as `ministry.first`. */
   part(meetingId: number, place: string): Promise<number>;
   row(meetingId: number, place: string, hall?: number): Promise<Awaited<ReturnType<typeof readRows>>[number]>;
-  /** Somebody who may have these parts, by their numbers. */
+  /** Adds a person who qualifies for these parts, by their numbers. */
   qualified(parts: number[], name?: string): Promise<SeededPerson>;
 }
 

@@ -2,7 +2,6 @@ import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
-/** Words in every text column of the domain. */
 export const plantTexts: PlantTexts = async (done, planted) => {
   const listed = await done<ReplyOf<typeof meetings.listMeetings>>(meetings.listMeetings);
   const [meeting] = listed;

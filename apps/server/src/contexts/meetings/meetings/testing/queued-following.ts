@@ -3,6 +3,6 @@ import { meetingsTasks } from '#contexts/meetings/meetings/meetings.jobs';
 import { runQueued } from '#platform/testing/queued-task';
 import type { TestApp } from '#platform/testing/test-app';
 
-/** What saving settings queued, done as the worker does it; the congregations it was for. */
+/** Runs the jobs queued by saved settings, like the worker. @returns ids of their congregations. */
 export const runQueuedFollowing = (test: TestApp): Promise<number[]> =>
   runQueued(test, followTask, meetingsTasks(test.platform)[followTask]!);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-it('MEET-O3 MEET-S8 a dry run makes no meeting for a week that has none yet; the import does', async () => {
+it('MEET-O3 MEET-S8 makes no missing meeting in a dry run, and makes it in the import', async () => {
   await test.database.owner.query('delete from meetings where congregation_id = $1 and week = $2', [
     fixture.congregation.id,
     firstWeek,

@@ -32,19 +32,19 @@ afterAll(() => test.close());
 const fetched = (url: string) =>
   test.call(meetings.importWorkbook, { as: fixture.importer, body: { url, dry_run: true } });
 
-it('MEET-R11 a workbook is fetched from its address, and its name tells its issue', async () => {
+it('MEET-R11 fetches a workbook from its address, and reads the issue from its name', async () => {
   const { data } = await fetched('https://cdn.jw-cdn.org/a/mwb_E_202612.epub?v=1');
   expect(data).toMatchObject({ issue: '202612', lang: 'E', weeks: [{ week: firstWeek, parts: 8 }] });
   expect(asked).toEqual(['https://cdn.jw-cdn.org/a/mwb_E_202612.epub?v=1']);
 });
 
-it('MEET-O3 it may have 20 MB and take 30 seconds', async () => {
+it('MEET-O3 accepts up to 20 MB within 30 seconds', async () => {
   limits.length = 0;
   await fetched('https://cdn.jw-cdn.org/a/mwb_E_202612.epub');
   expect(limits).toEqual([{ bytes: 20 * 1024 * 1024, seconds: 30 }]);
 });
 
-it('MEET-R11 any other address is refused before anything is asked', async () => {
+it('MEET-R11 refuses any other address before sending a request', async () => {
   asked.length = 0;
   for (const url of [
     'https://jw-cdn.org.example/a.epub',
@@ -55,13 +55,13 @@ it('MEET-R11 any other address is refused before anything is asked', async () =>
   expect(asked).toEqual([]);
 });
 
-it('MEET-R11 what cannot be fetched is refused with one sentence, whatever the reason', async () => {
+it('MEET-R11 refuses every failed download with the same sentence', async () => {
   const { problem } = await fetched('https://cdn.jw-cdn.org/hidden/mwb_E_202612.epub');
   expect(problem.code).toBe('workbook-unreachable');
   expect(JSON.stringify(problem)).not.toContain('not public');
 });
 
-it('MEET-O3 without a name that tells it the issue is asked, and taken as it is said', async () => {
+it('MEET-O3 requests the issue if the name does not contain it, and uses the answer', async () => {
   const url = 'https://cdn.jw-cdn.org/book.epub';
   expect((await fetched(url)).problem.code).toBe('workbook-issue-unknown');
   const body = { url, dry_run: true, issue: '202612' };

@@ -1,4 +1,7 @@
-/** A workbook is compared with the meetings that are here and, unless it is only looked at, written (MEET-C1, MEET-O3, X-WORKBOOK). */
+/**
+ * Compares a workbook with the stored meetings and imports it unless it is a dry run (MEET-C1, MEET-O3,
+ * X-WORKBOOK).
+ */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import { headingLabels } from '@sheaf/rules/meetings/meetings/part-kinds';
 import { differencesOf, differencesOfReading } from '@sheaf/rules/meetings/meetings/workbook-differences';
@@ -27,17 +30,17 @@ type Call =
   | Handler<typeof operations.importWorkbook, PreparedWorkbook>
   | Handler<typeof operations.uploadWorkbook, PreparedWorkbook>;
 
-/** `6+18`: the numbers of what the part asks, and of what it asks of the helper. */
+/** `6+18`: numbers of the qualification of a part and of its helper. */
 const sayNeeds = ({ qualification, helperQualification }: PlacedPart): string | null =>
   [qualification, helperQualification]
     .flatMap((type) => (type === null ? [] : [partTypes.encode(type)]))
     .join('+') || null;
 
-/** In a structure import the titles are ours, or those that were pasted. */
+/** A structure import takes own titles or pasted ones. */
 function titledWeeks(weeks: readonly DatedWeek[], { own_titles, titles }: Call['body']): DatedWeek[] {
   if (!own_titles && !titles) return [...weeks];
   const given = titlesOfLines(titles ?? '');
-  // What is read is told in the words of the other language.
+  // Dropped, because the reading is in the language of the workbook.
   return weeks.map((week, index) => ({
     ...week,
     reading: null,
@@ -71,13 +74,13 @@ export async function importPrepared(call: Call) {
   const group = body.language_group_id ?? null;
   const groups = await readHoldingGroups(tenant);
   const titlesIn = findGroup(groups, group);
-  // What is imported for a group that holds no meetings would go with them.
+  // The next job would remove meetings of a group that holds none, and the import with them.
   if (!titlesIn?.active) return call.invalid({ language_group_id: ['no-such-language-group'] });
   if (hold) await importLedger.waitForTurn(tenant);
   const words = headingLabels(await workbooks.headings(tenant, lang));
   const pages = prepared.pages.map((blocks) => readWeek(blocks, issue, words));
   const { weeks, unread, missing, unknown } = sortIssue(pages, issue, await readToday(tenant, now));
-  // Weeks beyond those that stand already; whoever only looks makes none.
+  // Makes the meetings of later weeks; a dry run makes none.
   if (hold)
     await makeMeetings(
       tenant,

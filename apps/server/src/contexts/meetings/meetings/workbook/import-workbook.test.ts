@@ -27,7 +27,7 @@ const meetingOf = (week = firstWeek) => fixture.meeting('clam', week);
 const countRows = async () =>
   (await test.database.owner.query('select count(*)::int as n from imports')).rows[0].n;
 
-it('MEET-O3 MEET-S8 a dry run tells what is found and writes nothing; the import then does it', async () => {
+it('MEET-O3 MEET-S8 reports the contents in a dry run without writing, then imports them', async () => {
   const { id } = await meetingOf();
   const before = await fixture.parts(id);
   const told = await fixture.upload(bookOf(weekWith()), { dry_run: 'true' });
@@ -65,7 +65,7 @@ it('MEET-O3 MEET-S8 a dry run tells what is found and writes nothing; the import
   expect(await countRows()).toBe(1);
 });
 
-it('MEET-O3 a whole issue of a workbook is read in any digits and brackets, also where nothing is closed', async () => {
+it('MEET-O3 reads a whole issue with any digits and brackets, and with unclosed tags', async () => {
   const weeks = weeksOfIssue('202611')
     .filter((week) => week >= '2026-11-23')
     .map(inventedWeek);
@@ -77,7 +77,7 @@ it('MEET-O3 a whole issue of a workbook is read in any digits and brackets, also
   expect(data.missing).toEqual([]);
 });
 
-it('MEET-O3 a week that is not understood is told and left as it is, and the rest goes in', async () => {
+it('MEET-O3 reports an unreadable week, leaves it unchanged, and imports the rest', async () => {
   const odd = inventedWeek('2026-12-14');
   const broken = { ...odd, living: [{ title: 'Alone', minutes: 60 }, ...odd.living] };
   const past = inventedWeek('2026-11-09');
@@ -93,7 +93,7 @@ it('MEET-O3 a week that is not understood is told and left as it is, and the res
   expect(await fixture.parts(id)).toEqual(before);
 });
 
-it('MEET-O4 a heading that is unknown is asked once in a language, and never guessed', async () => {
+it('MEET-O4 requests the meaning of an unknown heading once for a language, and never guesses', async () => {
   const named = weekWith({ ministry: [{ title: 'Parlons', minutes: 12 }] });
   const file = bookOf(named);
   const first = await fixture.upload(file, { dry_run: 'true' });
@@ -113,7 +113,7 @@ it('MEET-O4 a heading that is unknown is asked once in a language, and never gue
   expect(part).toMatchObject({ user_meeting_part_id: 9, helper_type: 'none' });
 });
 
-it('X-WORKBOOK of a workbook in another language only the structure is taken, with own titles or pasted ones', async () => {
+it('X-WORKBOOK takes only the structure of a workbook in another language, with own or pasted titles', async () => {
   const pasted = '1. One\n2. Two\n3. Three\n4. Four\n7. Seven';
   await fixture.upload(bookOf(weekWith()), { own_titles: 'true', titles: pasted });
   const { id } = await meetingOf();
@@ -124,7 +124,7 @@ it('X-WORKBOOK of a workbook in another language only the structure is taken, wi
   ]);
 });
 
-it('X-WORKBOOK an import again keeps what was edited here, takes what is new, and asks where both changed', async () => {
+it('X-WORKBOOK retains local edits in a repeated import, takes new contents, and requests a choice for conflicts', async () => {
   await fixture.upload(bookOf(weekWith()));
   const { id } = await meetingOf();
   const parts = await fixture.parts(id);
@@ -158,7 +158,7 @@ it('X-WORKBOOK an import again keeps what was edited here, takes what is new, an
   expect(titles).not.toContain('Local needs');
 });
 
-it('X-WORKBOOK people stay with their part when parts are put in before it', async () => {
+it('X-WORKBOOK leaves people with their part when parts are inserted before it', async () => {
   await fixture.upload(bookOf(weekWith()));
   const { id } = await meetingOf();
   const talker = await fixture.qualified([9]);
@@ -177,7 +177,7 @@ it('X-WORKBOOK people stay with their part when parts are put in before it', asy
   expect(fourth).toMatchObject({ id: row.id, user_id: talker.id });
 });
 
-it('X-WORKBOOK a part that was removed here stays removed when the workbook comes in again', async () => {
+it('X-WORKBOOK leaves a locally removed part removed in a repeated import', async () => {
   await fixture.upload(bookOf(weekWith()));
   const { id } = await meetingOf();
   const part = await fixture.part(id, 'living.first');
@@ -189,7 +189,7 @@ it('X-WORKBOOK a part that was removed here stays removed when the workbook come
   expect((await fixture.rows(id)).map(({ meeting_part_id }) => meeting_part_id)).not.toContain(part);
 });
 
-it('X-WORKBOOK a week beyond those that stand already is made with its import', async () => {
+it('X-WORKBOOK makes a week that has no meeting yet', async () => {
   const far = '2027-11-08';
   expect(await meetingOf(far)).toBeUndefined();
   const { data } = await fixture.upload(bookOf(inventedWeek(far)), {}, 'mwb_E_202711.epub');
@@ -198,7 +198,7 @@ it('X-WORKBOOK a week beyond those that stand already is made with its import', 
   expect(await fixture.titles(made.id, 'treasures')).toContain('Digging Deeper');
 });
 
-it('X-LANG-GROUP a workbook goes into the schedule of the language group that is chosen, and into no other', async () => {
+it('X-LANG-GROUP imports into the schedule of the chosen language group, and into no other', async () => {
   const { token } = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const { data: group } = await test.call(meetings.addLanguageGroup, {
     as: token,

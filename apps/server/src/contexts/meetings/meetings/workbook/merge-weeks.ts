@@ -1,4 +1,4 @@
-/** The weeks of a workbook beside the meetings that are here: what becomes of each part. */
+/** Merges the weeks of a workbook with the stored meetings, part by part. */
 import { numberParts } from '@sheaf/rules/meetings/meetings/part-place';
 import {
   type MergedReading,
@@ -18,9 +18,9 @@ import { say } from '#platform/texts';
 export interface PlannedWeek {
   week: string;
   minutes: number;
-  /** Null of a week whose meeting is not made yet. */
+  /** Null if the meeting of the week is not made yet. */
   meeting: MeetingRow | null;
-  /** Those removed here included. */
+  /** Includes parts removed by hand. */
   rows: ImportedPartRow[];
   mine: OwnPart[];
   theirs: PlacedPart[];
@@ -29,7 +29,10 @@ export interface PlannedWeek {
   reading: MergedReading;
 }
 
-/** Songs and what the chairman says are called as in every meeting; the rest by what it asks of people. */
+/**
+ * Own title of a part: the usual name for songs and remarks of the chairman, otherwise the name of its
+ * qualification.
+ */
 function ownTitle({ section, key, qualification }: DatedWeek['parts'][number], lang: string): string {
   return say(
     lang,
@@ -62,7 +65,7 @@ export interface MergeOptions {
   choices: Choices;
   /** Null for the whole congregation. */
   group: number | null;
-  /** Whether the meetings are locked, since they are written. */
+  /** Locks the meetings, for an import that writes. */
   hold: boolean;
 }
 
@@ -100,6 +103,6 @@ export async function mergeWeeks(
   });
 }
 
-/** How many parts of a week carry a number. */
+/** Number of numbered parts of a week. */
 export const countNumbered = (theirs: readonly PlacedPart[]): number =>
   numberParts(theirs).filter((number) => number !== null).length;

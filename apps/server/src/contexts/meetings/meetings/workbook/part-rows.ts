@@ -1,4 +1,4 @@
-/** Between the rows of parts and what the rules merge. */
+/** Converts between the rows of parts and the parts of the merge rules. */
 
 import { asKept, type PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import { meetingSections } from '@sheaf/rules/meetings/meetings/part-place';
@@ -34,7 +34,7 @@ export const keptOf = (part: PlacedPart, order: number): PartAsKept => ({
   helper_type: part.helperType,
 });
 
-/** Each with its order in its section, counted from 1. */
+/** Parts with their order in the section, counted from 1. */
 export function inOrder(parts: readonly PlacedPart[]): Map<PlacedPart, PartAsKept> {
   const counted = new Map<string, number>();
   return new Map(
@@ -49,7 +49,7 @@ export function inOrder(parts: readonly PlacedPart[]): Map<PlacedPart, PartAsKep
 const byPlace = (a: PartAsKept, b: PartAsKept): number =>
   meetingSections.indexOf(a.section) - meetingSections.indexOf(b.section) || a.order - b.order;
 
-/** What the last import said; before the first one, what every meeting begins with. */
+/** Common base of the merge: the last import, or the default parts before the first one. */
 export function baseOf(meeting: MeetingRow, rows: readonly ImportedPartRow[], lang: string): KnownPart[] {
   const known =
     meeting.base_id === null

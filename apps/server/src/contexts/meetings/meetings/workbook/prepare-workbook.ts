@@ -1,4 +1,4 @@
-/** A workbook from its address or from a file, read before a connection is taken for what is done with it. */
+/** Reads a workbook from its address or file before a database connection is taken. */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import { workbookAddress } from '@sheaf/rules/meetings/meetings/workbook-address';
 import { readWorkbookName } from '@sheaf/rules/meetings/meetings/workbook-dates';
@@ -12,7 +12,7 @@ export interface PreparedWorkbook {
   pages: WorkbookBlock[][];
   fileName: string;
   issue: string;
-  /** Empty where neither the name of the file nor anybody says it. */
+  /** Empty if neither the file name nor the caller states it. */
   lang: string;
 }
 

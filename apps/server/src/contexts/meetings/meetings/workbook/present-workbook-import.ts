@@ -1,4 +1,4 @@
-/** A finished import of a workbook as its list shows it. */
+/** A finished workbook import in the list of imports. */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { ListedImportRow } from '#platform/imports/import-ledger.store';

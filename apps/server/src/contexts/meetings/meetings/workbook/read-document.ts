@@ -1,4 +1,6 @@
-/** A page of a workbook as its headings and paragraphs; what nobody closed is closed as a browser would. In a worker process. */
+/**
+ * Parses a workbook page to headings and paragraphs in a worker process; closes unclosed tags like a browser.
+ */
 
 import type { WorkbookBlock, WorkbookSection } from '@sheaf/rules/meetings/meetings/workbook-sections';
 import { plainText } from '@sheaf/rules/meetings/meetings/workbook-text';
@@ -11,7 +13,7 @@ const longestText = 2000;
 const mostBlocks = 3000;
 const deepest = 60;
 
-/** The colours of today, and the names of older workbooks. */
+/** Current colour classes, and class names of older workbooks. */
 const sectionClasses = new Map<string, WorkbookSection>(
   Object.entries({
     'du-color--teal-700': 'treasures',
@@ -25,7 +27,7 @@ const sectionClasses = new Map<string, WorkbookSection>(
 const songClass = 'dc-icon--music';
 const boxClass = 'boxContent';
 
-/** Ruby, scripts and styles are no words of the page. */
+/** Ruby, scripts and styles are not part of the text. */
 const silent = new Set(['rt', 'rp', 'script', 'style', 'title', 'head']);
 const tags = new Set<string>(['h1', 'h2', 'h3', 'p']);
 
@@ -39,7 +41,7 @@ interface Words {
   classes: string[];
 }
 
-/** All words within, and the classes of the element and of all within. */
+/** Collects the text, and the classes of the element and its descendants. */
 function gather(node: Node, words: Words, depth: number): void {
   if (depth > deepest) throw new Error('nested too deeply');
   if ('value' in node) {
@@ -91,13 +93,13 @@ const left: ReadonlySet<string> = new Set([
   'strong',
 ]);
 
-/** XHTML closes an element in its own tag; to HTML it would stay open to the end. */
+/** Expands self-closing XHTML tags, which HTML would leave open to the end. */
 const opened = (xhtml: string): string =>
   xhtml.replaceAll(/<([a-z]+)(\s[^<>]*)?\/>/gi, (tag, name: string, attributes = '') =>
     left.has(name.toLowerCase()) ? `<${name}${attributes}></${name}>` : tag,
   );
 
-/** Throws on a page that declares entities, or is nested more deeply than a page is. */
+/** Throws for a page that declares entities or is nested too deeply. */
 export function readDocument(xhtml: string): WorkbookBlock[] {
   if (/<!ENTITY/i.test(xhtml)) throw new Error('entities are not accepted');
   const blocks: WorkbookBlock[] = [];

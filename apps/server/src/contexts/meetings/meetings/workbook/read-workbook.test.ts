@@ -9,7 +9,7 @@ import { openWorkers } from '#platform/workers/workers';
 const workers = openWorkers();
 afterAll(() => workers.close());
 
-it('MEET-O3 a workbook is read in a worker, with its weeks and nothing beside them', async () => {
+it('MEET-O3 reads the weeks of a workbook in a worker, and no other pages', async () => {
   const file = makeWorkbook({ weeks: [weekWith(), weekWith({ monday: '2026-12-14' })], isUntidy: true });
   const read = await workers.run(workbookReading, file, 1);
   if ('fault' in read) throw new Error(read.fault);
@@ -21,7 +21,9 @@ it('MEET-O3 a workbook is read in a worker, with its weeks and nothing beside th
 
 const secondsEach = 5;
 
-it('MEET-O3 T14 forty hostile archives are refused, each within its time', { timeout: 120_000 }, async () => {
+it('MEET-O3 T14 refuses forty hostile archives, each within its time limit', {
+  timeout: 120_000,
+}, async () => {
   const entries = Object.entries(hostileArchives);
   expect(entries).toHaveLength(40);
   for (const [name, make] of entries) {
@@ -50,12 +52,12 @@ it.each([
   ['more than 500 entries', pagesOf(501, 1), pagesOf(500, 1)],
   ['a page of more than 384 kB', pagesOf(1, largestPage + 1), pagesOf(1, largestPage)],
   ['pages of more than 8 MB', pagesOf(22, largestPage), pagesOf(21, largestPage)],
-])('MEET-O3 %s are too large, and one fewer is read', async (_label, tooLarge, read) => {
+])('MEET-O3 refuses %s as too large, and reads one fewer', async (_label, tooLarge, read) => {
   expect(await readWorkbook(tooLarge)).toEqual({ fault: 'workbook-too-large' });
   expect(await readWorkbook(read)).toEqual({ fault: 'workbook-no-week' });
 });
 
-it('MEET-O3 a JWPUB file is told apart, and so is an EPUB without a meeting', async () => {
+it('MEET-O3 refuses a JWPUB file and an EPUB without meetings with separate codes', async () => {
   const jwpub = zipSync({ 'manifest.json': strToU8('{}'), contents: new Uint8Array(10) });
   expect(await readWorkbook(jwpub)).toEqual({ fault: 'workbook-jwpub' });
   expect(await readWorkbook(makeWorkbook({ weeks: [] }))).toEqual({ fault: 'workbook-no-week' });

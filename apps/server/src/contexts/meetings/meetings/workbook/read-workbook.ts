@@ -1,4 +1,4 @@
-/** The bytes of a workbook as the pages of its weeks (MEET-O3). In a worker process. */
+/** Extracts the week pages of a workbook in a worker process (MEET-O3). */
 import type { WorkbookBlock } from '@sheaf/rules/meetings/meetings/workbook-sections';
 import { readDocument } from '#contexts/meetings/meetings/workbook/read-document';
 import { type ArchiveEntry, ArchiveRefused, readArchive } from '#platform/archives/read-archive';
@@ -11,18 +11,18 @@ export type WorkbookFault =
   | 'workbook-no-week';
 
 const limits = { entries: 500, inflated: 100 * 1024 * 1024, ratio: 100 };
-/** Of one page, and of all that are read. */
+/** Bytes of one page, and of all read pages. */
 const longestPage = 384 * 1024;
 const longestPages = 8 * 1024 * 1024;
 
-/** One page a week; those beside it, cut out of it, are named `-extracted`. */
+/** One page for each week; pages with extracts are named `-extracted`. */
 const isPage = ({ name }: ArchiveEntry): boolean => /(?:^|\/)OEBPS\/\d{1,12}\.xhtml$/.test(name);
 
-/** A page of a week has a date above it, and a song or a section. */
+/** The page of a week has a date as heading, and a song or a section. */
 const isWeek = (blocks: readonly WorkbookBlock[]): boolean =>
   blocks.some(({ tag }) => tag === 'h1') && blocks.some(({ isSong, section }) => isSong || section !== null);
 
-/** Its text is encrypted with a key of another program. */
+/** JWPUB files are encrypted and cannot be read. */
 const isJwpub = (entries: readonly ArchiveEntry[]): boolean =>
   entries.some(({ name }) => name === 'contents') && entries.some(({ name }) => name === 'manifest.json');
 
@@ -33,7 +33,7 @@ async function readPages(entries: readonly ArchiveEntry[]): Promise<WorkbookBloc
     throw new ArchiveRefused('too-much');
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const weeks: WorkbookBlock[][] = [];
-  // One after the other, so that one page at a time is in memory.
+  // Sequential, so that only one page is in memory.
   for (const page of pages) {
     const blocks = readDocument(decoder.decode(await page.read()));
     if (isWeek(blocks)) weeks.push(blocks);
@@ -41,7 +41,7 @@ async function readPages(entries: readonly ArchiveEntry[]): Promise<WorkbookBloc
   return weeks;
 }
 
-/** What a stranger's file throws is never a fault of ours. */
+/** Errors of a parser on uploaded bytes are invalid input, not faults. */
 export async function readWorkbook(
   bytes: Uint8Array,
 ): Promise<{ pages: WorkbookBlock[][] } | { fault: WorkbookFault }> {

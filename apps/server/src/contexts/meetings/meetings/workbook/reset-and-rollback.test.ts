@@ -46,7 +46,7 @@ const fill = (id: number, user_id: number | null) =>
 const rollback = (id: number, as = fixture.importer) =>
   test.call(meetings.rollbackWorkbook, { as, params: { id } });
 
-/** Parts and places without what counts how often they were written. */
+/** Parts and places without versions. */
 const shown = async (id: number) => ({
   parts: (await fixture.parts(id)).map(({ version: _, ...part }) => part),
   rows: (await fixture.rows(id))
@@ -54,7 +54,7 @@ const shown = async (id: number) => ({
     .toSorted((a, b) => `${a.part} ${a.hall}`.localeCompare(`${b.part} ${b.hall}`)),
 });
 
-it('MEET-R8 MEET-R9 MEET-R28 MEET-O2 an edited meeting says so, and is reset with those who have a part that stays', async () => {
+it('MEET-R8 MEET-R9 MEET-R28 MEET-O2 marks an edited meeting, and resets it while people stay in remaining parts', async () => {
   const { id } = await midweek();
   expect((await reset(id)).problem.code).toBe('not-imported');
   await fixture.upload(bookOf(weekWith()));
@@ -77,7 +77,7 @@ it('MEET-R8 MEET-R9 MEET-R28 MEET-O2 an edited meeting says so, and is reset wit
   expect((await fixture.row(id, 'ministry.third')).user_id).toBe(talker.id);
 });
 
-it('MEET-C2 MEET-R9 resetting takes the permission to import, and reaches no meeting of others', async () => {
+it('MEET-C2 MEET-R9 requires the permission to import for a reset, and reaches no meeting of another congregation', async () => {
   const { id } = await midweek();
   await fixture.upload(bookOf(weekWith()));
   expect((await reset(id, fixture.planner.token)).status).toBe(403);
@@ -85,7 +85,7 @@ it('MEET-C2 MEET-R9 resetting takes the permission to import, and reaches no mee
   expect((await reset(id, other.importer)).status).toBe(404);
 });
 
-it('MEET-C3 a part is changed by its key, and by its section where two have that key', async () => {
+it('MEET-C3 edits a part by its key, and by section and key if two parts share it', async () => {
   const { id } = await midweek();
   const body = { part: 'second' as const, title: 'Digging', time: 9, ref: 'lesson 4' };
   const { data } = await test.call(meetings.editPartByKey, {
@@ -116,7 +116,7 @@ it('MEET-C3 a part is changed by its key, and by its section where two have that
   expect(Object.keys(wrong.problem.errors ?? {})).toEqual(['part']);
 });
 
-it('X-WORKBOOK an import is taken back whole, and what stood there before stands there again', async () => {
+it('X-WORKBOOK rolls an import back whole, and restores the former parts', async () => {
   const { id } = await midweek();
   const talker = await fixture.qualified([9]);
   await fill((await fixture.row(id, 'ministry.third')).id, talker.id);
@@ -138,7 +138,7 @@ it('X-WORKBOOK an import is taken back whole, and what stood there before stands
   expect(listed.data.map(({ id: own }) => own)).toEqual([data.id]);
 });
 
-it('X-WORKBOOK the second import is taken back before the first, and a removed part is there again', async () => {
+it('X-WORKBOOK requires the rollback of the second import before the first, and restores a removed part', async () => {
   const first = await fixture.upload(bookOf(weekWith()));
   const { id } = await midweek();
   const once = await shown(id);
@@ -158,7 +158,7 @@ it('X-WORKBOOK the second import is taken back before the first, and a removed p
   expect((await rollback(first.data.id!)).status).toBe(200);
 });
 
-it('X-WORKBOOK an import stays once somebody has a part that it made, or a part was edited', async () => {
+it('X-WORKBOOK refuses the rollback once a person has one of its parts, or a part was edited', async () => {
   const longer = weekWith({ ministry: [...weekWith().ministry, { title: 'Talk', minutes: 3 }] });
   const { id } = await midweek();
   const known = (await fixture.parts(id)).map(({ id: part }) => part);
@@ -173,7 +173,7 @@ it('X-WORKBOOK an import stays once somebody has a part that it made, or a part 
   expect((await rollback(data.id!)).problem.code).toBe('workbook-changed');
 });
 
-it('X-WORKBOOK what one congregation imports, names or takes back reaches no other', async () => {
+it('X-WORKBOOK limits imports, named headings and rollbacks to their congregation', async () => {
   const other = await openWorkbookFixture(test, 'Elsewhere');
   const { id } = await other.meeting('clam', firstWeek);
   const before = await other.parts(id);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** Every part of treasures says in which issue it stood. */
+/** Names the issue in every part of the treasures section. */
 const weekOf = (issue: string, monday: string) => {
   const week = inventedWeek(monday);
   return {
@@ -27,14 +27,14 @@ const weekOf = (issue: string, monday: string) => {
   };
 };
 
-/** Both issues are for two months, and their last weeks end in the month after. */
+/** Both issues cover two months, and their last weeks end in the following month. */
 const coming = { '202611': '2026-11-23', '202701': '2027-01-04' };
 const issues = Object.entries(coming).map(([issue, from]) => ({
   issue,
   weeks: weeksOfIssue(issue).filter((week) => week >= from),
 }));
 
-it('MEET-O3 X-WORKBOOK of two issues in succession every week is planned once, the one that crosses into the next year too', async () => {
+it('MEET-O3 X-WORKBOOK plans every week of two consecutive issues once, including the week across the new year', async () => {
   expect(issues.map(({ weeks }) => weeks.at(-1))).toEqual(['2026-12-28', '2027-02-22']);
   for (const { issue, weeks } of issues) {
     const file = makeWorkbook({ weeks: weeks.map((week) => weekOf(issue, week)) });
@@ -42,7 +42,7 @@ it('MEET-O3 X-WORKBOOK of two issues in succession every week is planned once, t
     expect(data.weeks.map(({ week }) => week)).toEqual(weeks);
     expect([data.missing, data.unread]).toEqual([[], []]);
   }
-  // A page of the next issue stands in no earlier one, and is not taken for a week of it.
+  // A page of the next issue is not taken for a week of an earlier issue.
   const stray = makeWorkbook({ weeks: [weekOf('202611', '2027-01-04')] });
   const { data: refused } = await fixture.upload(stray, {}, 'mwb_E_202611.epub');
   expect([refused.weeks, refused.unread.map(({ problems }) => problems)]).toEqual([[], [['date']]]);

@@ -29,7 +29,7 @@ const set = (id: number, reading: string | null, as = fixture.importer, version?
 const differences = async (reading: string) =>
   (await fixture.upload(book(reading), { dry_run: 'true' })).data.weeks[0]!.differences;
 
-it('MEET-O3 the weekly reading comes with the workbook, and its next edition changes it', async () => {
+it('MEET-O3 imports the weekly reading with the workbook, and updates it with the next edition', async () => {
   expect(await readingNow()).toBeNull();
   await fixture.upload(book('RUTH 1, 2'));
   expect(await readingNow()).toBe('RUTH 1, 2');
@@ -41,7 +41,7 @@ it('MEET-O3 the weekly reading comes with the workbook, and its next edition cha
   expect((await fixture.upload(book('RUTH 1-3'))).data.id).toBeNull();
 });
 
-it('X-WORKBOOK a reading that was edited here stays; where the workbook has another too, it is asked', async () => {
+it('X-WORKBOOK retains a locally edited reading, and requests a choice if the workbook changed it too', async () => {
   const { id } = await onWire();
   await fixture.upload(book('RUTH 1, 2'));
   expect((await set(id, 'Ruth 1')).data).toMatchObject({ reading: 'Ruth 1', id });
@@ -64,7 +64,7 @@ it('X-WORKBOOK a reading that was edited here stays; where the workbook has anot
   expect([taken.status, await readingNow(), (await onWire()).edited_id]).toEqual([200, 'RUTH 4', id]);
 });
 
-it('MEET-R9 a reset brings the reading of the workbook back', async () => {
+it('MEET-R9 restores the reading of the workbook on reset', async () => {
   const { id } = await onWire();
   await fixture.upload(book('RUTH 1, 2'));
   await set(id, null);
@@ -73,7 +73,7 @@ it('MEET-R9 a reset brings the reading of the workbook back', async () => {
   expect(reset.data).toMatchObject({ reading: 'RUTH 1, 2', edited_id: id });
 });
 
-it('X-WORKBOOK an import is taken back with its reading, and what was written here since stays', async () => {
+it('X-WORKBOOK rolls the reading back with its import, and retains later local edits', async () => {
   const { id } = await onWire();
   const rollback = (of: number) =>
     test.call(meetings.rollbackWorkbook, { as: fixture.importer, params: { id: of } });
@@ -86,14 +86,14 @@ it('X-WORKBOOK an import is taken back with its reading, and what was written he
   expect([await readingNow(), (await onWire()).edited_id]).toEqual(['Ruth 1', id]);
 });
 
-it('X-WORKBOOK of a workbook in another language the reading is not taken', async () => {
+it('X-WORKBOOK takes no reading from a workbook in another language', async () => {
   const { id } = await onWire();
   await set(id, 'Ruth 1');
   await fixture.upload(book('RUT 1'), { own_titles: 'true' });
   expect(await readingNow()).toBe('Ruth 1');
 });
 
-it('X-WORKBOOK the reading is edited with the permission for the schedule, in its own congregation, of midweek meetings', async () => {
+it('X-WORKBOOK edits the reading of own midweek meetings, with the permission for the schedule', async () => {
   const { id, version } = await onWire();
   const reader = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
   expect((await set(id, 'Ruth 1', reader.token)).status).toBe(403);

@@ -1,4 +1,4 @@
-/** Every query of imported workbooks: parts with what was imported of them, and the headings that were named. */
+/** Queries on imported workbooks: parts with their imported values, and named headings. */
 
 import type { PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import type { HeadingKind } from '@sheaf/rules/meetings/meetings/part-kinds';
@@ -35,7 +35,7 @@ const given = sql.join(written.map((column) => sql.ref(`g.${column}`)));
 const shape = sql`(id bigint, meeting_id bigint, section text, key text, "order" smallint, title text, minutes smallint, refs text,
   qualification smallint, helper_qualification smallint, helper_type text, imported jsonb, "isRemoved" boolean)`;
 
-/** What an import changes of a part, and may be taken back. */
+/** Columns of a part that an import changes and a rollback restores. */
 export const changedPartColumns = [...written, 'removed_at'];
 export const changedMeetingColumns = ['base_id', 'import_id', 'reading', 'imported_reading'];
 
@@ -85,7 +85,7 @@ export const workbooks = {
     );
   },
 
-  /** A meeting keeps the number of what was imported first. */
+  /** A meeting retains the base id of its first import. */
   async markMeetings(tenant: Tenant, importId: number, rows: readonly MarkedMeeting[]): Promise<void> {
     await changeNoted(tenant, {
       importId,
@@ -100,7 +100,7 @@ export const workbooks = {
     });
   },
 
-  /** Parts that were put in go, removed ones are there again, and all are as they were imported (MEET-O2). */
+  /** Removes added parts, restores removed ones, and resets all to their imported values (MEET-O2). */
   async resetParts(tenant: Tenant, meetingId: number): Promise<void> {
     await tenant.db
       .deleteFrom('meeting_parts')
@@ -113,7 +113,7 @@ export const workbooks = {
       where p.congregation_id = ${tenant.congregationId} and p.meeting_id = ${meetingId}`.execute(tenant.db);
   },
 
-  /** The meetings of which an import changed a part. */
+  /** Meetings that an import changed. */
   async meetingsOf(tenant: Tenant, importId: number): Promise<number[]> {
     const rows = await tenant.db
       .selectFrom('meetings')

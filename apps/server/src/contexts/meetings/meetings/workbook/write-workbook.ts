@@ -1,4 +1,6 @@
-/** What was planned of a workbook is written, every row noted in the ledger of imports, and the places of each meeting are settled. */
+/**
+ * Writes a planned workbook, records every row in the import ledger, and updates the places of each meeting.
+ */
 import { asKept, isSameKept, type PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import type { PlacedPart } from '@sheaf/rules/meetings/meetings/workbook-part';
 import type { ImportedPartRow } from '#contexts/meetings/meetings/meeting-parts.store';
@@ -25,7 +27,7 @@ interface Written {
 const isSame = (a: PartAsKept | null, b: PartAsKept | null): boolean =>
   a === b || (a !== null && b !== null && isSameKept(a, b));
 
-/** A row as it will be, or nothing where it is so already. */
+/** The new state of a row; empty if it is unchanged. */
 function changeOf(row: ImportedPartRow, kept: PartAsKept | null, imported: PartAsKept | null): ChangedPart[] {
   const next = { ...(kept ?? asKept(row)), id: row.id, imported, isRemoved: kept === null };
   const stays = isSameKept(row, next) && isSame(row.imported, imported) && row.isRemoved === next.isRemoved;
@@ -57,7 +59,7 @@ export interface WorkbookSource {
   imported_at: Date;
 }
 
-/** @returns the id of the import; null where nothing would change. */
+/** @returns the id of the import; null if nothing changes. */
 export async function writeWorkbook(
   tenant: Tenant,
   source: WorkbookSource,

@@ -3,7 +3,6 @@ import { congregations } from '@sheaf/contract/people/congregations/congregation
 import { people } from '@sheaf/contract/people/people/people';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
-/** Words in every text column of the domain. */
 export const plantTexts: PlantTexts = async (done, { name, note }, { inDays }) => {
   const coordinator = await done<{ id: number }>(people.addPerson, {
     body: {

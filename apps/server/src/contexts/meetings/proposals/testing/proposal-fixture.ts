@@ -1,4 +1,4 @@
-/** Two congregations that arrange talks with one another, and somebody who has a link. */
+/** Two congregations that exchange speakers, and a contact with a link, for tests. */
 
 import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
 import type { BodyOf } from '@sheaf/contract/operation';
@@ -31,7 +31,7 @@ export async function openProposalFixture(test: TestApp, name: string) {
         as,
         body: { speaker_id: speaker.id, host: stranger, date: '2026-12-13', numbers: [12, 45], ...more },
       }),
-    /** To the other congregation of the desk. */
+    /** Proposes to the other congregation of the fixture. */
     addToHost: (more: Proposed = {}) =>
       test.call(proposals.addProposal, {
         as,
@@ -41,7 +41,7 @@ export async function openProposalFixture(test: TestApp, name: string) {
           ...more,
         },
       }),
-    /** The host asks for a speaker of a congregation that is only named, and leaves open who comes and with which talk. */
+    /** The host invites a speaker of a congregation outside the installation, with speaker and talk open. */
     invite: (more: Invited = {}) =>
       test.call(proposals.inviteSpeaker, {
         as: host.coordinator.token,
@@ -49,7 +49,7 @@ export async function openProposalFixture(test: TestApp, name: string) {
       }),
     inviteAs: (as: string) =>
       test.call(proposals.inviteSpeaker, { as, body: { host: stranger, date: '2026-12-13' } }),
-    /** The same of the other congregation of the desk. */
+    /** Invites from the other congregation of the fixture. */
     inviteSender: (more: Invited = {}) =>
       test.call(proposals.inviteSpeaker, {
         as: host.coordinator.token,
@@ -65,7 +65,7 @@ export async function openProposalFixture(test: TestApp, name: string) {
       }),
     place: (fixture: TalkFixture, id: number, body: BodyOf<typeof proposals.placeProposal> = {}) =>
       test.call(proposals.placeProposal, { as: fixture.coordinator.token, params: { id }, body }),
-    /** Of the newest mail with a link. */
+    /** Token of the newest mail with a link. */
     async token(fixture: TalkFixture = sender) {
       const found = (await fixture.mails())
         .map(({ body }) => /\/propose#([\w-]+)/.exec(body)?.[1])

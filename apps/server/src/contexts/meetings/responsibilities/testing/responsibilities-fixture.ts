@@ -1,4 +1,4 @@
-/** A congregation with its meetings made, and somebody who plans the duties at them. */
+/** A congregation with meetings, and a person who plans responsibilities, for tests. */
 import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import type { BodyOf } from '@sheaf/contract/operation';
 import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
@@ -13,7 +13,7 @@ export interface ResponsibilitiesFixture extends MeetingFixture {
   people(count: number): Promise<SeededPerson[]>;
   add(values: Values): Promise<Awaited<ReturnType<typeof added>>>;
   schedule(as?: string): ReturnType<typeof listed>;
-  /** Who has a responsibility, meeting by meeting. */
+  /** Person of a responsibility, by meeting. */
   turns(responsibility: number): Promise<(number | null)[]>;
 }
 

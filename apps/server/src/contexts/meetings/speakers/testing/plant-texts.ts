@@ -2,7 +2,6 @@ import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
-/** Words in every text column of the domain. */
 export const plantTexts: PlantTexts = async (done, { name, note }) => {
   const { id } = await done<ReplyOf<typeof speakers.addCongregation>>(speakers.addCongregation, {
     body: { name, suburb: name, postcode: name, address: note, circuit: name },

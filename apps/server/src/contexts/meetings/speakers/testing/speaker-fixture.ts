@@ -1,4 +1,4 @@
-/** Congregations with people who speak, and calls to the directory. */
+/** Congregations with speakers, and calls to the directory, for tests. */
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -6,7 +6,7 @@ import type { TestApp } from '#platform/testing/test-app';
 
 export interface SpeakingCongregation extends SeededCongregation {
   name: string;
-  /** Keeps the directory and the settings. */
+  /** Manages the directory and the settings. */
   keeper: SeededPerson;
 }
 
@@ -14,7 +14,7 @@ const placing = 'update congregations set country_id = $2, circuit = $3 where co
 
 let hidden = 0;
 
-/** What nobody else may read of somebody: each stands nowhere else. */
+/** Unique contact data, which other congregations must not read. */
 export const secretsOf = (firstName: string) => {
   hidden += 1;
   return {
@@ -41,7 +41,7 @@ export async function openSpeakerFixture(test: TestApp) {
       await owner.query(placing, [congregation.id, place.country ?? null, place.circuit ?? null]);
       return { ...congregation, name, keeper: await congregation.addPerson({ permissions: keys }) };
     },
-    /** Somebody who speaks elsewhere (part 15). */
+    /** Adds a person who speaks elsewhere (part 15). */
     async speaker(congregation: SeededCongregation, firstName: string, outlines: number[] = []) {
       const secrets = secretsOf(firstName);
       const { id } = await congregation.addPerson({ firstName, gender: 1, appointment: 'elder', ...secrets });
@@ -51,7 +51,7 @@ export async function openSpeakerFixture(test: TestApp) {
       );
       return { id, ...secrets };
     },
-    /** What the congregation shows. */
+    /** Sets who may see the speakers of the congregation. */
     share: (as: SpeakingCongregation, share_speakers: 'none' | 'partners' | 'country') =>
       test.call(speakers.saveSharing, { as: as.keeper.token, body: { share_speakers } }),
     async partnership(one: SpeakingCongregation, other: SpeakingCongregation) {

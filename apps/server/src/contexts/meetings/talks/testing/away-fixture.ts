@@ -1,4 +1,4 @@
-/** A congregation whose speakers go elsewhere, with a congregation that is kept by hand. */
+/** A congregation with speakers for talks elsewhere, and a manual directory entry as host, for tests. */
 
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
@@ -8,7 +8,7 @@ import type { SeededPerson } from '#platform/testing/seeds';
 import type { TestApp } from '#platform/testing/test-app';
 
 export interface AwayFixture extends TalkFixture {
-  /** Kept by hand: it meets on Saturdays at five. */
+  /** Id of the manual entry, which meets on Saturdays at five. */
   host: number;
   samuel: SeededPerson;
   goer(firstName: string): Promise<SeededPerson>;

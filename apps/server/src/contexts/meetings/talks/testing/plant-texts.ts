@@ -5,7 +5,6 @@ import { congregations } from '@sheaf/contract/people/congregations/congregation
 import { people } from '@sheaf/contract/people/people/people';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
-/** Words in every text column of the domain. */
 export const plantTexts: PlantTexts = async (done, { name, note }, { now, inDays }) => {
   await done(talks.saveTitle, { body: { number: 12, title: note } });
   const earlier = { number: 12, date: inDays(-700), speaker_name: name, speaker_congregation: note };

@@ -1,4 +1,4 @@
-/** A congregation with its meetings, somebody who arranges the talks there, and speakers. */
+/** A congregation with meetings, a talk coordinator and speakers, for tests. */
 
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
@@ -15,7 +15,7 @@ export type Week = ReplyOf<typeof talks.listTalks>[number];
 export interface TalkFixture extends MeetingFixture {
   coordinator: SeededPerson;
   week(monday: string): Promise<Week>;
-  /** A visitor who is reached by mail, unless it is said otherwise. */
+  /** Books a visitor with a mail address by default. */
   book(
     monday: string,
     booking?: Booking,
@@ -25,9 +25,9 @@ export interface TalkFixture extends MeetingFixture {
     problem: { code: string; errors?: object };
   }>;
   speaker(firstName?: string): Promise<SeededPerson>;
-  /** The newest mails, the newest first. */
+  /** Mails, newest first. */
   mails(): Promise<{ recipient: string; subject: string; body: string; person_id: number | null }[]>;
-  /** Of the newest request. */
+  /** Token of the newest request. */
   token(): Promise<string>;
 }
 

@@ -2,6 +2,6 @@ import { changedTalksTask, talksTasks } from '#contexts/meetings/talks/talks.job
 import { runQueued } from '#platform/testing/queued-task';
 import type { TestApp } from '#platform/testing/test-app';
 
-/** What opened answers queued, done as the worker does it; the congregations it was for. */
+/** Runs the jobs queued by reopened answers, like the worker. @returns ids of their congregations. */
 export const runChangedTalks = (test: TestApp): Promise<number[]> =>
   runQueued(test, changedTalksTask, talksTasks(test.platform)[changedTalksTask]!);

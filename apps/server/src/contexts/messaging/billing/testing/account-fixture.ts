@@ -1,4 +1,6 @@
-/** A congregation whose account is looked after, and entries of any kind and time in its ledger. */
+/**
+ * A congregation with a person in charge of its account, and ledger entries of any kind and time, for tests.
+ */
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { bookCredit } from '#contexts/messaging/billing/book-credit';
 import { tenantTransaction } from '#platform/database/tenant';
@@ -19,13 +21,13 @@ export async function openAccountFixture(test: TestApp) {
   return {
     congregation,
     keeper,
-    /** Balance and ledger as the server books them. */
+    /** Books an entry to balance and ledger, like the server. */
     book: (kind: LedgerEntry['kind'], cents: number, at: string): Promise<void> =>
       tenantTransaction(test.platform, act, async (tenant) => {
         await balances.lock(tenant);
         await balances.book(tenant, { kind, cents, at: new Date(at) });
       }),
-    /** As what came in is booked. */
+    /** Books received money, which settles invoices. */
     credit: (cents: number, at: string): Promise<void> =>
       tenantTransaction(test.platform, act, (tenant) =>
         bookCredit(tenant, { kind: 'payment', cents, at: new Date(at) }),
@@ -38,7 +40,7 @@ export async function openAccountFixture(test: TestApp) {
     lines: async () => (await test.call(billing.listActivity, { as: keeper.token, params })).data,
     line: (activity: number) =>
       test.call(billing.readActivity, { as: keeper.token, params: { ...params, activity } }),
-    /** What the balance says, and what the ledger adds up to. */
+    /** Balance, and sum of the ledger. */
     async sums(): Promise<{ balance: number; booked: number }> {
       const { rows } = await test.database.owner.query<{ balance: number; booked: number }>(
         `select coalesce((select balance_cents from account_balances where congregation_id = $1), 0) as balance,

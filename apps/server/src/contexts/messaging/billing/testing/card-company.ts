@@ -1,6 +1,6 @@
 /**
- * A payment company that speaks as Stripe does: form-encoded questions with a bearer key and an Idempotency-Key, JSON objects and errors,
- * a page on which it is paid or left, and signed events. What is asked twice under one key is answered as the first time.
+ * Stand-in for Stripe: form-encoded requests with a bearer key and an Idempotency-Key, JSON objects and
+ * errors, a checkout page that is paid or left, and signed events. A repeated key returns the first response.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ export type CardCompany = Awaited<ReturnType<typeof openCardCompany>>;
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 
-/** `metadata[payment]=…` of a form as an object. */
+/** Parses `metadata[payment]=…` of a form to an object. */
 const groupOf = (form: URLSearchParams, prefix: string): Metadata =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) => {
@@ -43,13 +43,13 @@ const wrong = (status: number, type: string, code: string) => ({
   json: { error: { type, code, message: `${code}: said in a sentence` } },
 });
 
-/** The header with which it signs an event. */
+/** Signature header of an event. */
 export function signatureOf(body: string, at: number, secret: string = cardSecrets.webhookSecret): string {
   const seconds = Math.floor(at / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** Its rows, and what it does with them. */
+/** Objects of the stand-in, and the operations on them. */
 function openBooks(addressOf: () => string) {
   const rows = new Map<string, Row>();
   const answers = new Map<string, { asked: string; answer: { status: number; json: unknown } }>();
@@ -120,7 +120,7 @@ function openBooks(addressOf: () => string) {
 
 export async function openCardCompany() {
   const asked: { path: string; key: string | undefined }[] = [];
-  /** Says nothing at all, or is at fault. */
+  /** Answers, does not respond, or fails. */
   let mood: 'well' | 'silent' | 'broken' = 'well';
   const books = openBooks(() => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const server = createServer(async (request, response) => {
@@ -152,7 +152,7 @@ export async function openCardCompany() {
     setMood: (next: typeof mood) => {
       mood = next;
     },
-    /** The card is taken on its page: the events that it tells. */
+    /** Pays on the checkout page. @returns the resulting events. */
     pay(session: Row): CardEvent[] {
       Object.assign(session, { status: 'complete', payment_status: 'paid' });
       const charge = books.chargeFor(
@@ -171,7 +171,7 @@ export async function openCardCompany() {
       Object.assign(session, { status: 'expired' });
       return [eventOf('checkout.session.expired', session)];
     },
-    /** Refunded so far in all. */
+    /** Refunds up to this total. */
     refund(session: Row, cents: number): CardEvent[] {
       const charge = books.rows.get(String(session.paid_by))!;
       Object.assign(charge, { amount_refunded: cents });

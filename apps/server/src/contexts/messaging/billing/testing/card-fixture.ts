@@ -1,4 +1,4 @@
-/** An account desk whose installation takes cards of the stand-in. */
+/** An account fixture whose installation accepts cards of the stand-in. */
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { withFee } from '@sheaf/rules/messaging/billing/card-fee';
 import { openAccountFixture } from '#contexts/messaging/billing/testing/account-fixture';
@@ -13,7 +13,7 @@ import type { TestApp } from '#platform/testing/test-app';
 
 export type CardFixture = Awaited<ReturnType<typeof openCardFixture>>;
 
-/** From here on the installation takes cards. */
+/** Configures the installation to accept cards from now on. */
 export function takeCards(test: TestApp, company: CardCompany): void {
   test.platform.cards = openCardProvider({ ...cardSecrets, address: company.address });
 }
@@ -43,7 +43,7 @@ export async function openCardFixture(test: TestApp, company: CardCompany) {
     charge,
     pressPay: (cents: number, key?: string) =>
       charge({ amount: withFee(cents), fee: withFee(cents) - cents, email: 'accounts@example.org' }, key),
-    /** The pages that were opened for this congregation, the latest last. */
+    /** Pages opened for this congregation, the latest last. */
     pages: () =>
       company
         .sessions()

@@ -1,4 +1,4 @@
-/** Messages that a congregation sends by itself: switched on, the hourly job, and what was written to whom. */
+/** Automatic messages of a congregation for tests: switching on, the hourly job, and the texts sent. */
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { messagesHourly } from '#contexts/messaging/messages/messages.jobs';
 import { runNight } from '#platform/jobs/nightly';

@@ -1,4 +1,4 @@
-/** A congregation whose meetings are made and of whose duties people are reminded. */
+/** A congregation with meetings and duty reminders, for tests. */
 import { duties } from '@sheaf/contract/duties/duties';
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -12,14 +12,14 @@ import { runNight } from '#platform/jobs/nightly';
 import type { SeededPerson } from '#platform/testing/seeds';
 import type { TestApp } from '#platform/testing/test-app';
 
-/** The Wednesday of the midweek meeting that people are assigned to. */
+/** Wednesday of the midweek meeting with the assignments. */
 export const meetingDay = '2026-12-02';
 const nextWeek = addDays(thisWeek, 7);
-/** Clocks in Burnie are eleven hours ahead of UTC in November and December. */
+/** Burnie is eleven hours ahead of UTC in November and December. */
 export const burnieTime = (date: string, clock: string): Date => new Date(`${date}T${clock}:00+11:00`);
 export const eveningBefore = burnieTime('2026-12-01', '17:07');
 export const weekBefore = burnieTime('2026-11-25', '17:07');
-/** What Naomi reads who has the first part of the ministry. */
+/** Reminder to Naomi, who has the first ministry part. */
 export const eveningText =
   'Naomi, tomorrow, Wednesday 2 December, you have: 4. Starting a conversation (7:31 pm).';
 
@@ -27,17 +27,17 @@ export interface ReminderFixture {
   fixture: MeetingFixture;
   /** May set up messages, and add and delete events. */
   admin: SeededPerson;
-  /** Has no duty yet. */
+  /** Has no duty at first. */
   naomi: SeededPerson;
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** With a phone, qualified for prayers, demonstrations, helping in them and reading. */
+  /** Adds a person with a phone who qualifies for prayers, demonstrations, helping and reading. */
   somebody(firstName: string, lang?: string): Promise<SeededPerson>;
   switchOn(...kinds: string[]): Promise<unknown>;
   meeting(): ReturnType<MeetingFixture['meeting']>;
   fill(place: string, person: SeededPerson | null, helper?: boolean): Promise<void>;
-  /** The hourly job at this instant. */
+  /** Runs the hourly job at this instant. */
   hour(now: Date): Promise<void>;
-  /** Every text in the outbox, in its order. */
+  /** All texts in the outbox, in order. */
   sent(): Promise<string[]>;
 }
 

@@ -1,4 +1,7 @@
-/** Asks for a link as a stranger does, waits for the work after the answer, and reads what was sent. For tests. */
+/**
+ * Requests a link without a session, waits for the work after the answer, and reads the sent messages. For
+ * tests.
+ */
 
 import { pathOf } from '@sheaf/contract/operation';
 import { access } from '@sheaf/contract/people/access/access';
@@ -8,19 +11,19 @@ interface AskedMessage {
   congregation: number;
   subject: string;
   body: string;
-  /** Tokens. */
+  /** Tokens of the links. */
   links: string[];
   codes: string[];
 }
 
 let addresses = 0;
-/** Of another household each time, so that nobody is told to wait for it. */
+/** A new address each time, so that no rate limit applies. */
 const freshAddress = (): string => {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
 
-/** Until no connection of the pool is in use, five looks one after the other. */
+/** Waits until no connection of the pool is in use in five consecutive checks. */
 async function settle({ platform: { pool } }: TestApp): Promise<void> {
   for (let quiet = 0; quiet < 5; ) {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -43,7 +46,7 @@ async function readMessages(test: TestApp): Promise<AskedMessage[]> {
   }));
 }
 
-/** All messages so far, once this request and those beside it are done with. */
+/** All messages so far, after this and concurrent requests are finished. */
 export async function askedMessages(
   test: TestApp,
   payload: { contact: string; device?: string },

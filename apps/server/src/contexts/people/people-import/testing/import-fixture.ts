@@ -1,4 +1,4 @@
-/** Offices of congregations into which files of people are sent, for tests. */
+/** Congregations that import files of people, for tests. */
 import type { GivenBodyOf } from '@sheaf/contract/operation';
 import { people } from '@sheaf/contract/people/people/people';
 import { peopleImport } from '@sheaf/contract/people/people-import/people-import';
@@ -8,7 +8,7 @@ import { openTestApp } from '#platform/testing/test-app';
 
 export type ImportBody = GivenBodyOf<typeof peopleImport.importPeople>;
 
-/** As the phone does: reads the file and sends its rows. */
+/** Parses the file like the phone and sends its rows. */
 export function importBodyOf(text: string, rest: Partial<ImportBody> = {}): ImportBody {
   const read = readPeopleText(text);
   if (!read.allowed) throw new Error(read.reason);
@@ -36,7 +36,7 @@ export async function openImportFixture() {
       const found = (await everybody(as)).find(({ full_name }) => full_name === name);
       return found && (await test.call(people.readPerson, { as, params: { id: found.id } })).data;
     },
-    /** Another congregation, and who keeps its people. */
+    /** Another congregation, and a person who edits its people. */
     fixture: async (name = 'Somerset') => {
       const other = await seedCongregation(test.database.owner, name);
       return { other, keeper: await other.addPerson({ roles: [1], firstName: 'Keeper' }) };

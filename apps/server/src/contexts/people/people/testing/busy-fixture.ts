@@ -1,4 +1,7 @@
-/** A congregation in which somebody has something of every kind: parts, talks, cart shifts, turns and groups. */
+/**
+ * A congregation with a person who has commitments of every kind: parts, talks, cart shifts, turns and
+ * groups.
+ */
 import { carts } from '@sheaf/contract/carts/carts';
 import { people } from '@sheaf/contract/people/people/people';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -11,12 +14,12 @@ import type { TestApp } from '#platform/testing/test-app';
 
 export interface BusyFixture extends AwayFixture {
   admin: SeededPerson;
-  /** Stands beside Samuel at one of the carts. */
+  /** Samuel's partner at one of the carts. */
   partner: SeededPerson;
   cart: number;
   bookCart(start_at: string, publishers: number[]): Promise<{ status: number }>;
   query(text: string, values?: unknown[]): Promise<Record<string, never>[]>;
-  /** Every row that names somebody for something to come, by table; without what counts upwards. */
+  /** Every row that names a person for an upcoming duty, by table, without counters. */
   dump(): Promise<Record<string, unknown[]>>;
   deactivate(active?: boolean): ReturnType<typeof setActive>;
 }

@@ -1,4 +1,4 @@
-/** Whose meetings: those of the whole congregation or of a language group. Nothing where there are no groups. */
+/** Chooses the meetings of the whole congregation or of a language group. Renders nothing without groups. */
 import { NativeSelect } from '@mantine/core';
 import { memo } from 'react';
 import '@mantine/core/styles/Input.css';
@@ -11,7 +11,7 @@ interface LanguageGroupSelectProps {
   className?: string | undefined;
 }
 
-/** Not drawn anew with each week that is opened. */
+/** Memoised, so that it does not render with every week. */
 export const LanguageGroupSelect = memo(function LanguageGroupSelect({
   value,
   onChange,

@@ -1,4 +1,4 @@
-/** X-LANG-GROUP: adds or changes one language group. */
+/** Sheet that adds or edits a language group (X-LANG-GROUP). */
 import { useTexts } from '#platform/texts.ts';
 import { LanguageField } from '#ui/form/language-field.tsx';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';

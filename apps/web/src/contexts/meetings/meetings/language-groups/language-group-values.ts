@@ -1,4 +1,3 @@
-/** What the form of a language group holds, and how two versions of one are told apart. */
 import {
   isLanguageCode,
   type LanguageCode,

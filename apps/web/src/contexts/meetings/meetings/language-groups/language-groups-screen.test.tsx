@@ -14,7 +14,7 @@ afterEach(() => {
 const show = () =>
   showScreen(<LanguageGroupsScreen />, '/settings/language-groups', '/settings/language-groups');
 
-it('X-LANG-GROUP a group is listed with its language and times, and changed under the version that was seen', async () => {
+it('X-LANG-GROUP a group is listed with language and times, and edited with its version', async () => {
   const group = exampleLanguageGroup();
   const sent = answerWith({
     'meetings.listLanguageGroups': [group],
@@ -37,7 +37,7 @@ it('X-LANG-GROUP a group is listed with its language and times, and changed unde
   );
 });
 
-it('X-LANG-GROUP one is added only with a name and a language, and without any the screen says what to do', async () => {
+it('X-LANG-GROUP a group needs a name and a language, and an empty list shows instructions', async () => {
   const sent = answerWith({
     'meetings.listLanguageGroups': [],
     'meetings.addLanguageGroup': exampleLanguageGroup(),

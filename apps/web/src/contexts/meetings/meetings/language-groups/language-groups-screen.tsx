@@ -1,4 +1,4 @@
-/** X-LANG-GROUP: the language groups with meetings of their own, and the form to add and change one. */
+/** Language groups with meetings of their own (X-LANG-GROUP). */
 import { Button } from '@mantine/core';
 import { languageName } from '@sheaf/rules/territory/territory/language-code';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';

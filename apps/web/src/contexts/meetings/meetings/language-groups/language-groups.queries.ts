@@ -1,4 +1,6 @@
-/** The language groups that hold their own meetings, by name, from the phone first: the schedule is read without a network too. */
+/**
+ * Query of the language groups with their own meetings, by name. Cached, because the schedule works offline.
+ */
 import { useEffect } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
@@ -8,7 +10,7 @@ export type LanguageGroup = Reply<'meetings.listLanguageGroups'>[number];
 
 const read = 'meetings.listLanguageGroups';
 
-/** Whoever shows a choice among them waits until it is known whether there are any: it pushes what stands below. */
+/** A screen with a choice of groups must wait for this query, because the choice pushes the content down. */
 export function useLanguageGroups(wanted = true) {
   useEffect(() => {
     if (wanted) void recallKept(read, [read]);

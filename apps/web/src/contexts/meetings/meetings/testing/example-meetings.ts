@@ -1,4 +1,4 @@
-/** A week of meetings as the server would tell of it: the parts of a week without a workbook, and the places in them. */
+/** Example week of meetings as returned by the server: default parts and their duties. */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import { defaultParts } from '@sheaf/rules/meetings/meetings/default-parts';
 import { endOf, partTimes } from '@sheaf/rules/meetings/meetings/part-times';
@@ -38,7 +38,7 @@ export interface ExampleMeeting {
   date?: string;
   halls?: number;
   rest?: Partial<Meeting>;
-  /** Who has which place, told as `ministry.first` or `ministry.first 2` for a class. */
+  /** Assignments by duty, keyed `ministry.first`, or `ministry.first 2` for a class. */
   people?: Readonly<Record<string, Partial<MeetingAssignment>>>;
 }
 
@@ -115,7 +115,7 @@ function assignmentsOf(
     });
 }
 
-/** Ids of its parts are 100 times its own and their place, those of its duties begin with 50 after that. */
+/** Part ids are 100 times the meeting's id plus their position; duty ids start at 50 after that. */
 export function exampleWeek(asked: ExampleMeeting): MeetingRows {
   const { id, type = 'clam', week = '2026-11-23', date = '2026-11-25', halls = 1, rest, people } = asked;
   const time = type === 'clam' ? '19:00' : '10:00';
@@ -149,7 +149,7 @@ export function exampleWeek(asked: ExampleMeeting): MeetingRows {
   };
 }
 
-/** The replies to the three reads. */
+/** Replies of the three reads. */
 export function repliesOf(...weeks: MeetingRows[]) {
   return {
     'meetings.listLanguageGroups': [] as LanguageGroup[],

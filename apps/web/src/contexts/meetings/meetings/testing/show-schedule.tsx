@@ -1,4 +1,4 @@
-/** The schedule open at one week, for those who edit it. */
+/** Renders the schedule of a week for a person who edits it. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peopleChange } from '#platform/testing/people.ts';
@@ -21,7 +21,7 @@ export const scheduleReplies = {
   'congregations.readCongregation': exampleCongregation,
 };
 
-/** @param search of the address, after the week. */
+/** @param search query string after the week. */
 export const showSchedule = (search = '&type=clam') =>
   showScreen(<MeetingsScreen />, '/schedules/meetings', `/schedules/meetings?week=2026-11-23${search}`);
 

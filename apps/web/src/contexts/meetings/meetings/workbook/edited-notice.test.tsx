@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-R8 MEET-R9 MEET-S9 MEET-M2 an edited schedule says so to those who edit, and is reset by those who import', async () => {
+it('MEET-R8 MEET-R9 MEET-S9 MEET-M2 an edited schedule shows a notice to people who edit, and people who import can reset it', async () => {
   const sent = answerWith({
     ...scheduleReplies,
     'meetings.listMeetings': edited,
@@ -35,7 +35,7 @@ it('MEET-R8 MEET-R9 MEET-S9 MEET-M2 an edited schedule says so to those who edit
   );
 });
 
-it('MEET-R8 a schedule that is as it was imported says nothing', async () => {
+it('MEET-R8 an unchanged schedule shows no notice', async () => {
   answerWith(scheduleReplies);
   signInAs(['schedules.meetings', 'schedules.meetings.edit', 'schedules.meetings.import']);
   showSchedule();
@@ -43,7 +43,7 @@ it('MEET-R8 a schedule that is as it was imported says nothing', async () => {
   expect(screen.queryByText(notice)).toBeNull();
 });
 
-it('MEET-R9 whoever edits and does not import sees the notice without its button', async () => {
+it('MEET-R9 people who edit but do not import see the notice without its button', async () => {
   answerWith({ ...scheduleReplies, 'meetings.listMeetings': edited });
   signInAs(['schedules.meetings', 'schedules.meetings.edit']);
   showSchedule();
@@ -51,7 +51,7 @@ it('MEET-R9 whoever edits and does not import sees the notice without its button
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
 });
 
-it('MEET-R9 whoever does not edit is told nothing', async () => {
+it('MEET-R9 people who do not edit see no notice', async () => {
   answerWith({ ...scheduleReplies, 'meetings.listMeetings': edited });
   signInAs(['schedules.meetings', 'schedules.meetings.import']);
   showSchedule();

@@ -1,4 +1,6 @@
-/** MEET-R8, MEET-R9, MEET-M2: that a schedule differs from the workbook, and the way back to it. */
+/**
+ * Notice that a schedule differs from its workbook, with a button to reset it (MEET-R8, MEET-R9, MEET-M2).
+ */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useOnline } from '#platform/online.ts';

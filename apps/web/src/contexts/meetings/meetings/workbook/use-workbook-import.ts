@@ -1,4 +1,4 @@
-/** One import of a workbook: its file or address, what was chosen, and what was heard so far. */
+/** State of a workbook import: file or address, choices, and the last reply. */
 import { useState } from 'react';
 import { CallFailed, type Reply } from '#platform/api.ts';
 import { useWrite } from '#platform/use-write.ts';
@@ -9,13 +9,13 @@ export type Side = 'mine' | 'theirs';
 interface Asked {
   file: File | null;
   url: string;
-  /** `2026-11`: asked only where the name of the file does not tell it. */
+  /** `2026-11`; needed only if the file name does not contain it. */
   month: string;
-  /** It was asked for the file, and stays asked while it is typed. */
+  /** True once the month was requested, also while it is typed. */
   asksMonth: boolean;
   ownTitles: boolean;
   titles: string;
-  /** Whose schedule it is for; null for the whole congregation. */
+  /** Language group of the schedule; null for the whole congregation. */
   group: number | null;
 }
 
@@ -27,14 +27,14 @@ const nothing: Asked = {
 const asksIssue = (error: Error | null): boolean =>
   error instanceof CallFailed && error.problem.code === 'workbook-issue-unknown';
 
-/** The report of a dry run stays while the import runs. */
+/** The reply of the dry run stays during the import. */
 export function useWorkbookImport() {
   const upload = useWrite('meetings.uploadWorkbook');
   const fetching = useWrite('meetings.importWorkbook');
   const [asked, setAsked] = useState(nothing);
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [report, setReport] = useState<WorkbookReport | null>(null);
-  // A file field keeps what was chosen: beginning again needs another one.
+  // A file input keeps its file: starting over needs another key.
   const [round, setRound] = useState(0);
   const clear = (): void => {
     setReport(null);
@@ -104,7 +104,7 @@ export function useWorkbookImport() {
 
 export type OneWorkbook = ReturnType<typeof useWorkbookImport>;
 
-/** Whether each difference that both sides made was chosen. */
+/** True if a side is chosen for every conflict. */
 export const isSettled = ({ report, choices }: OneWorkbook): boolean =>
   (report?.weeks ?? []).every(({ differences }) =>
     differences.every(({ key }) => key === null || key in choices),

@@ -1,4 +1,4 @@
-/** What a workbook changes in each week, and where both sides changed something, which one stays. */
+/** Changes of a workbook by week, with a choice for each conflict. */
 import { Button } from '@mantine/core';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { type Translate, useTexts } from '#platform/texts.ts';
@@ -10,7 +10,7 @@ import classes from './workbook.module.css';
 
 type Told = WorkbookReport['weeks'][number]['differences'][number];
 
-/** Qualifications come as numbers, `6+18`. */
+/** Formats qualification ids, `6+18`. */
 const sayValue = (t: Translate, field: Told['field'], value: string | null): string | null =>
   field === 'needs' && value
     ? value
@@ -37,7 +37,7 @@ function rowOf(t: Translate, told: Told, index: number): Difference {
 
 const keysOf = (differences: readonly Told[]): string[] => differences.flatMap(({ key }) => key ?? []);
 
-/** One press for many differences; each can still be chosen by itself afterwards. */
+/** Chooses one side for many conflicts; each can still be changed. */
 function ChooseAll({ label, keys, one }: { label: string; keys: readonly string[]; one: OneWorkbook }) {
   const { t } = useTexts();
   return (

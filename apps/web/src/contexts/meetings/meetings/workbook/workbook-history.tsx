@@ -1,4 +1,4 @@
-/** Earlier imports of workbooks, and the way back from each. */
+/** Earlier imports of workbooks with their rollback. */
 import { useState } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
@@ -15,11 +15,11 @@ import type { WorkbookReport } from './use-workbook-import.ts';
 
 type Listed = Reply<'meetings.listWorkbookImports'>[number];
 
-/** What became of an import; one that changed nothing has no number. */
+/** Result of an import; without changes it has no id. */
 export const doneLabels = (t: Translate, { id, weeks }: Pick<WorkbookReport, 'id' | 'weeks'>): string =>
   id === null ? t('workbook:nothingNew') : t('workbook:done', { count: weeks.length });
 
-/** Says that an import was done, with the way back for a few seconds. */
+/** Toast after an import, with Undo for a few seconds. */
 export function useRolledBackToast(onRolledBack: () => void) {
   const { t } = useTexts();
   const taking = useWrite('meetings.rollbackWorkbook');

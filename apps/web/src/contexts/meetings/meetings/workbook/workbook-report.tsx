@@ -1,4 +1,6 @@
-/** What was found in a workbook: the weeks that go in, those that do not and why, and headings to be named. */
+/**
+ * Content of a workbook: weeks to import, weeks that cannot be imported with reasons, and unknown headings.
+ */
 import { Button } from '@mantine/core';
 import { headingKinds } from '@sheaf/rules/meetings/meetings/part-kinds';
 import { joinTexts, useTexts } from '#platform/texts.ts';
@@ -64,7 +66,7 @@ function Unread({ report }: { report: WorkbookReport }) {
   );
 }
 
-/** Asked once; the workbook is then looked at again. */
+/** Asked once; the workbook is then checked again. */
 function Headings({ report, one }: { report: WorkbookReport; one: OneWorkbook }) {
   const { t } = useTexts();
   const naming = useWrite('meetings.nameHeading');

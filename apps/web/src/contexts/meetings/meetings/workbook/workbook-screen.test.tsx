@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-S8 a file is looked at first, then imported, and taken back from the toast', async () => {
+it('MEET-S8 a file is checked first, then imported, and rolled back from the toast', async () => {
   let looks = 0;
   const sent = answerWith({
     'meetings.listLanguageGroups': [],
@@ -65,7 +65,7 @@ it('MEET-S8 a file is looked at first, then imported, and taken back from the to
   ]);
 });
 
-it('MEET-S8 a workbook that brings nothing new says so, and has nothing to take back', async () => {
+it('MEET-S8 a workbook without changes shows a notice and no rollback', async () => {
   let looks = 0;
   answerWith({
     'meetings.listLanguageGroups': [],
@@ -86,7 +86,7 @@ it('MEET-S8 a workbook that brings nothing new says so, and has nothing to take 
   expect(screen.queryByText('1 week was imported.')).toBeNull();
 });
 
-it('MEET-S8 X-WORKBOOK each clash asks which side stays, and nothing goes before', async () => {
+it('MEET-S8 X-WORKBOOK each conflict needs a choice before the import', async () => {
   const clash = {
     key: '9.title',
     part: 'Local needs',
@@ -121,7 +121,7 @@ it('MEET-S8 X-WORKBOOK each clash asks which side stays, and nothing goes before
   });
 });
 
-it('X-WORKBOOK many clashes are settled with one press, and each can still be chosen otherwise', async () => {
+it('X-WORKBOOK one press resolves many conflicts, and each can still be changed', async () => {
   const clashOf = (key: string) =>
     ({ key, part: 'Local needs', field: 'title', before: `Ours ${key}`, after: `Theirs ${key}` }) as const;
   const sent = answerWith({
@@ -160,7 +160,7 @@ it('X-WORKBOOK many clashes are settled with one press, and each can still be ch
   });
 });
 
-it('MEET-O4 a heading that is unknown is named with one press, and the workbook is looked at again', async () => {
+it('MEET-O4 an unknown heading is named with one press, and the workbook is checked again', async () => {
   let named = false;
   const sent = answerWith({
     'meetings.listLanguageGroups': [],
@@ -200,7 +200,7 @@ it('MEET-O4 a heading that is unknown is named with one press, and the workbook 
   });
 });
 
-it('MEET-O3 where the name of a file does not tell the issue, its month is asked', async () => {
+it('MEET-O3 if the file name does not contain the issue, its month is requested', async () => {
   answerWith({ 'meetings.listLanguageGroups': [], 'meetings.listWorkbookImports': [listed] });
   show();
   expect(await screen.findByText('Weeks: 1. New parts: 2. Changed: 11.', { exact: false })).toBeTruthy();
@@ -219,7 +219,7 @@ it('MEET-O3 where the name of a file does not tell the issue, its month is asked
   expect(field.getByLabelText<HTMLSelectElement>(/month$/).value).toBe('11');
 });
 
-it('MEET-S8 while a workbook is read and imported a bar says so; only the import may be left', async () => {
+it('MEET-S8 a progress bar shows check and import; only the import may be left', async () => {
   let answer: (report: WorkbookReport) => void = () => {};
   answerWith({
     'meetings.listWorkbookImports': [],

@@ -1,4 +1,4 @@
-/** MEET-S8: a workbook by its file or its address: looked at first, then imported, and taken back. */
+/** Imports a workbook from a file or an address, with check and rollback (MEET-S8). */
 import { Button, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { longestTitles } from '@sheaf/rules/meetings/meetings/workbook-titles';
@@ -24,7 +24,7 @@ import { WorkbookDifferences } from './workbook-differences.tsx';
 import { doneLabels, useRolledBackToast, WorkbookHistory } from './workbook-history.tsx';
 import { FoundInWorkbook } from './workbook-report.tsx';
 
-/** For a language without an EPUB: the order, kinds and minutes of another one. */
+/** For languages without an EPUB: uses order, kinds and minutes of another language. */
 function Structure({ one }: { one: OneWorkbook }) {
   const { t } = useTexts();
   const { asked, change } = one;
@@ -88,7 +88,7 @@ function Source({ one }: { one: OneWorkbook }) {
   );
 }
 
-/** The midweek meeting with which the workbook begins. */
+/** Address of the workbook's first midweek meeting. */
 const addressOfWeek = (week: string | undefined, group: number | null): string =>
   `/schedules/meetings/?${new URLSearchParams({
     ...(week !== undefined && { week }),
@@ -138,7 +138,10 @@ function Buttons({ one }: { one: OneWorkbook }) {
   );
 }
 
-/** The import itself goes on when the page is left, and stands among the earlier ones; what a look finds is told here only. */
+/**
+ * The import continues after the page is left and is then listed with the earlier ones; the result of a check
+ * shows only here.
+ */
 function Reading({ one }: { one: OneWorkbook }) {
   const { t } = useTexts();
   const isWriting = one.report !== null;

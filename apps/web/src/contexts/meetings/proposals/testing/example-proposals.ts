@@ -1,4 +1,3 @@
-/** Proposals for screens under test; fields may be replaced. */
 import type { Reply } from '#platform/api.ts';
 import type { Proposal } from '../proposal-labels.ts';
 

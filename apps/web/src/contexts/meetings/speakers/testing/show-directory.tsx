@@ -1,4 +1,3 @@
-/** The screens of the directory before replies that the contract allows. */
 import type { Reply } from '#platform/api.ts';
 import { answerWith } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';

@@ -1,4 +1,3 @@
-/** Weekends and talks for screens under test; fields may be replaced. */
 import type { Talk, Week } from '../talk-labels.ts';
 
 export const exampleWeek = (id: number, date: string, values: Partial<Week> = {}): Week => ({

@@ -1,4 +1,4 @@
-/** The list of maps to assign, with what its calls answer. */
+/** Shows the list of maps to assign, with stubbed answers. */
 import { vi } from 'vitest';
 import { examplePerson, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, exampleMap } from '#platform/testing/replies.ts';
@@ -18,7 +18,7 @@ export const row = (id: number, rest: Partial<AssignRow> = {}): AssignRow => ({
 const assignment = (id: number) => ({ ...exampleMap().assignment!, id, started: false });
 const maps = [row(1), row(2), row(3), row(4, { assignment: assignment(40), time_out: 3 })];
 
-/** @param refused ids of maps that somebody else has by now. */
+/** @param refused ids of maps that another person has taken since */
 export function showAssignList(refused: readonly number[] = [], listed = maps) {
   let reads = 0;
   const sent = answerWith({

@@ -1,4 +1,4 @@
-/** A page of a map with two addresses, as the server answers it. */
+/** A map page with two addresses, in the format of the server. */
 import type { Reply } from '#platform/api.ts';
 import { exampleMap } from '#platform/testing/replies.ts';
 

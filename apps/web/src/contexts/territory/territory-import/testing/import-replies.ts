@@ -1,4 +1,4 @@
-/** What the server says of imports, for tests. */
+/** Example answers on imports, for tests. */
 import type { ImportReport, ListedImport } from '../territory-import-reply.ts';
 
 export const counts = {

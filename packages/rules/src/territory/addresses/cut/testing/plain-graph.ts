@@ -1,4 +1,4 @@
-/** Graphs of pieces for tests, and the parts of them counted the plain way. */
+/** Test graphs of pieces, and a naive computation of their connected parts. */
 import fc from 'fast-check';
 import type { PieceGraph } from '../piece-graph.ts';
 import { metres, type Spot } from '../plane.ts';
@@ -8,7 +8,7 @@ export interface PlainPiece extends Spot {
   street: string;
 }
 
-/** Pieces are connected where the pairs say so, as far as their spots are apart. */
+/** Connects the pieces of each pair; the length is the distance between their spots. */
 export function plainGraph(
   pieces: readonly PlainPiece[],
   pairs: readonly (readonly [number, number])[],
@@ -31,7 +31,7 @@ export function plainGraph(
 export const weigh = (graph: PieceGraph, pieces: readonly number[]): number =>
   pieces.reduce((sum, piece) => sum + graph.weights[piece]!, 0);
 
-/** Whether every piece is reached from the first without leaving them. */
+/** Whether every piece is reachable from the first one within the set. */
 export function isConnected(graph: PieceGraph, pieces: readonly number[]): boolean {
   const inside = new Set(pieces);
   const reached = new Set(pieces.slice(0, 1));
@@ -39,10 +39,10 @@ export function isConnected(graph: PieceGraph, pieces: readonly number[]): boole
   return reached.size === inside.size;
 }
 
-/** A different number for each index, so that no two distances or gains are equal by chance. */
+/** A distinct number for each index, so that no two distances or gains are equal by chance. */
 const offset = (index: number): number => 300 * Math.sin(index * 12.9898 + 1) ** 2;
 
-/** Every piece after the first hangs on an earlier one; some more pairs are connected as well. */
+/** Connects every piece after the first to an earlier one, and some more pairs. */
 export const connectedGraphs: fc.Arbitrary<PieceGraph> = fc
   .array(
     fc.record({

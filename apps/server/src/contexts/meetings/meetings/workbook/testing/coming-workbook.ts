@@ -1,4 +1,7 @@
-/** An invented workbook for one week, whenever a suite runs: its file is named after the month of the week. */
+/**
+ * An invented workbook for one week relative to the current date; its file is named after the month of the
+ * week.
+ */
 import type { InventedWeek } from '@sheaf/rules/meetings/meetings/testing/workbook-blocks';
 import { inventedWeek } from '@sheaf/rules/meetings/meetings/testing/workbook-blocks';
 import { makeWorkbook } from '#contexts/meetings/meetings/workbook/testing/make-workbook';

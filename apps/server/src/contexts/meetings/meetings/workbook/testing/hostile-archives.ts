@@ -1,4 +1,4 @@
-/** Forty archives that somebody made to do harm, or that are no workbooks. */
+/** Forty malicious or invalid archives. */
 import { strToU8, zipSync } from 'fflate';
 import { makeWorkbook, pageOf } from '#contexts/meetings/meetings/workbook/testing/make-workbook';
 import { weekWith } from '#contexts/meetings/meetings/workbook/testing/workbook-fixture';
@@ -7,12 +7,12 @@ import { packLarge } from '#platform/testing/pack-large';
 const good = (): Uint8Array => makeWorkbook({ weeks: [weekWith()] });
 const withPage = (page: Uint8Array): Uint8Array =>
   makeWorkbook({ weeks: [], others: { 'OEBPS/1.xhtml': page } });
-/** Not packed: what is packed as tightly as such a page is refused before it is read. */
+/** Stored uncompressed: the compression ratio of such a page would be refused before it is read. */
 const withText = (text: string): Uint8Array =>
   zipSync({ mimetype: strToU8('application/epub+zip'), 'OEBPS/1.xhtml': strToU8(text) }, { level: 0 });
 const repeated = (text: string, times: number): string => text.repeat(times);
 
-/** The list of a zip is changed: each entry's field at `offset` of its record. */
+/** Edits the central directory of a zip: a field at `offset` in the record of each entry. */
 function withList(file: Uint8Array, change: (view: DataView, record: number) => void): Uint8Array {
   const bytes = file.slice();
   const view = new DataView(bytes.buffer);

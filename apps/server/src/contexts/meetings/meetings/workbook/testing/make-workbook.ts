@@ -1,4 +1,4 @@
-/** Workbooks that are made up, as EPUB files: no text of any publication. */
+/** Builds invented workbooks as EPUB files, without text of any publication. */
 import {
   blocksOf,
   type InventedScript,
@@ -19,9 +19,9 @@ const space = '\u00A0';
 export interface MadeWorkbook {
   weeks: readonly InventedWeek[];
   script?: InventedScript;
-  /** What pages of the internet do: nothing is closed, words carry soft hyphens and spaces that do not break. */
+  /** Makes pages like those of the internet: unclosed tags, soft hyphens and non-breaking spaces. */
   isUntidy?: boolean;
-  /** Files beside the weeks. */
+  /** Further files of the archive. */
   others?: Readonly<Record<string, Uint8Array>>;
 }
 

@@ -1,4 +1,4 @@
-/** A congregation with meetings, somebody who imports workbooks, and workbooks to import. */
+/** A congregation with meetings, a person who imports workbooks, and workbooks, for tests. */
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { Problem } from '@sheaf/contract/problem';
@@ -10,12 +10,12 @@ import type { TestApp } from '#platform/testing/test-app';
 
 export type ImportReply = ReplyOf<typeof meetings.uploadWorkbook>;
 
-/** The first week of the issue that the desk's clock is before. */
+/** First week of the issue after the fixture's date. */
 export const firstWeek = '2026-12-07';
 export const fileName = 'mwb_E_202611.epub';
 
 export interface WorkbookFixture extends MeetingFixture {
-  /** The token of somebody who may import and edit. */
+  /** Token of a person who may import and edit. */
   importer: string;
   upload(
     file: Uint8Array,
@@ -25,7 +25,7 @@ export interface WorkbookFixture extends MeetingFixture {
   titles(meetingId: number, section: string): Promise<string[]>;
 }
 
-/** A week of the issue with one part of the ministry called otherwise. */
+/** A week of the issue with changes. */
 export const weekWith = (changes: Partial<InventedWeek> = {}): InventedWeek => ({
   ...inventedWeek(firstWeek),
   ...changes,
