@@ -95,6 +95,22 @@ it('X-DOCS describes operations in whole sentences', () => {
   expect(unfit).toEqual([]);
 });
 
+it('X-DOCS explains sign-in, replies, errors, repeated calls and concurrent changes', () => {
+  const { description } = (openApi() as { info: { description: string } }).info;
+  const headings = [...description.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  expect(headings).toEqual([
+    'Sign-in',
+    'Replies',
+    'Errors',
+    'Repeated calls',
+    'Concurrent changes',
+    'Values',
+  ]);
+  const paths = [...description.matchAll(/`(?:GET|POST) (\/api\/[^`]+)`/g)].map(([, path]) => path!);
+  expect(paths.length).toBeGreaterThan(1);
+  expect(paths.filter((path) => !(path in api.paths))).toEqual([]);
+});
+
 it('X-DOCS describes every parameter', () => {
   const bare = described.flatMap(({ operationId, parameters }) =>
     parameters
