@@ -148,6 +148,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   special_pioneer: 'special pioneer',
   stagnant_map_threshold: 'days without activity after which a map is stagnant',
   start_month: 'first month for which reports are expected',
+  start_at: 'start: day and time, local time of the location',
   start_time: 'start, HH:MM',
   started: 'work on the map has started',
   street_id: 'id of the street, as in GET /maps/{number}',

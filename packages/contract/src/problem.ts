@@ -6,12 +6,9 @@ export const problem = z.object({
     .string()
     .meta({ description: 'a refusal of the operation, or a general code such as `invalid` or `stale`' }),
   message: z.string().meta({ description: 'sentence in the language of the caller' }),
-  errors: z
-    .record(z.string(), z.array(z.string()))
-    .optional()
-    .meta({
-      description: 'sentences by field, the most important first; only for invalid input (COMMON-R6)',
-    }),
+  errors: z.record(z.string(), z.array(z.string())).optional().meta({
+    description: 'sentences by field, the most important first; only for invalid input (COMMON-R6)',
+  }),
   id: z.string().optional().meta({ description: 'id of the log entry; only for internal errors' }),
   current: z.unknown().optional().meta({ description: 'current row; only for stale versions' }),
 });

@@ -15,10 +15,15 @@ repeated with \`If-None-Match\` and is then 304 while it is unchanged.
 
 ## Errors
 
-Error replies have a \`code\` for programs and a \`message\` in the language of the caller. 401: session missing, ended or to be confirmed. 403:
-permission missing. 404: no such record in the congregation of the caller. 409: refused, with one of the codes of the operation. 422: invalid
-input, with sentences by field in \`errors\`. 429 and 503: retry after the seconds in \`Retry-After\`. 500: internal error, with the \`id\` of the log
-entry.
+Error replies have a \`code\` for programs and a \`message\` in the language of the caller.
+
+- 401: the session is missing, has ended or must be confirmed.
+- 403: the caller lacks the permission.
+- 404: the congregation of the caller has no such record.
+- 409: refused, with one of the codes of the operation.
+- 422: invalid input, with sentences by field in \`errors\`.
+- 429, 503 and 507: retry after the seconds in \`Retry-After\`.
+- 500: internal error, with the \`id\` of the log entry.
 
 ## Repeated calls
 
