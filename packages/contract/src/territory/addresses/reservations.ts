@@ -7,6 +7,7 @@ import { count, idOrZero, listQuery, optionalText, reference } from '../../field
 import { operation } from '../../operation.ts';
 import { availableAddress } from './rows.ts';
 
+const requestSizes = [10, 20, 50, 10_000] as const;
 const chosen = z.array(reference).min(1).max(500).meta({ description: 'ids of available addresses' });
 
 /** An address reserved by the caller, with its map. */
@@ -72,10 +73,7 @@ export const addressReservations = {
     scope: 'own',
     body: z.strictObject({
       map: reference.meta({ description: 'id of the map, as in GET /maps' }),
-      count: z
-        .union([z.literal(10), z.literal(20), z.literal(50), z.literal(10_000)])
-        .default(10)
-        .meta({ description: 'number of addresses; 10000 for all' }),
+      count: z.literal(requestSizes).default(10).meta({ description: 'number of addresses; 10000 for all' }),
       type: z.enum(addressKinds).default('any').meta({ description: 'kind of addresses' }),
     }),
     reply: z.array(myAddress),
