@@ -47,7 +47,7 @@ it('an existing domain changes only four lists outside its own folders', () => {
   ]);
 });
 
-it('its migration has the next number', () => {
+it('the new migration has the next number', () => {
   const { migration } = domainName('kites', root);
   expect(written).toContain(`database/migrations/${migration}-kites.sql`);
   expect(Number(domainName('carts', base).migration)).toBe(Number(migration) + 1);

@@ -51,14 +51,14 @@ it('npm run check passes style and boundaries for the new files', async () => {
   expect(summary.totalCruised).toBeGreaterThan(changed.length);
 });
 
-it('its tests pass, and the suites over lists, tables and journals', () => {
+it('passes the tests of the domain and the suites over lists, tables and journals', () => {
   const projects = ['rules', 'web*', 'server'].flatMap((name) => ['--project', name]);
   const tested = runIn(copy, { command: ['vitest', 'run', ...projects, ...tests] });
   expect(tested.passed, tested.output).toBe(true);
   expect(tested.output).toContain('keep-kites.test.ts');
 });
 
-it('its journey passes', () => {
+it('passes the journey of the domain', () => {
   // Vitest sets NODE_ENV to `test`, which makes a development build.
   const built = runIn(copy, { command: ['node', 'tools/build.ts'], env: { NODE_ENV: 'production' } });
   expect(built.passed, built.output).toBe(true);

@@ -202,8 +202,8 @@ export const pagedQuery = <const Column extends string>(perPage: number, ...colu
 
 /** `meta` of a paged reply `{ data, meta }` (COMMON-D1). */
 export const pageMeta = z.object({
-  per_page: count,
-  current_page: count,
+  per_page: count.meta({ description: 'rows of a page' }),
+  current_page: count.meta({ description: 'number of this page, from 1' }),
   total: count.meta({ description: 'number of rows on all pages' }),
   from: count.meta({ description: 'position of the first row of this page, from 1; 0 if the page is empty' }),
   to: count.meta({ description: 'position of the last row of this page; 0 if the page is empty' }),

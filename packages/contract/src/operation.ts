@@ -169,55 +169,59 @@ const failUnless = (condition: boolean, name: string, what: string): void => {
 /** Declares an operation. Throws at start if the declaration contradicts itself. */
 export function operation<const D extends Definition>(definition: D): Operation<D> {
   const { name, method, path, idempotent, permission, params } = definition;
-  failUnless(/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/.test(name), name, 'name is domain.operation');
-  failUnless(/^\/[a-zA-Z0-9/{}._-]*$/.test(path), name, 'path starts with / and names parameters in braces');
+  failUnless(/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/.test(name), name, 'name must be domain.operation');
+  failUnless(
+    /^\/[a-zA-Z0-9/{}._-]*$/.test(path),
+    name,
+    'path must start with / and name parameters in braces',
+  );
   const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
   failUnless(
     JSON.stringify(named) === JSON.stringify(Object.keys(params?.shape ?? {}).sort()),
     name,
-    'params are those of the path',
+    'params must match the path',
   );
   failUnless(
     (method === 'GET') === (idempotent === 'read'),
     name,
-    'a GET reads, everything else states how it repeats',
+    'a GET must have idempotent read, other methods key or natural',
   );
   failUnless(
     idempotent !== 'natural' || permission === 'public' || definition.scope === 'own',
     name,
-    'only public and own calls repeat by nature',
+    'only public and own calls may have idempotent natural',
   );
   failUnless(
     method === 'GET' ? definition.changes === undefined : definition.changes !== undefined,
     name,
-    'a write says what it changes, and a GET changes nothing',
+    'a write must declare changes, a GET must not',
   );
-  failUnless(method === 'GET' || definition.reads === undefined, name, 'only what a GET answers is kept');
-  failUnless(method !== 'GET' || definition.body === undefined, name, 'a GET has no body');
+  failUnless(method === 'GET' || definition.reads === undefined, name, 'only a GET may declare reads');
+  failUnless(method !== 'GET' || definition.body === undefined, name, 'a GET must not have a body');
   failUnless(
     !definition.ticket || (method === 'GET' && definition.reply === 'file' && permission !== 'public'),
     name,
-    'a ticket opens a file that somebody is permitted to read',
+    'a ticket requires a GET of a file with a permission',
   );
   failUnless(
     (definition.reply === 'file') === (definition.fileTypes !== undefined),
     name,
-    'a file has declared media types, and only a file',
+    'fileTypes must be declared for files, and only for files',
   );
   failUnless(
     (permission === 'public') === (definition.limits?.perMinute !== undefined),
     name,
-    'a public operation has a rate limit, and only a public one',
+    'perMinute must be declared for public operations, and only for them',
   );
   failUnless(
     !definition.signed || (permission === 'public' && definition.body !== undefined),
     name,
-    'only the body of a public operation is signed',
+    'signed requires a public operation with a body',
   );
   for (const legacy of definition.legacy ?? []) {
     for (const [, parameter] of legacy.path.matchAll(/\{(\w+)\}/g)) {
       const known = parameter! in (params?.shape ?? {}) || parameter! in (definition.body?.shape ?? {});
-      failUnless(known, name, `legacy parameter ${parameter} is one of params or body`);
+      failUnless(known, name, `legacy parameter ${parameter} must be in params or body`);
     }
   }
   return definition;

@@ -2,16 +2,15 @@
 import { z } from 'zod';
 
 export const problem = z.object({
-  /** Machine-readable: a code of the refusals of the operation, or one of `problemCodes`. */
-  code: z.string(),
-  /** Message in the language of the caller. */
-  message: z.string(),
-  /** Messages by field, the most important first (COMMON-R6). */
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** For a fault: id of the log entry. */
-  id: z.string().optional(),
-  /** For a stale update: the current row. */
-  current: z.unknown().optional(),
+  code: z
+    .string()
+    .meta({ description: 'a refusal of the operation, or a general code such as `invalid` or `stale`' }),
+  message: z.string().meta({ description: 'sentence in the language of the caller' }),
+  errors: z.record(z.string(), z.array(z.string())).optional().meta({
+    description: 'sentences by field, the most important first; only for invalid input (COMMON-R6)',
+  }),
+  id: z.string().optional().meta({ description: 'id of the log entry; only for internal errors' }),
+  current: z.unknown().optional().meta({ description: 'current row; only for stale versions' }),
 });
 
 export type Problem = z.infer<typeof problem>;

@@ -22,7 +22,7 @@ const problemAnswer = (description: string, headers?: Json): Json => ({
 /** Responses shared by many operations. */
 export const sharedAnswers: Readonly<Record<string, Json>> = {
   Unchanged: { description: 'Unchanged since the ETag sent as If-None-Match.' },
-  NoSession: problemAnswer('The session is missing or has ended.', {
+  NoSession: problemAnswer('The session is missing, has ended or must be confirmed.', {
     'WWW-Authenticate': header('scheme of the session', { type: 'string', const: 'Bearer' }),
   }),
   NotPermitted: problemAnswer('The caller lacks the permission.'),

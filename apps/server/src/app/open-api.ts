@@ -9,6 +9,7 @@ import { problem } from '@sheaf/contract/problem';
 import type { z } from 'zod';
 import { answersOf, sharedAnswers } from '#app/open-api-answers';
 import { exampleOf } from '#app/open-api-examples';
+import { introduction } from '#app/open-api-introduction';
 import { type Json, NamedSchemas, pascalCase, schemaOf } from '#app/open-api-schemas';
 import { publishedText } from '#app/open-api-texts';
 
@@ -189,14 +190,19 @@ export function openApi(): Json {
       info: {
         title: 'Sheaf',
         version: '1',
-        description: 'Territory, schedules, people and reports of a congregation.',
+        description: introduction,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/', description: 'this installation' }],
       components: {
         securitySchemes: {
-          session: { type: 'http', scheme: 'bearer' },
-          ticket: { type: 'apiKey', in: 'query', name: ticketParameter },
+          session: { type: 'http', scheme: 'bearer', description: 'secret of the session' },
+          ticket: {
+            type: 'apiKey',
+            in: 'query',
+            name: ticketParameter,
+            description: 'ticket for one document, from POST /api/auth/report-token',
+          },
         },
         responses: sharedAnswers,
         schemas: schemas.schemas,

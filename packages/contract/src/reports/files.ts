@@ -140,7 +140,11 @@ export const reportFiles = {
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: z.object({ import: listedImport, removed: count, kept: count }),
+    reply: z.object({
+      import: listedImport,
+      removed: count.meta({ description: 'number of removed rows' }),
+      kept: count.meta({ description: 'number of rows that stay' }),
+    }),
     refusals: ['import-taken-back'],
     idempotent: 'key',
     changes: ['imports', 'serviceReports'],

@@ -65,9 +65,9 @@ export const sync = {
         }),
     }),
     reply: z.object({
-      marker: z.string(),
+      marker: z.string().meta({ description: 'marker for the next call' }),
       whole: z.boolean(),
-      changed: z.array(z.union([person, role])),
+      changed: z.array(z.union([person, role])).meta({ description: 'new and changed rows' }),
       gone: z.array(idOrZero),
     }),
     refusals: [],

@@ -70,7 +70,7 @@ export const meetings = {
     method: 'PUT',
     path: '/meetings/{id}',
     summary: 'Move a meeting within its week (MEET-R26)',
-    description: 'Its assignments stay.',
+    description: 'The assignments stay.',
     permission: 'schedules.meetings.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),

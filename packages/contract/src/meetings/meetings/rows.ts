@@ -65,9 +65,9 @@ export const meetingPart = z.object({
   user_meeting_part_id: partType,
   helper_meeting_part_id: partType,
   helper_type: z.enum(helperTypes),
-  startTime: clock,
+  startTime: clock.meta({ description: 'start, HH:MM' }),
   end_time: clock,
-  original_id: idOrZero,
+  original_id: idOrZero.meta({ description: 'same as `id`' }),
   version: count,
 });
 

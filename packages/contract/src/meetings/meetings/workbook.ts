@@ -29,7 +29,16 @@ const issue = z
     description: 'year and first month of the issue, 202611; required if the file name does not contain it',
   });
 const lang = text(12).meta({ description: 'language code of the workbook, as in its file name' });
-const choices = z.array(z.strictObject({ key: text(40), take: z.enum(['mine', 'theirs']) })).max(500);
+const choices = z
+  .array(
+    z.strictObject({
+      key: text(40),
+      take: z
+        .enum(['mine', 'theirs'])
+        .meta({ description: 'mine keeps the stored part, theirs takes that of the workbook' }),
+    }),
+  )
+  .max(500);
 const titles = lines(longestTitles).meta({
   description: 'numbered lines, starting from 1 in each week, that replace the titles in the file',
 });
@@ -196,7 +205,7 @@ export const workbookOperations = {
       section: z.enum(meetingSections).optional(),
       title: filled(300),
       time: z.int().min(0).max(600).meta({ description: 'length in minutes' }),
-      ref: optionalText(300),
+      ref: optionalText(300).meta({ description: 'references printed with the part' }),
     }),
     reply: meetingPart,
     refusals: [],

@@ -138,7 +138,7 @@ export const proposals = {
       even_away: evenAway,
       numbers: z.array(talk).min(1).max(mostProposedTalks),
       word,
-      mail: z.boolean().default(true),
+      mail: z.boolean().default(true).meta({ description: 'true e-mails a link to the coordinator' }),
     }),
     reply: proposal,
     refusals: [...unsent, 'speaker-away'],
@@ -166,7 +166,7 @@ export const proposals = {
         .default([])
         .meta({ description: 'numbers of the wanted talks; empty for any talk' }),
       word,
-      mail: z.boolean().default(true),
+      mail: z.boolean().default(true).meta({ description: 'true e-mails a link to the coordinator' }),
     }),
     reply: proposal,
     refusals: [...unsent, ...taken, 'speaker-away'],

@@ -124,7 +124,11 @@ export const speakersImport = {
     summary: 'Roll back an import of speakers and talks (SPKR-I4)',
     description: 'Rows that were changed since, or that a future talk uses, stay; the reply counts them.',
     params: z.strictObject({ id }),
-    reply: z.object({ import: listedImport, removed: count, kept: count }),
+    reply: z.object({
+      import: listedImport,
+      removed: count.meta({ description: 'number of removed rows' }),
+      kept: count.meta({ description: 'number of rows that stay' }),
+    }),
     refusals: ['import-taken-back'],
     idempotent: 'key',
     changes: ['directory', 'publicTalks', 'imports'],

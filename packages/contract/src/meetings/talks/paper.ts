@@ -35,7 +35,7 @@ export const talksPaper = {
     fileTypes: ['text/csv'],
     name: 'talks.exportHistory',
     path: '/reports/public-talk-history/download',
-    summary: 'Talks with the dates and speakers at which they were given here, as CSV, by number (PRINT-P5)',
+    summary: 'Talks with the dates and speakers of every time they were given here, as CSV (PRINT-P5)',
     permission: 'settings.print.public_talk_history',
   }),
 };

@@ -195,7 +195,7 @@ export const talks = {
     ...shared,
     name: 'talks.remindSpeaker',
     path: '/remind-speaker-assignment',
-    summary: 'Ask a speaker who has not answered again, once a day at most (WKND-C6)',
+    summary: 'Ask a speaker again who has not answered, at most once a day (WKND-C6)',
     body: z.looseObject({ id: reference }).meta({
       description: 'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
     }),

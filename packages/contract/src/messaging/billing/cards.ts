@@ -21,7 +21,7 @@ export const billingCards = {
         description: 'charged amount in cents, including the fee',
         examples: [10_333],
       }),
-      fee: wholeCents.meta({ examples: [333] }),
+      fee: wholeCents.meta({ description: 'cents of the fee in `amount`', examples: [333] }),
       token: filled(200).optional().meta({ description: 'card token of the payment provider' }),
     }),
     reply: z.object({

@@ -59,7 +59,10 @@ export const messages = {
     permission: 'settings.send_messages',
     scope: 'congregation',
     body: z.strictObject({
-      to: recipientKind,
+      to: recipientKind.meta({
+        description:
+          '1 elders, 2 servants, 3 appointed men, 4 pioneers, 5 cart approved, 6 publishers, 7 a group',
+      }),
       group: optional(reference).meta({ description: 'id of the group; only for kind 7' }),
       message: filledLines(1600),
       dry_run: z.boolean().default(false),
@@ -78,7 +81,10 @@ export const messages = {
       parts: count.meta({ description: 'number of SMS segments' }),
       cost: cents,
       balance_after: cents,
-      refusal: z.enum(['no-recipients', 'number-cap', 'daily-cap', 'balance-too-low']).nullable(),
+      refusal: z
+        .enum(['no-recipients', 'number-cap', 'daily-cap', 'balance-too-low'])
+        .nullable()
+        .meta({ description: 'reason why nothing was sent; null if it was' }),
     }),
     refusals: [
       'manual-messages-off',

@@ -15,7 +15,7 @@ const awayDate = z.object({
 });
 
 /** Also changes `away` of people. */
-const touched = { users: z.array(person) };
+const touched = { users: z.array(person).meta({ description: 'the person with the new value of `away`' }) };
 const days = { start_date: date, end_date: date, comment: optionalText() };
 
 export const absences = {

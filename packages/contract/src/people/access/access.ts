@@ -32,11 +32,14 @@ export const access = {
     scope: 'none',
     body: z.strictObject({
       token: secret.optional(),
-      contact: flattened(190).optional(),
+      contact: flattened(190)
+        .optional()
+        .meta({ description: 'phone number or e-mail address that received the code' }),
       code: z
         .string()
         .regex(/^\d{6}$/, 'not-a-code')
-        .optional(),
+        .optional()
+        .meta({ description: 'six-digit code, sent with `contact` instead of `token`' }),
       secret,
       source: source.optional(),
       device: device.optional(),
@@ -56,7 +59,10 @@ export const access = {
       'Sent if the contact belongs to an active person. The reply and its timing do not show whether it does. Repeated calls send nothing within a pause that grows from a minute to an hour.',
     permission: 'public',
     scope: 'none',
-    body: z.strictObject({ contact: filledFlattened(190), device: device.optional() }),
+    body: z.strictObject({
+      contact: filledFlattened(190).meta({ description: 'phone number or e-mail address' }),
+      device: device.optional(),
+    }),
     reply: noContent,
     refusals: [],
     idempotent: 'natural',
@@ -138,7 +144,12 @@ export const access = {
       'Names the document as `reports/s13?year=2026`. The ticket is valid once within 120 seconds, as `api_token` in the query of its link.',
     permission: 'signed-in',
     scope: 'own',
-    body: z.strictObject({ document: filled(190) }),
+    body: z.strictObject({
+      document: filled(190).meta({
+        examples: ['reports/s13?year=2026'],
+        description: 'path and query of the document, without /api/',
+      }),
+    }),
     reply: z.object({ api_token: z.string(), expires_at: instant }),
     refusals: [],
     idempotent: 'natural',
@@ -180,7 +191,7 @@ export const access = {
     method: 'GET',
     path: '/development/outbox',
     summary: 'Latest messages of a development installation',
-    description: 'Such an installation sends nothing. Refused in production.',
+    description: 'Development installations send nothing. Refused in production.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     query: listQuery('id', 'channel', 'recipient', 'state', 'created_at'),

@@ -62,7 +62,7 @@ export const congregationExports = {
     method: 'GET',
     path: '/download-congregation/{id}',
     summary: 'File of an export as a zip archive',
-    description: 'Its link opens once with a ticket.',
+    description: 'The link opens once with a ticket.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),

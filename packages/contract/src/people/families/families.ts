@@ -80,7 +80,7 @@ export const families = {
     method: 'DELETE',
     path: '/families/{id}',
     summary: 'Dissolve a family',
-    description: 'Its people stay.',
+    description: 'The members stay in the congregation.',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params,

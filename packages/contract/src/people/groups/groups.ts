@@ -83,7 +83,7 @@ export const groups = {
     method: 'DELETE',
     path: '/groups/{id}',
     summary: 'Delete a group (GROUPS-C1, GROUPS-R6)',
-    description: 'Its members are then in no group.',
+    description: 'The members are then in no group.',
     permission: 'settings.groups.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),

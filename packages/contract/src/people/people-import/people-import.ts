@@ -135,9 +135,11 @@ export const peopleImport = {
     params: z.strictObject({ id }),
     reply: z.object({
       import: listedImport,
-      removed: count,
+      removed: count.meta({ description: 'number of removed people' }),
       emptied: count.meta({ description: 'people whose filled fields are empty again' }),
-      kept: z.array(who.extend({ reason: z.enum(keptReasons) })),
+      kept: z
+        .array(who.extend({ reason: z.enum(keptReasons) }))
+        .meta({ description: 'people who stay, with the reason' }),
     }),
     refusals: ['import-taken-back', 'import-not-permitted'],
     idempotent: 'key',

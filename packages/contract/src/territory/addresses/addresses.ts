@@ -34,7 +34,7 @@ const itsMap = reference
   .optional()
   .meta({ description: 'map of the address; cannot be changed, another one is refused' });
 /** A street of the map, by id or by name. */
-const street = z.union([reference, filled(120)]);
+const street = z.union([reference, filled(120)]).meta({ description: 'id or name of a street of the map' });
 const note = optionalLines(500);
 const triedAt = sentInstant
   .optional()
@@ -66,7 +66,7 @@ export const addresses = {
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({
-      map: reference,
+      map: reference.meta({ description: 'id of the map, as in GET /maps' }),
       street,
       house: numericText(30),
       suffix,
@@ -115,7 +115,7 @@ export const addresses = {
     permission: 'maps.preloaded.add',
     scope: 'congregation',
     body: z.strictObject({
-      map: reference,
+      map: reference.meta({ description: 'id of the map, as in GET /maps' }),
       street,
       name: optionalText(190),
       house: houseEntry(100),
@@ -211,7 +211,7 @@ export const addresses = {
     method: 'PUT',
     path: '/dnc/{id}',
     summary: 'Confirm a do-not-call (ADDR-O10)',
-    description: 'Its date becomes today. An address in the request corrects it.',
+    description: 'The date becomes today. An address in the request corrects it.',
     permission: 'maps.dnc.update',
     scope: 'congregation',
     params: z.strictObject({ id }),

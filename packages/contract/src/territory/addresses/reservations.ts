@@ -7,7 +7,8 @@ import { count, idOrZero, listQuery, optionalText, reference } from '../../field
 import { operation } from '../../operation.ts';
 import { availableAddress } from './rows.ts';
 
-const chosen = z.array(reference).min(1).max(500);
+const requestSizes = [10, 20, 50, 10_000] as const;
+const chosen = z.array(reference).min(1).max(500).meta({ description: 'ids of available addresses' });
 
 /** An address reserved by the caller, with its map. */
 export const myAddress = availableAddress.extend({
@@ -71,9 +72,9 @@ export const addressReservations = {
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({
-      map: reference,
-      count: z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(10_000)]).default(10),
-      type: z.enum(addressKinds).default('any'),
+      map: reference.meta({ description: 'id of the map, as in GET /maps' }),
+      count: z.literal(requestSizes).default(10).meta({ description: 'number of addresses; 10000 for all' }),
+      type: z.enum(addressKinds).default('any').meta({ description: 'kind of addresses' }),
     }),
     reply: z.array(myAddress),
     refusals: ['map-not-yours', 'map-locked', 'no-addresses-left'],
@@ -90,7 +91,10 @@ export const addressReservations = {
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({ map: reference }),
-    reply: z.object({ returned: count, lent_back: count }),
+    reply: z.object({
+      returned: count.meta({ description: 'number of addresses that became free' }),
+      lent_back: count.meta({ description: 'number of addresses that went back to the lender' }),
+    }),
     refusals: [],
     idempotent: 'key',
     changes: ['availableAddresses', 'notifications'],
@@ -106,7 +110,7 @@ export const addressReservations = {
     body: z.strictObject({
       map: reference.optional(),
       user: reference.nullish(),
-      name: optionalText(60),
+      name: optionalText(60).meta({ description: 'name to note, if no person is given' }),
       addresses: chosen,
     }),
     reply: z.array(myAddress),

@@ -33,7 +33,10 @@ export const availableAddress = z.object({
     .nullable()
     .meta({ description: 'phone number; null unless the caller reserved the address (ADDR-O14)' }),
   assigned_to: idOrZero.nullable(),
-  contact: z.string().nullable(),
+  contact: z
+    .string()
+    .nullable()
+    .meta({ description: 'name noted for the person who works the address; null without one' }),
   do_not_call: doNotCallMark,
   lent_by: z
     .object({ id: idOrZero, full_name: z.string() })

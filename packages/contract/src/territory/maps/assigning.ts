@@ -5,7 +5,7 @@ import { operation } from '../../operation.ts';
 import { assignForm, map, seenAssignment } from './rows.ts';
 
 export const assignRow = map.extend({
-  number_lookup: z.boolean(),
+  number_lookup: z.boolean().meta({ description: 'phone numbers of its addresses are looked up' }),
   searched_address_count: count.meta({
     description: 'preloaded addresses whose phone number was looked up (ASSIGN-O7)',
   }),
@@ -96,7 +96,10 @@ export const mapAssigning = {
     permission: 'settings.maps.assign',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: z.object({ total: count, completed: count }),
+    reply: z.object({
+      total: count.meta({ description: 'number of preloaded addresses' }),
+      completed: count.meta({ description: 'number of addresses processed' }),
+    }),
     refusals: [],
     idempotent: 'read',
   }),
@@ -105,7 +108,7 @@ export const mapAssigning = {
     method: 'POST',
     path: '/map/recall',
     summary: 'Recall a map (ASSIGN-C3, ASSIGN-R3)',
-    description: 'Its available addresses are cleared and its assignment ends.',
+    description: 'Available addresses of the map are cleared, and the assignment ends.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: chosen,
@@ -143,7 +146,10 @@ export const mapAssigning = {
         description: 'id of the assignment that the caller saw; another one is refused',
       }),
       date: date.nullish().transform((value) => value ?? null),
-      keep: z.boolean().default(true),
+      keep: z
+        .boolean()
+        .default(true)
+        .meta({ description: 'true keeps the map with its holder under a new assignment' }),
     }),
     reply: assignRow,
     refusals: [

@@ -90,7 +90,7 @@ export const places = {
     method: 'DELETE',
     path: '/suburbs/{id}',
     summary: 'Delete a suburb that is not the suburb of a map (MAPS-C8)',
-    description: 'Its streets stay.',
+    description: 'The streets stay.',
     permission: 'maps.suburbs.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),
