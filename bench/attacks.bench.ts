@@ -42,7 +42,7 @@ export async function measure(): Promise<Figure[]> {
     const told = ends ? ` (answered ${JSON.stringify(ends)})` : '';
     figures.push(
       atMost(
-        `a map of another congregation read beside ${what ?? 'nothing'}, 97.5 of 100${told}`,
+        `a map of another congregation read during ${what ?? 'nothing'}, 97.5 of 100${told}`,
         latency.p97_5,
         100,
         ' ms',

@@ -114,7 +114,7 @@ async function measureNight(server: Bench, bearer: string): Promise<Figure[]> {
       3,
       ' min',
     ),
-    atMost('a read meanwhile, p97.5', late, 100, ' ms'),
+    atMost('a concurrent read, p97.5', late, 100, ' ms'),
   ];
 }
 

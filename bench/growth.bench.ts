@@ -79,7 +79,7 @@ export async function measure(): Promise<Figure[]> {
       '×',
     ),
     atMost(`… the night of ${many}`, lasted, 60, ' s'),
-    atMost('… a map read meanwhile, against before (p95)', others, 1.2, '×'),
+    atMost('… a concurrent map read, against before (p95)', others, 1.2, '×'),
     atMost('… requests that failed', failed + failures.reduce((sum, count) => sum + count, 0), 0, ''),
   ];
 }

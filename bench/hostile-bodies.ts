@@ -76,7 +76,7 @@ export async function measureBodies(): Promise<Figure[]> {
     longest = Math.max(longest, ends.longest);
     figures.push(
       atMost(
-        `the worst read of a map beside ${what} (answered ${JSON.stringify(ends.statuses)})`,
+        `the worst read of a map during ${what} (answered ${JSON.stringify(ends.statuses)})`,
         ends.worst,
         400,
         ' ms',

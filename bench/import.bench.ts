@@ -89,7 +89,7 @@ export async function measure(): Promise<Figure[]> {
   await server.stop();
   return [
     atMost(`import of ${lines} addresses`, took, 10, ' s'),
-    atMost('an assignment of another map meanwhile, at most', assigned, 1, ' s'),
+    atMost('a concurrent assignment of another map, at most', assigned, 1, ' s'),
     atMost(`the same ${lines} addresses again, ten times at once: doubled`, doubled, 0, ''),
     atMost('left of them in the territory after rolling back', isAsBefore ? 0 : 1, 0, ''),
   ];

@@ -78,14 +78,14 @@ export async function measure(): Promise<Figure[]> {
   for (const gone of [folder, backups]) rmSync(gone, { recursive: true, force: true });
   return [
     atMost(
-      `a column, an index and a filling beside a backup, ${congregations} congregations: requests that failed`,
+      `a column, an index and a filling during a backup, ${congregations} congregations: requests that failed`,
       failed,
       0,
       '',
     ),
     atMost('… the slowest but one of a hundred (p99)', percentile(times, 0.99), 1000, ' ms'),
     atLeast(
-      '… requests a second meanwhile',
+      '… concurrent requests per second',
       times.length / lasted,
       wantedPerSecond * 0.95,
       `${Math.round(lasted)} s`,

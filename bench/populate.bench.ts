@@ -83,6 +83,6 @@ export async function measure(): Promise<Figure[]> {
       2,
       ' s',
     ),
-    atMost('… a map read meanwhile, 97.5 of 100', median(others), 100, ' ms'),
+    atMost('… a concurrent map read, 97.5 of 100', median(others), 100, ' ms'),
   ];
 }

@@ -100,7 +100,7 @@ async function records(server: Bench, ask: Ask, headers: Record<string, string>)
       3,
       ' s',
     ),
-    atMost('… reads of others meanwhile (p97.5)', Math.max(...others.slice(1)), 100, ' ms'),
+    atMost('… concurrent reads of others (p97.5)', Math.max(...others.slice(1)), 100, ' ms'),
   ];
 }
 

@@ -76,11 +76,11 @@ export async function measure(): Promise<Figure[]> {
   await server.stop();
   return [
     atMost(
-      `a map of another congregation read beside slow imports, at most (answered ${JSON.stringify(told)})`,
+      `a map of another congregation read during slow imports, at most (answered ${JSON.stringify(told)})`,
       Math.max(...reads),
       400,
       ' ms',
     ),
-    atMost('an import of another congregation beside them, at most', Math.max(...imports) / 1000, 5, ' s'),
+    atMost('an import of another congregation during them, at most', Math.max(...imports) / 1000, 5, ' s'),
   ];
 }

@@ -82,8 +82,7 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
  */
 async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
-  // Preloading all style sheets serves a rule about sound, which the app does not have, and takes a quarter
-  // of the time.
+  // Preloading all style sheets takes a quarter of the time and serves only a rule about sound.
   const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
   const found = await page.evaluate<string[]>(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
     violations.map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.map((node) => node.target).join('; ') + ')'))`);

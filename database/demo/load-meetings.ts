@@ -26,7 +26,7 @@ const allOpenFrom = 11;
 const types = ['clam', 'public'] as const;
 type MeetingType = (typeof types)[number];
 
-/** Gives every demo person an upcoming duty: week, place, and person by index in the list of people. */
+/** Assigns every demo person an upcoming duty: week, place, and person by index in the list of people. */
 const chosen: Record<string, number> = {
   '0 treasures.first': 2,
   '0 treasures.reading': 1,

@@ -1,4 +1,4 @@
-/** What every entry of the server needs, over a database that is open. */
+/** Platform of every server entry point, on an open database. */
 
 import { openCardProvider } from '#platform/cards/card-provider';
 import { openDiskSpace } from '#platform/database/disk-space';

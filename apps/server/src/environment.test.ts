@@ -57,7 +57,7 @@ it('X-ENV prefers the new name, and reports that the former one has no effect', 
   expect(environment.warnings).toEqual(['MAIL_FROM has no effect: SHEAF_MAIL_FROM is set too.']);
 });
 
-it('X-ENV names the variable as it was set if its value is invalid', () => {
+it('X-ENV names an invalid variable under the name that was set', () => {
   expect(() => readEnvironment({ TRANSLATION_CONGREGATIONS: 'one' })).toThrow(
     /^TRANSLATION_CONGREGATIONS must be numbers of congregations with commas between, not "one"\.$/,
   );

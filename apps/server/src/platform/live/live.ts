@@ -40,7 +40,7 @@ function tell(channel: Channel, now: Map<string, number>, permissionEpoch: numbe
   if (stream.unsentBytes() > mostUnsentBytes) channel.end();
 }
 
-/** Channels without a state yet receive all of it soon. */
+/** Channels without a state receive the whole state soon. */
 function tellOfTheWorld(channel: Channel, news: Map<string, number>): void {
   const { told, permissionEpoch } = channel;
   if (!told || permissionEpoch === undefined) return;

@@ -25,8 +25,8 @@ export function readXml(xml: string, listener: XmlListener): void {
     if (whole.length > tableLimits.border) throw new TableTooLarge('import-cell-too-long');
     texts[texts.length - 1] = whole;
   };
-  // Throws its errors itself. With more than these six handlers the engine stores the parser as a dictionary,
-  // which is four times slower.
+  // Throws its errors itself. With more than these six handlers the engine stores the parser as a dictionary
+  // and is four times slower.
   parser.on('doctype', () => {
     throw new Error('a document type is not accepted');
   });

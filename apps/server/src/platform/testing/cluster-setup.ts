@@ -33,7 +33,7 @@ begin
 end $$`;
 
 /**
- * New tables have no statistics, and plans are cached: an index on the congregation alone then looks as good
+ * New tables have no statistics, and plans are cached: an index on the congregation alone then has the same cost
  * as a better one. These statistics state that congregations are few, as in a running installation.
  */
 const fewCongregations = `select pg_restore_attribute_stats('schemaname', 'public', 'relname', relname::text, 'attname', 'congregation_id',

@@ -87,8 +87,8 @@ const standing = rememberEach((t, week: CartWeek): WeekEntry[] => {
         state: 'closed' as const,
       })),
   );
-  // Each shift is compared with those of its own day, not with the hundred of the week. Uses `atCart` instead
-  // of `weekAtCart`, because preparing another week would replace the single memoised result.
+  // Each shift is compared with those of its own day, not with the hundred of the week. Not `weekAtCart`,
+  // because preparing another week would replace the single memoised result.
   const whole = atCart(week);
   const seatsOn = Map.groupBy(whole.seats, ({ date }) => date);
   const dayAtCart = (date: string): WeekAtCart => ({ ...whole, seats: seatsOn.get(date) ?? [] });

@@ -20,7 +20,7 @@ const position: fc.Arbitrary<Position> = fc.tuple(
 );
 const drawn = (corners: Position[]) => corners.reduce(addCorner, emptyDrawing);
 
-it('TERR-R7 corners tapped in turn and closed form a border that reopens as it was drawn', () => {
+it('TERR-R7 corners tapped in turn and closed form a border that reopens unchanged', () => {
   fc.assert(
     fc.property(fc.array(position, { minLength: 3, maxLength: 30 }), (corners) => {
       const drawing = closeDrawing(drawn(corners));

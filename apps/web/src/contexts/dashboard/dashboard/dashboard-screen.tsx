@@ -39,7 +39,7 @@ const searchFrom = 8;
 function useToday(ready: boolean): string {
   const { lang } = useTexts();
   const [today, setToday] = useState('\u00a0');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is said in the language on the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is in the language of the screen
   useEffect(() => {
     if (!ready) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -36,7 +36,7 @@ function indexed(known: readonly KnownAddress[], houseKey: (address: KnownAddres
 const isForbidden = (address: TakenAddress, { house, suffix, unit }: KnownAddress): boolean =>
   sharesDoor(address, { number: Number(house), suffix, unit });
 
-/** The existing do-not-call is for the whole house, or for the same unit of it. */
+/** The existing do-not-call is for the whole house, or for the same unit. */
 const covers = (noted: KnownAddress, { house, suffix, unit }: TakenAddress): boolean =>
   noted.house === house &&
   foldedText(noted.suffix ?? '') === foldedText(suffix ?? '') &&
