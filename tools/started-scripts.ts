@@ -70,6 +70,8 @@ const make = (folder: string): Promise<unknown> =>
       target: 'node24',
       rolldownOptions: {
         input: Object.fromEntries(names.map((name) => [name, join(root, 'apps/server/src', `${name}.ts`)])),
+        // Workers import a function by its name, which a bundle with two functions of that name would change.
+        output: { keepNames: true },
       },
     },
   });

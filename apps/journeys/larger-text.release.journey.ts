@@ -73,6 +73,7 @@ async function faultsOf(page: Page, address: string): Promise<unknown> {
 test('X-TEXT-1 at 360 px text of double size is neither cut off nor broken into letters', async ({
   person,
 }) => {
+  test.setTimeout(900_000);
   const { page, place } = person;
   await page.setViewportSize({ width: 360, height: 740 });
   await person.comeIn('administrator');

@@ -39,7 +39,7 @@ export async function listenToServer(address: string, as: string) {
     headers: { authorization: `Bearer ${as}` },
     signal: leaving.signal,
   });
-  if (!answer.ok || !answer.body) throw new Error(`no live channel: ${answer.status}`);
+  if (!answer.ok || !answer.body) throw new Error(`no live channel: ${answer.status} ${await answer.text()}`);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   const next = async (): Promise<string | undefined> => {

@@ -1,7 +1,8 @@
 /** Starts the server's real entry point as a separate process, and checks for remains on the machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 
@@ -32,6 +33,9 @@ const longestMilliseconds = 20_000;
 
 export function startMain({ environment, uid, imports = [] }: MainOptions): StartedMain {
   const words = [...imports.flatMap((path) => ['--import', path]), inject('scripts').main];
+  // The default folder would be `/data`, which every test on this machine would share.
+  const folder = mkdtempSync(join(tmpdir(), 'sheaf-main-'));
+  if (uid !== undefined) chmodSync(folder, 0o777);
   const child = spawn(process.execPath, words, {
     cwd: '/',
     env: {
@@ -40,6 +44,7 @@ export function startMain({ environment, uid, imports = [] }: MainOptions): Star
       NODE_ENV: 'production',
       SHEAF_LOG: 'silent',
       DATABASE_URL: '',
+      SHEAF_DATA: folder,
       SHEAF_DRAIN_SECONDS: '0',
       ...environment,
     },
@@ -53,7 +58,10 @@ export function startMain({ environment, uid, imports = [] }: MainOptions): Star
   child.stderr!.on('data', (text) => {
     err += text;
   });
-  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  const ended = once(child, 'close').then(([code, signal]) => {
+    rmSync(folder, { recursive: true, force: true });
+    return code ?? signal;
+  });
   return {
     child,
     out: () => out,

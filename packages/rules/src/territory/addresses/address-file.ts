@@ -70,7 +70,7 @@ export function readNumbers(
     whole,
   ];
   const spelled = unit === undefined ? null : foldDigits(unit).toUpperCase();
-  const [, digits, suffix = ''] = /^(\d{1,9})(?!\d) ?(.*)$/.exec(listSigns(rest)) ?? [];
+  const [, digits, suffix = ''] = /^(\d{1,9})(?!\d) ?(.*)/s.exec(listSigns(rest)) ?? [];
   const number = numberIn(rest) ?? 0;
   const house = String(number);
   const isTyped = number > 0 && number <= highestHouse;
