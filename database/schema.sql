@@ -2118,6 +2118,7 @@ policy both_read SELECT to sheaf_app using ((( SELECT sheaf.current_congregation
 policy one_proposes INSERT to sheaf_app check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 policy owner ALL to sheaf_owner using true check true;
 CREATE TRIGGER keep_sides BEFORE UPDATE ON public.proposals FOR EACH ROW EXECUTE FUNCTION sheaf.keep_proposal_sides();
+CREATE TRIGGER wake_proposals AFTER UPDATE ON public.proposals FOR EACH ROW WHEN (((old.meeting IS DISTINCT FROM new.meeting) OR (old.moved_from IS DISTINCT FROM new.moved_from))) EXECUTE FUNCTION sheaf.wake_other_side();
 
 table responsibilities (
   congregation_id bigint not null,
@@ -2299,6 +2300,7 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.talks REFERENCING OLD TABLE A
 CREATE TRIGGER keep_talk_answer BEFORE INSERT OR UPDATE ON public.talks FOR EACH ROW EXECUTE FUNCTION sheaf.keep_talk_answer();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.talks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER wake_answers AFTER UPDATE ON public.talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-talks');
+CREATE TRIGGER wake_proposals AFTER UPDATE ON public.talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_moved_talks();
 
 table workbook_headings (
   congregation_id bigint not null,
@@ -5270,6 +5272,28 @@ declare own bigint := coalesce(new.congregation_id, old.congregation_id);
 begin
   perform sheaf.enqueue('tell-changed-duties', json_build_object('congregationId', own), 'tell-changed-duties ' || own);
   perform sheaf.enqueue('tell-changed-talks', json_build_object('congregationId', own), 'tell-changed-talks ' || own);
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.wake_moved_talks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform sheaf.enqueue('follow-proposals', json_build_object('congregationId', waiting.congregation_id),
+    'follow-proposals ' || waiting.congregation_id)
+  from (select distinct congregation_id from changed
+    where said = 1 and proposal_id is not null and facts is distinct from coalesce(asked_as, answered_as)) waiting;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.wake_other_side()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare other bigint := case sheaf.current_congregation() when new.congregation_id then new.to_congregation else new.congregation_id end;
+begin
+  if other is not null then
+    perform sheaf.enqueue('follow-proposals', json_build_object('congregationId', other), 'follow-proposals ' || other);
+  end if;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.weekday_of(stored jsonb)

@@ -1,12 +1,15 @@
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
+import type { BodyOf } from '@sheaf/contract/operation';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
+import { runProposals } from '#contexts/meetings/proposals/testing/followed-proposals';
 import {
   openProposalFixture,
   type ProposalFixture,
 } from '#contexts/meetings/proposals/testing/proposal-fixture';
 import type { TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
+import { runChangedTalks } from '#contexts/meetings/talks/testing/told-changes';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -127,4 +130,85 @@ it('PROP-R15 who cannot come at the new hour says so, and the host is told', asy
     [fixture.host.coordinator.id],
   );
   expect(rows).toHaveLength(1);
+});
+
+const speakerNotices = async () =>
+  (
+    await test.database.owner.query(
+      'select type, details from notifications where person_id = $1 order by id',
+      [fixture.speaker.id],
+    )
+  ).rows;
+const speakerMails = async () =>
+  (await fixture.sender.mails()).filter(({ person_id }) => person_id === fixture.speaker.id);
+
+it('PROP-R15 a moved meeting is asked about at once, and the own speaker is told both versions, once', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await runProposals(test);
+  await move(now.date, now.time);
+  expect(await runProposals(test)).toEqual([fixture.host.congregation.id]);
+  expect(await runProposals(test)).toEqual([fixture.sender.congregation.id]);
+  await hour();
+  expect(await row(fixture.sender)).toMatchObject({ awaited: true, moved: { was, now } });
+  const details = { was: was.date, was_time: was.time, date: now.date, time: now.time };
+  expect(await speakerNotices()).toMatchObject([{ type: 'own-talk-host-moved', details }]);
+  const [mail, ...others] = await speakerMails();
+  expect(others).toEqual([]);
+  for (const part of ['13 December', '11 December', '10:00 am', '8:00 pm'])
+    expect(mail!.body).toContain(part);
+});
+
+it('PROP-R15 the own speaker is told when the meeting is moved back', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await move(now.date, now.time);
+  await hour();
+  await move(was.date, was.time);
+  await hour();
+  await hour();
+  const notices = await speakerNotices();
+  expect(notices.map(({ type }) => type)).toEqual(['own-talk-host-moved', 'own-talk-as-agreed']);
+  expect(notices[1]!.details).toMatchObject(was);
+  expect(await speakerMails()).toHaveLength(2);
+});
+
+it('PROP-R15 a yes of the coordinator tells the own speaker both versions, who was not asked here', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await move(now.date, now.time);
+  await hour();
+  await hour();
+  await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 });
+  await runChangedTalks(test);
+  const [mail] = await speakerMails();
+  expect(mail!.body).not.toContain('/speak#');
+  for (const part of ['13 December', '11 December']) expect(mail!.body).toContain(part);
+  expect((await speakerNotices()).map(({ type }) => type)).toEqual(['own-talk-host-moved', 'own-talk-moved']);
+  expect(await away()).toMatchObject({ confirmed: 1 });
+});
+
+it('PROP-R15 the yes that the own speaker gave by mail is open again after the yes of the coordinator', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  const asked = { speaker: fixture.speaker.id, talk: 12, date: was.date, cong: fixture.host.congregation.id };
+  const saved = await test.call(talks.saveAwayTalk, {
+    as: fixture.sender.coordinator.token,
+    body: { ...asked, id: (await away()).id, confirmation: true } as BodyOf<typeof talks.saveAwayTalk>,
+  });
+  expect(saved.status).toBe(200);
+  const accepted = { token: await fixture.sender.token(), answer: 'accepted' as const, word: null };
+  await test.call(talks.answerRequest, { body: accepted });
+  await move(now.date, now.time);
+  await hour();
+  await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 });
+  expect(await away()).toMatchObject({ date: now.date, confirmed: 0, answered_for: was });
+  await runChangedTalks(test);
+  const [mail] = await speakerMails();
+  expect(mail!.body).toContain('/speak#');
+  for (const part of ['13 December', '11 December']) expect(mail!.body).toContain(part);
 });

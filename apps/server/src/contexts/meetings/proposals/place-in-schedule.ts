@@ -58,12 +58,13 @@ async function placeAway(
 
 /** The talk that stands there already follows its meeting (PROP-R15). False where it was taken away since. */
 async function followMeeting(
-  tenant: Tenant,
+  placing: Omit<Writing, 'platform'>,
   { id, direction, meeting, ...row }: ProposalRow,
 ): Promise<boolean> {
+  const { tenant } = placing;
   if (row.moved_from === null || meeting === null) return false;
   if (sideOf(tenant, { id, direction, meeting, ...row }) === sendingSide(direction))
-    return moveAgreedAway(tenant, id, meeting);
+    return moveAgreedAway(placing, id, meeting);
   await confirmAgreedTalk(tenant, id);
   return true;
 }
@@ -74,7 +75,7 @@ export async function placeInSchedule(
   row: ProposalRow,
   number: number,
 ): Promise<NotPlaced | null> {
-  if (await followMeeting(tenant, row)) return null;
+  if (await followMeeting({ tenant, now }, row)) return null;
   const closed =
     sideOf(tenant, row) === sendingSide(row.direction)
       ? await placeAway(tenant, row, number)

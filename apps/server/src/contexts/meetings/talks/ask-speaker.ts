@@ -79,7 +79,7 @@ export interface Letter {
 
 /** Null when it was queued. */
 export async function send(
-  { tenant, now }: Call,
+  { tenant, now }: Pick<Call, 'tenant' | 'now'>,
   { way, personId }: SpeakerContact,
   { mail, text, kind, effect }: Letter,
 ): Promise<AskingRefusal | null> {

@@ -16,6 +16,7 @@ export { importedTalks } from '#contexts/meetings/talks/imported-talks.store';
 export { promptedTalk } from '#contexts/meetings/talks/prompted-talk';
 export { addressOf } from '#contexts/meetings/talks/requested-talk';
 export { isSpeakerAway } from '#contexts/meetings/talks/speaker-away';
+export { tellHostMoved } from '#contexts/meetings/talks/tell-host-moved';
 
 /**
  * Whether the part of the talk may go: not while somebody is booked for it. A talk that was declined or cleared goes with its part.
