@@ -4299,9 +4299,9 @@ begin
     raise exception 'only what was agreed is called off' using errcode = 'check_violation';
   end if;
   if (new.meeting, new.moved_from) is distinct from (old.meeting, old.moved_from) and not moves
-    -- Whoever is asked about the moved meeting accepts it with the talk that was agreed.
+    -- The side that is asked about the moved meeting, or the host about another date, accepts it with the talk that was agreed.
     and not (old.moved_from is not null and side is not distinct from old.turn and new.state = 'accepted' and new.moved_from is null
-      and new.meeting = old.meeting and new.number = (old.moved_from ->> 'number')::int) then
+      and case side when host then new.meeting is null else new.meeting = old.meeting end and new.number = (old.moved_from ->> 'number')::int) then
     raise exception 'only the host moves its meeting' using errcode = 'check_violation';
   end if;
   if answers and not moves then
@@ -4311,7 +4311,7 @@ begin
     elsif old.state <> 'open' then
       raise exception 'it is settled' using errcode = 'check_violation';
     elsif new.state in ('open', 'accepted') and side is distinct from old.turn
-      or new.state = 'open' and (new.turn = old.turn or old.moved_from is not null)
+      or new.state = 'open' and (new.turn = old.turn or old.moved_from is not null and side = host)
       or new.state = 'declined' and side is distinct from 'to'
       or new.state = 'withdrawn' and side is distinct from 'from' then
       raise exception 'it is not for this side to answer' using errcode = 'check_violation';

@@ -71,8 +71,8 @@ it('PROP-R15 the other congregation is asked again about a moved meeting, both l
   const [mail] = await fixture.sender.mails();
   for (const part of ['13 December', '11 December', '10:00']) expect(mail!.body).toContain(part);
   expect((await visitor()).confirmed).toBe(0);
-  const counter = { act: 'counter' as const, round: 2, date: '2026-12-20' };
-  expect((await fixture.answer(fixture.sender, id, counter)).problem.code).toBe('proposal-moved');
+  const sameWeek = { act: 'counter' as const, round: 2, date: '2026-12-09' };
+  expect((await fixture.answer(fixture.sender, id, sameWeek)).problem.code).toBe('proposal-moved');
   expect((await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 })).status).toBe(200);
   expect(await away()).toMatchObject({ date: now.date, time: now.time, confirmed: 1, answered_for: null });
   await hour();
@@ -211,4 +211,66 @@ it('PROP-R15 the yes that the own speaker gave by mail is open again after the y
   const [mail] = await speakerMails();
   expect(mail!.body).toContain('/speak#');
   for (const part of ['13 December', '11 December']) expect(mail!.body).toContain(part);
+});
+
+it('PROP-R15 another date in place of a moved meeting moves both schedules once the host accepts it', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await move(now.date, now.time);
+  await hour();
+  const counter = { act: 'counter' as const, round: 2, date: '2026-12-19' };
+  expect((await fixture.answer(fixture.sender, id, counter)).status).toBe(200);
+  await hour();
+  expect(await row(fixture.host)).toMatchObject({ state: 'open', awaited: true, date: '2026-12-19' });
+  const countered = { ...counter, round: 3, date: '2027-01-10' };
+  expect((await fixture.answer(fixture.host, id, countered)).problem.code).toBe('proposal-moved');
+  expect(await away()).toMatchObject({ date: was.date });
+  expect((await fixture.answer(fixture.host, id, { act: 'accept', round: 3 })).status).toBe(200);
+  expect((await fixture.host.week('2026-12-07')).talk).toBeNull();
+  expect((await fixture.host.week('2026-12-14')).talk).toMatchObject({ confirmed: 1, answered_for: null });
+  await hour();
+  await hour();
+  expect(await away()).toMatchObject({ date: '2026-12-20', time: was.time, confirmed: 1 });
+  expect((await speakerNotices()).at(-1)).toMatchObject({
+    type: 'own-talk-moved',
+    details: { was: was.date, date: '2026-12-20', time: was.time },
+  });
+  for (const side of [fixture.host, fixture.sender])
+    expect(await row(side)).toMatchObject({ state: 'accepted', number: 12, moved: null });
+});
+
+it('PROP-R15 a contact asks by link for another date, and a taken weekend refuses the yes', async () => {
+  await fixture.invite();
+  const said = { act: 'accept' as const, round: 1, number: 12, speaker_name: 'Owen Kelton' };
+  await fixture.say(await fixture.token(fixture.host), said);
+  await move(now.date, now.time);
+  await hour();
+  const token = await fixture.token(fixture.host);
+  const countered = await fixture.say(token, { act: 'counter', round: 2, date: '2026-12-20' });
+  expect(countered.status).toBe(200);
+  const { id } = await row(fixture.host);
+  await fixture.host.book('2026-12-14', { confirmation: false });
+  const taken = await fixture.answer(fixture.host, id, { act: 'accept', round: 3 });
+  expect(taken.problem.code).toBe('talk-taken');
+  const booked = (await fixture.host.week('2026-12-14')).talk!;
+  await test.call(talks.clearTalk, { as: fixture.host.coordinator.token, body: { id: booked.id } });
+  expect((await fixture.answer(fixture.host, id, { act: 'accept', round: 3 })).status).toBe(200);
+  expect((await fixture.host.week('2026-12-14')).talk).toMatchObject({
+    speaker_name: 'Owen Kelton',
+    confirmed: 1,
+  });
+});
+
+it('PROP-R15 after a no to a moved meeting the same speaker is proposed for another date', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await move(now.date, now.time);
+  await hour();
+  await fixture.answer(fixture.sender, id, { act: 'withdraw', round: 2 });
+  const again = await fixture.addToHost({ date: '2026-12-20' });
+  expect(again.status).toBe(200);
+  const accepted = { act: 'accept' as const, round: 1, number: 12 };
+  expect((await fixture.answer(fixture.host, again.data.id, accepted)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { askAboutMoved } from '#contexts/meetings/proposals/ask-about-moved';
 import { callOffAgreed } from '#contexts/meetings/proposals/call-off-agreed';
-import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
+import { followAgreement, placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
 import { contactsOfNight, proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import { tellCoordinator } from '#contexts/meetings/proposals/tell-coordinator';
@@ -26,6 +26,7 @@ async function follow(writing: Writing): Promise<{ proposals: number }> {
     // What the other coordinator accepted there; where something is in its way, ours is asked on the screen.
     if (row.number !== null && sideOf(tenant, row) === 'from' && row.from_placed_at === null)
       await placeInSchedule({ tenant, now }, row, row.number);
+    else if (row.number !== null && row.meeting === null) await followAgreement({ tenant, now }, row);
     // What was agreed is called off by mail too, and so is a moved meeting told.
     const isMailed = row.called_off_by !== null || (row.state === 'open' && row.moved_from !== null);
     await tellCoordinator({ tenant, now, ...(isMailed && { platform }) }, row);

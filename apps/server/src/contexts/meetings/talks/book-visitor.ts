@@ -24,10 +24,10 @@ export interface Visitor {
   group: number | null;
 }
 
-type NotOpen = ClosedReason | 'no-talk-part';
+export type NotOpen = ClosedReason | 'no-talk-part';
 
 /** Undefined where no weekend meeting of ours is planned in the week of the date. */
-async function holdWeekend(tenant: Tenant, date: string, now: Date, group: number | null) {
+export async function holdWeekend(tenant: Tenant, date: string, now: Date, group: number | null) {
   const monday = mondayOf(date);
   const weekend = (await meetingsBetween(tenant, monday, addDays(monday, 6), group)).find(
     ({ type }) => type === 'public',

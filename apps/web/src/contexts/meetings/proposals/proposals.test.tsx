@@ -251,7 +251,7 @@ const moved = {
   now: { date: '2027-01-15', time: '20:00' },
 };
 
-it('PROP-R15 an agreement whose meeting was moved names both versions, and is accepted or ended', async () => {
+it('PROP-R15 an agreement whose meeting was moved names both versions, and is accepted, ended or asked for another date', async () => {
   const sent = show([
     proposal({
       ...{ awaited: true, round: 2, date: '2027-01-15', moved },
@@ -262,7 +262,7 @@ it('PROP-R15 an agreement whose meeting was moved names both versions, and is ac
     await screen.findByText(/^Agreed for .*17 Jan.*10:00.* The meeting is now .*15 Jan.*8:00/),
   ).toBeTruthy();
   expect(screen.queryByText(/^They ask for/)).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Ask for another date/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Ask for another date/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Accept Owen Kelton/ }));
   await waitFor(() => expect(posted(sent, '/proposals/3/answer')).toEqual({ act: 'accept', round: 2 }));
 });
@@ -272,5 +272,17 @@ it('PROP-R15 the page of the link names both versions of a moved meeting', async
   answerWith({ 'proposals.readLink': asked({ round: 2, date: '2027-01-15', moved }) });
   showScreen(<ProposeScreen />, '/propose', '/propose');
   expect(await screen.findByText(/^Agreed for .*17 Jan.* The meeting is now .*15 Jan/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Another date' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Another date' })).toBeTruthy();
+});
+
+it('PROP-R15 the host reads which other date is asked for in place of its moved meeting, and accepts or ends it', async () => {
+  show([
+    proposal({
+      ...{ awaited: true, sends: false, round: 3, date: '2027-01-31', moved },
+      outlines: [{ number: 45, title: null }],
+    }),
+  ]);
+  expect(await screen.findByText(/^They ask for .*31 Jan/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Accept Owen Kelton/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Ask for another date/ })).toBeNull();
 });
