@@ -4584,7 +4584,7 @@ CREATE OR REPLACE FUNCTION sheaf.note_withdrawal()
 AS $function$
 declare mailed boolean;
 begin
-  if old.person_id is null or old.kind in ('cart', 'away-talk') or old.kind = 'part' and old.qualification = 14
+  if old.person_id is null or old.kind = 'cart'
     or tg_op = 'UPDATE' and new.person_id is not distinct from old.person_id
     -- A person who gives up a duty knows it.
     or old.person_id = nullif(current_setting('app.person', true), '')::bigint then
