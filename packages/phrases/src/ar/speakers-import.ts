@@ -89,6 +89,7 @@ export const speakersImport: Arabic<typeof english> = {
       'day-unclear': 'يوم الاجتماع غير واضح',
       'time-unclear': 'وقت الاجتماع غير واضح',
       'email-wrong': 'البريد الإلكتروني غير صحيح',
+      'phone-unreadable': 'رقم الهاتف غير صحيح',
       'talks-unclear': 'أرقام الخطابات غير واضحة',
       'appointment-unknown': 'التعيين ليس شيخًا ولا خادمًا مساعدًا',
       'too-long': 'شيء فيه أطول من اللازم',

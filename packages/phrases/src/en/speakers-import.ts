@@ -66,6 +66,7 @@ export const speakersImport = {
       'day-unclear': 'the day of the meeting is not clear',
       'time-unclear': 'the time of the meeting is not clear',
       'email-wrong': 'the e-mail address is not one',
+      'phone-unreadable': 'the phone number is not one',
       'talks-unclear': 'the numbers of the talks are not clear',
       'appointment-unknown': 'the appointment is neither elder nor ministerial servant',
       'too-long': 'something in it is too long',

@@ -164,3 +164,37 @@ it('SPKR-I7 names in two columns are joined, and a word for an appointment is as
   const { speakers: brothers } = (await fixture.profile(own, wynyard!.id)).data;
   expect(brothers.map(({ full_name }) => full_name)).toEqual(['Clark Kent']);
 });
+
+it('SPKR-R14 SPKR-I6 numbers are read in the country of the congregation, an unsure one stays text, and words are named and left out', async () => {
+  const { owner } = test.database;
+  const countries =
+    'update congregations set country_id = (select id from countries where code = $2) where congregation_id = $1';
+  await owner.query(countries, [own.id, 'AU']);
+  const lisbon = (await fixture.add(own, 'Lisbon')).data.id;
+  await owner.query(
+    "update directory_congregations set country_id = (select id from countries where code = 'PT') where id = $1",
+    [lisbon],
+  );
+  const file = [
+    'Congregation;Coordinator;Coordinator phone;Speaker;Phone;Appointment',
+    'Lisbon;;;Amos Hale;912 345 678;elder',
+    'Wynyard;Paul;0491 570 156;Owen Kelton;912 345 678;elder',
+    'Wynyard;;;Samuel Hart;ask Anna;elder',
+  ].join('\n');
+  const { data } = await send(file, false);
+  expect(data.cells).toEqual([{ line: 4, reason: 'phone-unreadable', text: 'ask Anna' }]);
+  const { rows } = await owner.query(
+    'select full_name, phone from directory_speakers where congregation_id = $1 order by full_name',
+    [own.id],
+  );
+  expect(rows).toEqual([
+    { full_name: 'Amos Hale', phone: '+351912345678' },
+    { full_name: 'Owen Kelton', phone: '912 345 678' },
+    { full_name: 'Samuel Hart', phone: null },
+  ]);
+  const contacts = await owner.query(
+    "select contact_phone from directory_congregations where congregation_id = $1 and name = 'Wynyard'",
+    [own.id],
+  );
+  expect(contacts.rows).toEqual([{ contact_phone: '+61491570156' }]);
+});

@@ -1,5 +1,5 @@
 /** How an import writes congregations and speakers, thousands in a statement, and what is left of them when it is taken back. */
-import type { PlannedCongregation } from '@sheaf/rules/meetings/speakers-import/plan';
+import type { KnownCongregation, PlannedCongregation } from '@sheaf/rules/meetings/speakers-import/plan';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { NotedRow } from '#platform/imports/import-ledger.store';
@@ -32,10 +32,11 @@ async function addCongregations(
 export const importedSpeakers = {
   /** Kept here by hand, with who speaks there; and those that show themselves, by name. */
   async here(tenant: Tenant) {
-    const { rows } = await sql<{ id: number; name: string; kept: boolean; speakers: string[] }>`
-      select id, name, false as kept, '{}'::text[] as speakers from sheaf.congregation_profiles()
+    const { rows } = await sql<KnownCongregation & { country: string | null }>`
+      select id, name, false as kept, '{}'::text[] as speakers, null as country from sheaf.congregation_profiles()
       union all
-      select c.id, c.name, true, array(select s.full_name from directory_speakers s where s.host_id = c.id)
+      select c.id, c.name, true, array(select s.full_name from directory_speakers s where s.host_id = c.id),
+        (select code from countries n where n.id = c.country_id)
       from directory_congregations c`.execute(tenant.db);
     return rows;
   },

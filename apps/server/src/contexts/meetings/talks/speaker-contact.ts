@@ -27,19 +27,14 @@ interface Addresses {
   phone?: string | null | undefined;
 }
 
+/** USERS-R28, SPKR-R14: a number that was stored as text gets no message, of a person as of a visitor. */
 const wayOf = (
   isTextable: (phone: string | null | undefined) => boolean,
   { email, phone }: Addresses,
 ): Way | null => {
   if (email && isUsableEmail(email)) return { channel: 'email', address: email };
-  return phone && isTextable(phone) ? { channel: 'sms', address: phone } : null;
+  return phone && isSurePhone(phone) && isTextable(phone) ? { channel: 'sms', address: phone } : null;
 };
-
-/** USERS-R28: the number of a person that was stored as text gets no message; that of a visitor is read as it is typed. */
-const sureOf = ({ email, phone }: Addresses): Addresses => ({
-  email,
-  phone: phone && isSurePhone(phone) ? phone : null,
-});
 
 /** @param own the language of the congregation, for a visitor who has none noted. */
 export async function contactOf(tenant: Tenant, speaker: Reached, own: string): Promise<SpeakerContact> {
@@ -60,7 +55,7 @@ export async function contactOf(tenant: Tenant, speaker: Reached, own: string): 
   return {
     personId,
     firstName: person?.first_name ?? '',
-    way: wayOf(isTextable, sureOf(person ?? {})),
+    way: wayOf(isTextable, person ?? {}),
     lang: person?.lang ?? own,
   };
 }
@@ -70,7 +65,7 @@ export type Channel = Way['channel'] | null;
 /** Of people of the congregation who were read already. */
 export async function channelsOf(tenant: Tenant): Promise<(person: Addresses) => Channel> {
   const isTextable = await textableNumbers(tenant);
-  return (person) => wayOf(isTextable, sureOf(person))?.channel ?? null;
+  return (person) => wayOf(isTextable, person)?.channel ?? null;
 }
 
 type Row = Pick<TalkRow, 'id' | 'person_id' | 'speaker_id' | 'speaker_email' | 'speaker_phone'>;

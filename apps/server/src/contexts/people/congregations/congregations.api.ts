@@ -18,6 +18,7 @@ export const readToday = async (tenant: Tenant, now: Date): Promise<string> =>
   todayIn((await congregations.letterhead(tenant)).zone, now.getTime());
 export const readPostalPlace = named.postalPlace;
 /** Two letters; null where it has none. */
+export const readCodeOfCountry = named.codeOfCountry;
 export const readCountryCode = named.countryCode;
 
 /** Whoever locks it waits for the others who did; what refers to it may still be written. */

@@ -2,6 +2,7 @@
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
 import { PersonField } from '#ui/form/person-field.tsx';
+import { phoneLabels } from '#ui/form/phone-labels.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
@@ -58,7 +59,12 @@ function KeptContact({ profile, onClose }: ContactSheetProps) {
     <RecordSheet form={form} title={t('speakers:contact.edit', { name: profile.name })} onClose={onClose}>
       <TextField {...form.field('full_name')} label={t('speakers:form.fullName')} />
       <TextField {...form.field('email')} label={t('speakers:form.email')} inputMode="email" />
-      <TextField {...form.field('phone')} label={t('speakers:form.phone')} inputMode="tel" />
+      <TextField
+        {...form.field('phone')}
+        label={t('speakers:form.phone')}
+        description={t(phoneLabels(profile.ptc?.phone ?? null))}
+        inputMode="tel"
+      />
     </RecordSheet>
   );
 }

@@ -1,6 +1,7 @@
 /** Adds somebody who speaks in a congregation that we keep by hand, or changes them. */
 import { shortDate } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
+import { phoneLabels } from '#ui/form/phone-labels.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -69,7 +70,12 @@ export function SpeakerSheet({ congregation, speaker, onClose }: SpeakerSheetPro
         }))}
       />
       <TextField {...form.field('email')} label={t('speakers:form.email')} inputMode="email" />
-      <TextField {...form.field('phone')} label={t('speakers:form.phone')} inputMode="tel" />
+      <TextField
+        {...form.field('phone')}
+        label={t('speakers:form.phone')}
+        description={t(phoneLabels(speaker?.phone ?? null))}
+        inputMode="tel"
+      />
       <AwayFields {...form.field('away_dates')} />
     </RecordSheet>
   );
