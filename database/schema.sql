@@ -1771,7 +1771,7 @@ constraint away_talks_said_word CHECK (((said_answer IS NOT NULL) OR (answer_wor
 constraint away_talks_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 CREATE INDEX away_talks_day ON public.away_talks USING btree (congregation_id, held_on);
 CREATE UNIQUE INDEX away_talks_one_a_day ON public.away_talks USING btree (congregation_id, person_id, held_on) WHERE (confirmed <> 2);
-CREATE UNIQUE INDEX away_talks_one_a_host ON public.away_talks USING btree (congregation_id, host_id, held_on) WHERE (confirmed <> 2);
+CREATE UNIQUE INDEX away_talks_one_a_meeting ON public.away_talks USING btree (congregation_id, host_id, held_on, starts_at, sheaf.host_group(host_name)) WHERE (confirmed <> 2);
 CREATE INDEX away_talks_person ON public.away_talks USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX away_talks_pkey ON public.away_talks USING btree (congregation_id, id);
 CREATE INDEX away_talks_place ON public.away_talks USING btree (congregation_id, host_id);
@@ -4150,6 +4150,13 @@ AS $function$
     values (in_scope, in_subject, 0, at, at + interval '1 day')
     on conflict (scope, subject) do update set level = p.level
     returning p.level, p.until $function$;
+CREATE OR REPLACE FUNCTION sheaf.host_group(host_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select split_part(host_name, ' · ', 2) $function$;
 CREATE OR REPLACE FUNCTION sheaf.house_high(house text, suffix text)
  RETURNS integer
  LANGUAGE sql

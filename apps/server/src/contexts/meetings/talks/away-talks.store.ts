@@ -71,10 +71,19 @@ export const awayTalks = {
     return row && awayTalks.read(tenant, row.id);
   },
 
-  /** Which talks stand in the way of one: whoever goes there, and where the speaker goes, that day. Those that were declined do not. */
+  /**
+   * Which talks stand in the way of one: another speaker at the same meeting, and where the speaker goes, that day. Those that were declined
+   * do not. Meetings of one host on one day differ by their hour and by their language group.
+   */
   besides: (
     tenant: Tenant,
-    { held_on, host_id, person_id }: Pick<AwayValues, 'held_on' | 'host_id' | 'person_id'>,
+    {
+      held_on,
+      host_id,
+      host_name,
+      starts_at,
+      person_id,
+    }: Pick<AwayValues, 'held_on' | 'host_id' | 'host_name' | 'starts_at' | 'person_id'>,
     except: number | null,
   ) =>
     tenant.db
@@ -82,7 +91,16 @@ export const awayTalks = {
       .select(['host_id', 'person_id'])
       .where('held_on', '=', held_on)
       .where('confirmed', '<>', declined)
-      .where((row) => row.or([row('host_id', '=', host_id), row('person_id', '=', person_id)]))
+      .where((row) =>
+        row.or([
+          row.and([
+            row('host_id', '=', host_id),
+            row('starts_at', '=', starts_at),
+            sql<boolean>`sheaf.host_group(host_name) = sheaf.host_group(${host_name})`,
+          ]),
+          row('person_id', '=', person_id),
+        ]),
+      )
       .$if(except !== null, (query) => query.where('id', '<>', except!))
       .execute(),
 

@@ -210,3 +210,18 @@ it('SPKR-R13 days away are kept with a speaker, and a line without its days is n
     }),
   );
 });
+
+it('SPKR-R14 a number that was understood calls, and an unsure one is words with a mark', async () => {
+  showProfile(
+    profile({
+      speakers: [
+        { ...speaker, phone: '+61491570118' },
+        { ...speaker, id: 10, full_name: 'Amos Hale', last_first: 'Hale, Amos', phone: '912 345 678' },
+      ],
+    }),
+  );
+  await screen.findByText(/Hale, Amos|Amos Hale/);
+  const links = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['tel:+61491570118']);
+  expect(screen.getByText(/912 345 678/).closest('span')!.textContent).toContain('gets no messages');
+});
