@@ -71,6 +71,7 @@ export const peopleImport: Arabic<typeof english> = {
     group: 'الفريق',
     qualified_parts: 'المؤهّلات',
     public_talk_outlines: 'الخطابات العامة المُعدّة',
+    away: 'أيام الغياب',
   },
   cellsLeft: 'استُورد بلا أحد التفاصيل',
   cellLeft: 'السطر {line}، {column}: {reason} ({text})',

@@ -64,6 +64,7 @@ export const peopleImport = {
     group: 'group',
     qualified_parts: 'qualifications',
     public_talk_outlines: 'prepared talks',
+    away: 'dates away',
   },
   cellsLeft: 'Imported without a detail',
   cellLeft: 'Line {line}, {column}: {reason} ({text})',

@@ -12,6 +12,7 @@ import { CardBody } from '#ui/card-body.tsx';
 import { Figures } from '#ui/figures.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
+import { AwayDutiesOf } from '../absences/away-duties.tsx';
 
 export type PeopleReport = Reply<'peopleImport.importPeople'>;
 type Row = PeopleReport['rows'][number];
@@ -120,6 +121,16 @@ function BadCells({ rows }: { rows: readonly Row[] }) {
   );
 }
 
+/** IMPORT-R25: what the people have on the days away that came, each until it is done with. */
+function AwayDuties({ spans }: { spans: PeopleReport['away'] }) {
+  const [done, setDone] = useState<readonly string[]>([]);
+  return spans.map((span) => {
+    const key = `${span.user_id} ${span.start_date}`;
+    if (done.includes(key)) return null;
+    return <AwayDutiesOf key={key} span={span} onDone={() => setDone([...done, key])} />;
+  });
+}
+
 interface ImportReportProps {
   report: PeopleReport;
   /** As they were read from the file. */
@@ -145,6 +156,7 @@ export function ImportReport({ report, lines }: ImportReportProps) {
           )
         );
       })}
+      {!report.dry_run && <AwayDuties spans={report.away} />}
       <BadCells rows={report.rows.filter(({ left_out }) => left_out.length > 0)} />
     </>
   );
