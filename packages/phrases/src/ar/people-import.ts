@@ -59,6 +59,7 @@ export const peopleImport: Arabic<typeof english> = {
   },
   line: 'السطر {line}',
   lineReason: 'السطر {line}: {reason}',
+  readAs: 'الاسم الأوّل {first}، اسم العائلة {last}',
   showAll: 'عرض الكلّ ({count})',
   noName: 'بلا اسم',
   field: {
@@ -111,6 +112,8 @@ export const peopleImport: Arabic<typeof english> = {
     samples: 'مثل: {values}',
   },
   column: {
+    full_name: 'الاسم الكامل، والاسم الأوّل أوّلًا',
+    full_name_last_first: 'الاسم الكامل، واسم العائلة أوّلًا',
     first_name: 'الاسم الأوّل',
     last_name: 'اسم العائلة',
     gender: 'الجنس',
@@ -145,7 +148,7 @@ export const peopleImport: Arabic<typeof english> = {
     'file-too-large': 'حجم هذا الملفّ أكثر من 50 ميغابايت. صدّر الأشخاص فقط.',
     'json-broken': 'ملفّ JSON هذا تالف أو ناقص. صدّره من جديد.',
     'json-unknown': 'ملفّ JSON هذا ليس نسخة احتياطية من Organized ولا تصديرًا من Hourglass.',
-    'people-columns-missing': 'يلزم الاسم الأوّل واسم العائلة. طابِق الأعمدة أدناه.',
+    'people-columns-missing': 'يلزم الاسم الأوّل واسم العائلة أو الاسم الكامل. طابِق الأعمدة أدناه.',
     'too-many-people': 'في هذا الملفّ أكثر من 2,000 شخص. قسّمه إلى عدّة ملفّات.',
     'too-many-columns': 'في هذا الملفّ أكثر من 1,000 عمود. احذف ما لا يلزم منها.',
     'nobody-in-file': 'لا أحد في هذا الملفّ.',

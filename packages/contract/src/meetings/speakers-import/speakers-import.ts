@@ -3,7 +3,7 @@ import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { speakerFields, speakerTables } from '@sheaf/rules/meetings/speakers-import/columns';
 import { speakerAppointments } from '@sheaf/rules/meetings/speakers-import/read-rows';
 import { z } from 'zod';
-import { count, filled, id, idOrZero, listQuery } from '../../fields.ts';
+import { count, id, idOrZero, listQuery, text } from '../../fields.ts';
 import { chosenEncoding, fileEncoding, jsonField, matchedColumn, unusedColumns } from '../../json-field.ts';
 import { listedImportFields } from '../../listed-import.ts';
 import { operation } from '../../operation.ts';
@@ -20,7 +20,7 @@ const columns = jsonField(z.array(matchedColumn(speakerFields)).max(300));
 const keeping = { permission: 'settings.meetings.public', scope: 'congregation' } as const;
 
 const appointment = z.enum(speakerAppointments);
-const appointments = jsonField(z.array(z.strictObject({ word: filled(60), appointment })).max(200));
+const appointments = jsonField(z.array(z.strictObject({ word: text(60), appointment })).max(200));
 
 const counts = z.object({
   congregations: count,
@@ -77,7 +77,8 @@ export const speakersImport = {
       columns,
       encoding: chosenEncoding,
       appointments: appointments.optional().meta({
-        description: 'JSON: what words of the file mean that are neither elder nor servant (SPKR-I7)',
+        description:
+          'JSON: what words of the file mean that are neither elder nor servant; an empty word is an empty cell (SPKR-I7)',
       }),
     }),
     reply: z.object({
@@ -92,7 +93,7 @@ export const speakersImport = {
         .meta({ description: 'cells that cannot be read, the first 500; their lines come without them' }),
       asked: z.array(z.object({ word: z.string(), count })).meta({
         description:
-          'words for appointments that are not understood; their lines come once they are answered',
+          'words for appointments that are not understood, empty for cells without one; their lines come once they are answered',
       }),
       unused: unusedColumns,
       encoding: fileEncoding,

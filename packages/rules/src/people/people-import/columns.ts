@@ -30,6 +30,14 @@ export const fileColumns = [
 ] as const;
 export type FileColumn = (typeof fileColumns)[number];
 
+/** A whole name in one column, with the first or the family name first; read into the two columns of Sheaf (IMPORT-R26). */
+export const nameColumns = ['full_name', 'full_name_last_first'] as const;
+export type NameColumn = (typeof nameColumns)[number];
+
+/** As which a column may be matched by hand. */
+export const matchedFields = [...nameColumns, ...fileColumns] as const;
+export type MatchedField = (typeof matchedFields)[number];
+
 /** A person of a file before they are checked: cells by column, and in which line, or as which person, they stand in it. */
 export type FileRow = Partial<Record<FileColumn, string>>;
 export interface FileLine {
@@ -39,7 +47,7 @@ export interface FileLine {
 
 /** Told apart where another program ticks what Sheaf names. */
 const ticks = ['elder', 'servant', 'baptised', 'unbaptised', 'student', 'missionary'] as const;
-export type Heading = FileColumn | (typeof ticks)[number];
+export type Heading = MatchedField | (typeof ticks)[number];
 
 /**
  * As headings are compared: letters only. The dotted names are those of Organized; the others are what people call the columns of a list,
@@ -61,6 +69,14 @@ const spellings: Record<Heading, readonly string[]> = {
       'surnames',
       'lname',
     ],
+  ],
+  full_name: [
+    ...['name', 'names', 'fullname', 'displayname', 'publisher', 'publishername', 'membername', 'person'],
+    ...['personname', 'brothersister'],
+  ],
+  full_name_last_first: [
+    ...['lastnamefirstname', 'lastfirst', 'surnamefirstname', 'familynamefirstname', 'namelastfirst'],
+    ...['surnamename', 'lastcommafirst'],
   ],
   gender: ['gender', 'sex', 'personalinfogender', 'mf', 'malefemale'],
   appointment: ['appointment'],
@@ -117,7 +133,7 @@ export interface PeopleColumns {
   isOrganized: boolean;
 }
 
-export type MatchedPeopleColumn = MatchedColumn<FileColumn>;
+export type MatchedPeopleColumn = MatchedColumn<MatchedField>;
 
 /** What every person of a file must have. */
 export const neededColumns = ['first_name', 'last_name'] as const satisfies readonly Heading[];
@@ -128,7 +144,8 @@ export function findPeopleColumns(
   matched: readonly MatchedPeopleColumn[] = [],
 ): PeopleColumns | null {
   const columns = readHeadings(headings, matched);
-  return neededColumns.every((field) => columns.places.has(field)) ? columns : null;
+  const isNamed = nameColumns.some((field) => columns.places.has(field));
+  return isNamed || neededColumns.every((field) => columns.places.has(field)) ? columns : null;
 }
 
 /** What is there of the columns, whether that is enough or not. */
@@ -144,6 +161,9 @@ export function readHeadings(
     return [field as Heading, place] as const;
   });
   const places = new Map<Heading, number>([...found.filter(([, place]) => place >= 0), ...byHand.places]);
+  // Beside a column of first or last names a name may be anything.
+  if (neededColumns.some((field) => places.has(field)))
+    for (const field of nameColumns) if (!byHand.places.has(field)) places.delete(field);
   const assignments = headings.flatMap((heading, place) => {
     const [, name] = /^assignments\.(\w+)$/.exec(heading.trim()) ?? [];
     return name ? [[name, place] as const] : [];

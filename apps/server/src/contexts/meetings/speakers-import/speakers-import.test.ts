@@ -38,7 +38,8 @@ async function send(
   more: Record<string, string> = {},
 ) {
   const matched = (await columns(file)).columns.map(({ column, field }) => ({ column, field }));
-  const fields = { dry_run: String(dry), rows, columns: JSON.stringify(matched), ...more };
+  const appointments = JSON.stringify([{ word: '', appointment: 'elder' }]);
+  const fields = { dry_run: String(dry), rows, columns: JSON.stringify(matched), appointments, ...more };
   return sendFile(test, speakersImport.importFile, { as: own.keeper.token, file, fields });
 }
 const rollback = (id: number, as = own) =>
@@ -197,4 +198,16 @@ it('SPKR-R14 SPKR-I6 numbers are read in the country of the congregation, an uns
     [own.id],
   );
   expect(contacts.rows).toEqual([{ contact_phone: '+61491570156' }]);
+});
+
+it('SPKR-I7 a speaker without an appointment is asked about, and comes with the answer', async () => {
+  const file = 'Congregation;Speaker\nWynyard;Amos Hale\nWynyard;Owen Kelton\n';
+  const open = (await send(file, true, 'speakers', { appointments: '[]' })).data;
+  expect([open.counts.speakers, open.asked]).toEqual([0, [{ word: '', count: 2 }]]);
+  const appointments = JSON.stringify([{ word: '', appointment: 'servant' }]);
+  const { data } = await send(file, false, 'speakers', { appointments });
+  expect([data.counts.speakers, data.asked]).toEqual([2, []]);
+  const [wynyard] = await kept();
+  const { speakers: brothers } = (await fixture.profile(own, wynyard!.id)).data;
+  expect(brothers.map(({ appointment }) => appointment)).toEqual(['servant', 'servant']);
 });

@@ -102,7 +102,7 @@ it('IMPORT-R8 what is no file of people is told on the phone, and nothing is sen
   await choose(file('{"publishers": [', 'export.json'));
   expect(await screen.findByText(/damaged or was cut off/)).toBeTruthy();
   await choose(file('first name\nRuth\n'));
-  expect(await screen.findByText(/First name and last name are needed/)).toBeTruthy();
+  expect(await screen.findByText(/First name and last name, or a whole name, are needed/)).toBeTruthy();
   await choose(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10])], 'photo.csv'));
   expect(await screen.findByText(/This is not a text file/)).toBeTruthy();
   expect(button('Check the file').disabled).toBe(true);
@@ -289,4 +289,33 @@ it('IMPORT-R25 the duties of a person on the days away that came are listed with
   expect(sent.some(({ path }) => /^\/api\/users\/7\//.test(path))).toBe(true);
   await userEvent.click(button('Done'));
   expect(screen.queryByText(/assignment on these days/)).toBeNull();
+});
+
+it('IMPORT-R26 a whole name is split, the dry run shows how it was read, and the other order is chosen at its column', async () => {
+  const sent = answerWith({
+    'peopleImport.listPeopleImports': [],
+    'peopleImport.importPeople': (body) => ({
+      ...report,
+      rows: (body as { rows: { line: number; cells: { first_name: string; last_name: string } }[] }).rows.map(
+        ({ line, cells }) => ({
+          ...report.rows[0]!,
+          line,
+          full_name: `${cells.first_name} ${cells.last_name}`,
+        }),
+      ),
+    }),
+  });
+  show();
+  await choose(file('Name,Sex\n"Kent, Clark",m\nLane Lois,f\n'));
+  expect(await screen.findByText('Table: 2 people read.')).toBeTruthy();
+  await userEvent.click(button('Check the file'));
+  expect(await screen.findByText('Line 2, first name Clark, last name Kent')).toBeTruthy();
+  expect(screen.getByText('Line 3, first name Lane, last name Lois')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Name'), 'Whole name, last name first');
+  await userEvent.click(button('Check the file'));
+  expect(await screen.findByText('Line 3, first name Lois, last name Lane')).toBeTruthy();
+  expect(screen.getByText('Line 2, first name Clark, last name Kent')).toBeTruthy();
+  expect(sent.at(-1)!.body).toMatchObject({
+    rows: [{}, { cells: { first_name: 'Lois', last_name: 'Lane' } }],
+  });
 });
