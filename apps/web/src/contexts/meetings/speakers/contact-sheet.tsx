@@ -2,11 +2,11 @@
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
 import { PersonField } from '#ui/form/person-field.tsx';
-import { phoneLabels } from '#ui/form/phone-labels.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import type { Profile } from './directory-labels.ts';
+import { phoneLabels } from './phone-labels.ts';
 
 const valuesOf = (ptc: Profile['ptc']) => ({
   full_name: ptc?.full_name ?? '',

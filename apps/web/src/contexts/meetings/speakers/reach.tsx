@@ -31,7 +31,7 @@ export function Reach({ email, phone }: { email: string | null; phone: string | 
         <span className={classes.reach}>
           <IconPhone aria-hidden="true" size={20} />
           <PhoneNumber stored={phone} />
-          {t('people:form.phoneUnsure')}
+          {t('speakers:form.phoneUnsure')}
         </span>
       )}
     </>

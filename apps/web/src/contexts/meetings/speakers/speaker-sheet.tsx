@@ -1,13 +1,13 @@
 /** Adds somebody who speaks in a congregation that we keep by hand, or changes them. */
 import { shortDate } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
-import { phoneLabels } from '#ui/form/phone-labels.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { AwayFields } from './away-fields.tsx';
 import type { Speaker } from './directory-labels.ts';
+import { phoneLabels } from './phone-labels.ts';
 
 type Appointment = 'elder' | 'servant';
 

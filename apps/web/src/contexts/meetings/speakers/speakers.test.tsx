@@ -223,5 +223,5 @@ it('SPKR-R14 a number that was understood calls, and an unsure one is words with
   await screen.findByText(/Hale, Amos|Amos Hale/);
   const links = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['tel:+61491570118']);
-  expect(screen.getByText(/912 345 678/).closest('span')!.textContent).toContain('gets no messages');
+  expect(screen.getByText(/912 345 678/).closest('span')!.textContent).toContain('gets no SMS');
 });

@@ -110,7 +110,7 @@ function EnterVisitor({ draft, change }: Omit<BookingProps, 'week'>) {
           required={field === 'name'}
           value={visitor[field]}
           {...(field === 'email' && { type: 'email' })}
-          {...(field === 'phone' && { type: 'tel', description: t('people:form.phoneHint') })}
+          {...(field === 'phone' && { type: 'tel', description: t('booking:visitor.phoneHint') })}
           onChange={(value) => change({ visitor: { ...visitor, [field]: value } })}
         />
       ))}

@@ -8,13 +8,13 @@ import { useLanguageChoices } from '#platform/use-language-choices.ts';
 import { useRead } from '#platform/use-read.ts';
 import { ChoiceSet } from '#ui/choice-set.tsx';
 import { DateField } from '#ui/form/date-field.tsx';
-import { phoneLabels } from '#ui/form/phone-labels.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { RecordFormState } from '#ui/form/use-record-form.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import classes from './people.module.css';
 import type { PersonEntry } from './person-entry.ts';
+import { phoneLabels } from './phone-labels.ts';
 
 type Form = RecordFormState<PersonEntry>;
 

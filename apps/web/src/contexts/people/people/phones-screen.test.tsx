@@ -5,7 +5,7 @@ import { exampleDetail } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { toasts } from '#platform/toasts.ts';
-import { phoneLabels } from '#ui/form/phone-labels.ts';
+import { phoneLabels } from './phone-labels.ts';
 import { PhonesScreen } from './phones-screen.tsx';
 
 afterEach(() => {

@@ -6,7 +6,6 @@ import { writtenPhone } from '#platform/phones.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useLanguageChoices } from '#platform/use-language-choices.ts';
 import { Card } from '#ui/card.tsx';
-import { phoneLabels } from '#ui/form/phone-labels.ts';
 import { RecordForm } from '#ui/form/record-form.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -14,6 +13,7 @@ import { type RecordFormState, useRecordForm } from '#ui/form/use-record-form.ts
 import { SwitchRow } from '#ui/switch-row.tsx';
 import classes from './people.module.css';
 import type { Profile } from './people.queries.ts';
+import { phoneLabels } from './phone-labels.ts';
 
 const valuesOf = (profile: Profile | null) => ({
   first_name: profile?.first_name ?? '',
