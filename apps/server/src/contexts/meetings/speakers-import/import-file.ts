@@ -11,7 +11,7 @@ import { importedSpeakers } from '#contexts/meetings/speakers/speakers.api';
 import { readPhones } from '#contexts/meetings/speakers-import/read-phones';
 import type { PreparedSpeakers } from '#contexts/meetings/speakers-import/read-speakers-file';
 import { importedTalks } from '#contexts/meetings/talks/talks.api';
-import { readCountryCode } from '#contexts/people/people.api';
+import { allCountries, readCountryCode } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 
@@ -66,7 +66,8 @@ async function planOf(call: Call): Promise<Planned> {
   const { rows, read } = call.prepared;
   if (rows === 'history') return givenOf(call, read);
   const here = await importedSpeakers.here(call.tenant);
-  const phones = readPhones(read.lines, here, await readCountryCode(call.tenant));
+  const codes = new Map((await allCountries(call.tenant)).map(({ id, code }) => [id, code]));
+  const phones = readPhones(read.lines, here, { home: await readCountryCode(call.tenant), codes });
   const cells = [...read.cells, ...phones.cells];
   return directoryOf(call, planDirectory(phones.lines, here), { unread: read.problems, cells });
 }

@@ -6,14 +6,21 @@ import { storedPhone } from '#contexts/people/people.api';
 
 type Known = Awaited<ReturnType<typeof importedSpeakers.here>>;
 
-/** @param home country of the own congregation. @returns the lines without the cells that are no number, which are named. */
+interface Countries {
+  /** Of the own congregation. */
+  home: string | null;
+  /** The codes by their numbers. */
+  codes: ReadonlyMap<number, string>;
+}
+
+/** @returns the lines without the cells that are no number, which are named. */
 export function readPhones(
   lines: readonly DirectoryLine[],
   here: Known,
-  home: string | null,
+  { home, codes }: Countries,
 ): { lines: DirectoryLine[]; cells: RowProblem[] } {
   const countries = new Map(
-    here.filter(({ kept }) => kept).map((one) => [foldedText(one.name), one.country]),
+    here.filter(({ kept }) => kept).map((one) => [foldedText(one.name), codes.get(one.country_id ?? 0)]),
   );
   const cells: RowProblem[] = [];
   const read = lines.map(({ line, congregation, speaker }) => {

@@ -32,11 +32,10 @@ async function addCongregations(
 export const importedSpeakers = {
   /** Kept here by hand, with who speaks there; and those that show themselves, by name. */
   async here(tenant: Tenant) {
-    const { rows } = await sql<KnownCongregation & { country: string | null }>`
-      select id, name, false as kept, '{}'::text[] as speakers, null as country from sheaf.congregation_profiles()
+    const { rows } = await sql<KnownCongregation & { country_id: number | null }>`
+      select id, name, false as kept, '{}'::text[] as speakers, null::bigint as country_id from sheaf.congregation_profiles()
       union all
-      select c.id, c.name, true, array(select s.full_name from directory_speakers s where s.host_id = c.id),
-        (select code from countries n where n.id = c.country_id)
+      select c.id, c.name, true, array(select s.full_name from directory_speakers s where s.host_id = c.id), c.country_id
       from directory_congregations c`.execute(tenant.db);
     return rows;
   },
