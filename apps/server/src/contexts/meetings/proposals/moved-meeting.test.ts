@@ -1,7 +1,10 @@
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import type { BodyOf } from '@sheaf/contract/operation';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
+
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
 import { runProposals } from '#contexts/meetings/proposals/testing/followed-proposals';
 import {
@@ -273,4 +276,22 @@ it('PROP-R15 after a no to a moved meeting the same speaker is proposed for anot
   expect(again.status).toBe(200);
   const accepted = { act: 'accept' as const, round: 1, number: 12 };
   expect((await fixture.answer(fixture.host, again.data.id, accepted)).status).toBe(200);
+});
+
+it('PROP-R15 another weekday in the settings of the host is asked about at once like a move by hand', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await runProposals(test);
+  const admin = await fixture.host.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const body = { modules: { meeting_schedule: { public_day: 6, public_start_time: '17:00' } } } as never;
+  await test.call(congregations.editCongregation, { as: admin.token, body });
+  await runQueuedFollowing(test);
+  await runProposals(test);
+  await runProposals(test);
+  expect(await row(fixture.sender)).toMatchObject({
+    awaited: true,
+    moved: { was, now: { date: '2026-12-12', time: '17:00' } },
+  });
+  expect((await speakerNotices()).map(({ type }) => type)).toEqual(['own-talk-host-moved']);
 });
