@@ -68,6 +68,8 @@ export const speakers = {
     phoneHint: 'With + and the country code where the number is of another country.',
     phoneText: 'This number gets no SMS: its country is not known. Write it with + and the country code.',
     phoneUnsure: 'country not known: gets no SMS',
+    phoneUse: 'Use {number} for {name}',
+    phoneStored: 'Number of {name} stored.',
     talks: 'Numbers of the talks',
     talksText: 'Numbers and ranges, such as 1-5, 12, 45. What you write replaces the list.',
   },

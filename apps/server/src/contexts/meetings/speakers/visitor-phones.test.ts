@@ -53,7 +53,10 @@ it('SPKR-R14 an unsure number stays text, gets no SMS in any country, and is lef
       ...{ as: as(), params: { congregation_id: near.id, speaker: told.id } },
       body: { ...speaker, phone },
     });
-  expect((await edit('912 345 678')).data.phone).toBe('912 345 678');
+  const kept = (await edit('912 345 678')).data;
+  expect(kept).toMatchObject({ phone: '912 345 678', phone_reading: '+351912345678' });
+  const used = (await edit(kept.phone_reading!)).data;
+  expect(used).toMatchObject({ phone: '+351912345678', phone_reading: null });
   expect((await edit('912 345 679')).data.phone).toBe('+351912345679');
   expect((await books(told.id)).status).toBe(200);
 });

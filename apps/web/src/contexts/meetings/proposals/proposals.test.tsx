@@ -103,7 +103,15 @@ it('PROP-C1 a speaker brings their talks, and one that is in no directory is nam
       full_name: 'Owen Kelton',
       last_first: 'Kelton, Owen',
     },
-    ...{ email: null, phone: null, appointment: 'elder', away_dates: [], editable: false, version: null },
+    ...{
+      email: null,
+      phone: null,
+      phone_reading: null,
+      appointment: 'elder',
+      away_dates: [],
+      editable: false,
+      version: null,
+    },
     outlines: [
       { number: 12, title: null },
       { number: 45, title: null },

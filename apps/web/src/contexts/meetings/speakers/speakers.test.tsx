@@ -225,3 +225,18 @@ it('SPKR-R14 a number that was understood calls, and an unsure one is words with
   expect(links).toEqual(['tel:+61491570118']);
   expect(screen.getByText(/912 345 678/).closest('span')!.textContent).toContain('gets no SMS');
 });
+
+it('SPKR-R14 how an unsure number reads is stored with one press', async () => {
+  const unsure = { ...speaker, phone: '912 345 678', phone_reading: '+351912345678' };
+  const sent = showProfile(profile({ speakers: [unsure] }), {
+    'speakers.editSpeaker': { ...unsure, phone: '+351912345678', phone_reading: null },
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Use +351 912 345 678 for Martin Calloway' }),
+  );
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      ...{ full_name: 'Martin Calloway', phone: '+351912345678', appointment: 'elder', version: 4 },
+    }),
+  );
+});
