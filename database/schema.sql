@@ -1771,7 +1771,7 @@ constraint away_talks_said_word CHECK (((said_answer IS NOT NULL) OR (answer_wor
 constraint away_talks_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 CREATE INDEX away_talks_day ON public.away_talks USING btree (congregation_id, held_on);
 CREATE UNIQUE INDEX away_talks_one_a_day ON public.away_talks USING btree (congregation_id, person_id, held_on) WHERE (confirmed <> 2);
-CREATE UNIQUE INDEX away_talks_one_a_host ON public.away_talks USING btree (congregation_id, host_id, held_on) WHERE (confirmed <> 2);
+CREATE UNIQUE INDEX away_talks_one_a_meeting ON public.away_talks USING btree (congregation_id, host_id, held_on, starts_at, sheaf.host_group(host_name)) WHERE (confirmed <> 2);
 CREATE INDEX away_talks_person ON public.away_talks USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX away_talks_pkey ON public.away_talks USING btree (congregation_id, id);
 CREATE INDEX away_talks_place ON public.away_talks USING btree (congregation_id, host_id);
@@ -2118,6 +2118,7 @@ policy both_read SELECT to sheaf_app using ((( SELECT sheaf.current_congregation
 policy one_proposes INSERT to sheaf_app check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 policy owner ALL to sheaf_owner using true check true;
 CREATE TRIGGER keep_sides BEFORE UPDATE ON public.proposals FOR EACH ROW EXECUTE FUNCTION sheaf.keep_proposal_sides();
+CREATE TRIGGER wake_proposals AFTER UPDATE ON public.proposals FOR EACH ROW WHEN (((old.meeting IS DISTINCT FROM new.meeting) OR (old.moved_from IS DISTINCT FROM new.moved_from))) EXECUTE FUNCTION sheaf.wake_other_side();
 
 table responsibilities (
   congregation_id bigint not null,
@@ -2299,6 +2300,7 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.talks REFERENCING OLD TABLE A
 CREATE TRIGGER keep_talk_answer BEFORE INSERT OR UPDATE ON public.talks FOR EACH ROW EXECUTE FUNCTION sheaf.keep_talk_answer();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.talks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER wake_answers AFTER UPDATE ON public.talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-talks');
+CREATE TRIGGER wake_proposals AFTER UPDATE ON public.talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_moved_talks();
 
 table workbook_headings (
   congregation_id bigint not null,
@@ -4148,6 +4150,13 @@ AS $function$
     values (in_scope, in_subject, 0, at, at + interval '1 day')
     on conflict (scope, subject) do update set level = p.level
     returning p.level, p.until $function$;
+CREATE OR REPLACE FUNCTION sheaf.host_group(host_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select split_part(host_name, ' · ', 2) $function$;
 CREATE OR REPLACE FUNCTION sheaf.house_high(house text, suffix text)
  RETURNS integer
  LANGUAGE sql
@@ -4297,9 +4306,9 @@ begin
     raise exception 'only what was agreed is called off' using errcode = 'check_violation';
   end if;
   if (new.meeting, new.moved_from) is distinct from (old.meeting, old.moved_from) and not moves
-    -- Whoever is asked about the moved meeting accepts it with the talk that was agreed.
+    -- The side that is asked about the moved meeting, or the host about another date, accepts it with the talk that was agreed.
     and not (old.moved_from is not null and side is not distinct from old.turn and new.state = 'accepted' and new.moved_from is null
-      and new.meeting = old.meeting and new.number = (old.moved_from ->> 'number')::int) then
+      and case side when host then new.meeting is null else new.meeting = old.meeting end and new.number = (old.moved_from ->> 'number')::int) then
     raise exception 'only the host moves its meeting' using errcode = 'check_violation';
   end if;
   if answers and not moves then
@@ -4309,7 +4318,7 @@ begin
     elsif old.state <> 'open' then
       raise exception 'it is settled' using errcode = 'check_violation';
     elsif new.state in ('open', 'accepted') and side is distinct from old.turn
-      or new.state = 'open' and (new.turn = old.turn or old.moved_from is not null)
+      or new.state = 'open' and (new.turn = old.turn or old.moved_from is not null and side = host)
       or new.state = 'declined' and side is distinct from 'to'
       or new.state = 'withdrawn' and side is distinct from 'from' then
       raise exception 'it is not for this side to answer' using errcode = 'check_violation';
@@ -4582,7 +4591,7 @@ CREATE OR REPLACE FUNCTION sheaf.note_withdrawal()
 AS $function$
 declare mailed boolean;
 begin
-  if old.person_id is null or old.kind in ('cart', 'away-talk') or old.kind = 'part' and old.qualification = 14
+  if old.person_id is null or old.kind = 'cart'
     or tg_op = 'UPDATE' and new.person_id is not distinct from old.person_id
     -- A person who gives up a duty knows it.
     or old.person_id = nullif(current_setting('app.person', true), '')::bigint then
@@ -5270,6 +5279,28 @@ declare own bigint := coalesce(new.congregation_id, old.congregation_id);
 begin
   perform sheaf.enqueue('tell-changed-duties', json_build_object('congregationId', own), 'tell-changed-duties ' || own);
   perform sheaf.enqueue('tell-changed-talks', json_build_object('congregationId', own), 'tell-changed-talks ' || own);
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.wake_moved_talks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform sheaf.enqueue('follow-proposals', json_build_object('congregationId', waiting.congregation_id),
+    'follow-proposals ' || waiting.congregation_id)
+  from (select distinct congregation_id from changed
+    where said = 1 and proposal_id is not null and facts is distinct from coalesce(asked_as, answered_as)) waiting;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.wake_other_side()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare other bigint := case sheaf.current_congregation() when new.congregation_id then new.to_congregation else new.congregation_id end;
+begin
+  if other is not null then
+    perform sheaf.enqueue('follow-proposals', json_build_object('congregationId', other), 'follow-proposals ' || other);
+  end if;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.weekday_of(stored jsonb)

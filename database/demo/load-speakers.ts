@@ -61,14 +61,14 @@ export async function loadSpeakers(client: ClientBase, congregationId: number): 
          contact_name, contact_email, contact_phone, country_id, region_id, timezone_id)
        select congregation_id, $2, $3, $4, $2, $5, $6, $7, $8, $9, country_id, region_id, timezone_id
        from congregations where congregation_id = $1 returning id`,
-      [congregationId, name, circuit, address, day, time, contact, emailOf(contact), `0491 570 ${phone}`],
+      [congregationId, name, circuit, address, day, time, contact, emailOf(contact), `+61491570${phone}`],
     );
     for (const [speaker, appointment, outlines] of speakers) {
       phone += 1;
       await client.query(
         `insert into directory_speakers (congregation_id, host_id, full_name, appointment, outlines, email, phone)
          values ($1, $2, $3, $4, $5, $6, $7)`,
-        [congregationId, rows[0]!.id, speaker, appointment, outlines, emailOf(speaker), `0491 570 ${phone}`],
+        [congregationId, rows[0]!.id, speaker, appointment, outlines, emailOf(speaker), `+61491570${phone}`],
       );
     }
   }

@@ -58,6 +58,7 @@ export const peopleImport: Arabic<typeof english> = {
   },
   line: 'السطر {line}',
   lineReason: 'السطر {line}: {reason}',
+  readAs: 'الاسم الأوّل {first}، اسم العائلة {last}',
   showAll: 'عرض الكلّ ({count})',
   noName: 'بلا اسم',
   field: {
@@ -70,6 +71,7 @@ export const peopleImport: Arabic<typeof english> = {
     group: 'الفريق',
     qualified_parts: 'المؤهّلات',
     public_talk_outlines: 'الخطابات العامة المُعدّة',
+    away: 'أيام الغياب',
   },
   cellsLeft: 'استُورد بلا أحد التفاصيل',
   cellLeft: 'السطر {line}، {column}: {reason} ({text})',
@@ -109,6 +111,8 @@ export const peopleImport: Arabic<typeof english> = {
     samples: 'مثل: {values}',
   },
   column: {
+    full_name: 'الاسم الكامل، والاسم الأوّل أوّلًا',
+    full_name_last_first: 'الاسم الكامل، واسم العائلة أوّلًا',
     first_name: 'الاسم الأوّل',
     last_name: 'اسم العائلة',
     gender: 'الجنس',
@@ -143,7 +147,7 @@ export const peopleImport: Arabic<typeof english> = {
     'file-too-large': 'حجم هذا الملفّ أكثر من 50 ميغابايت. صدّر الأشخاص فقط.',
     'json-broken': 'ملفّ JSON هذا تالف أو ناقص. صدّره من جديد.',
     'json-unknown': 'ملفّ JSON هذا ليس نسخة احتياطية من Organized ولا تصديرًا من Hourglass.',
-    'people-columns-missing': 'يلزم الاسم الأوّل واسم العائلة. طابِق الأعمدة أدناه.',
+    'people-columns-missing': 'يلزم الاسم الأوّل واسم العائلة أو الاسم الكامل. طابِق الأعمدة أدناه.',
     'too-many-people': 'في هذا الملفّ أكثر من 2,000 شخص. قسّمه إلى عدّة ملفّات.',
     'too-many-columns': 'في هذا الملفّ أكثر من 1,000 عمود. احذف ما لا يلزم منها.',
     'nobody-in-file': 'لا أحد في هذا الملفّ.',

@@ -157,6 +157,14 @@ export const talks: Arabic<typeof english> = {
       was: 'سابقًا: {when}',
       now: 'الآن: {when}',
     },
+    hostMoved: {
+      subject: 'اجتماع {congregation} الذي فيه خطابك صار يوم {day}',
+      head: '{name}، نقلت {congregation} الاجتماع الذي تلقي فيه خطابًا عامًا. سُئل منسّقك هل ما زلت تستطيع المجيء. أخبره من فضلك.',
+    },
+    asAgreed: {
+      subject: 'عاد خطابك في {congregation} إلى يوم {day}',
+      head: '{name}، عاد اجتماع {congregation} الذي تلقي فيه خطابًا عامًا إلى موعده المتّفق عليه.',
+    },
     calledOff: {
       subject: 'أُلغي خطابك في {congregation} يوم {day}',
       head: '{name}، أُلغي خطابك العام في {congregation}. شكرًا على استعدادك للمجيء.',
@@ -197,6 +205,12 @@ export const talks: Arabic<typeof english> = {
     'talk-called-off': 'لا اجتماع في {date}: أُخبر {name} بأنّ الخطاب أُلغي.',
     'talk-restored': 'سيُعقد الاجتماع في {date}: أُخبر {name} بأنّ الخطاب قائم.',
     'own-talk-called-off': 'أُلغي خطابك العام في {congregation} في {date}.',
+    'own-talk-moved':
+      'نُقل خطابك العام في {congregation} من {was} الساعة {was_time} إلى {date} الساعة {time}.',
+    'own-talk-host-moved':
+      'نُقل اجتماع {congregation} الذي تلقي فيه خطابك العام من {was} الساعة {was_time} إلى {date} الساعة {time}. أخبر منسّقك هل ما زلت تستطيع المجيء.',
+    'own-talk-as-agreed':
+      'عاد اجتماع {congregation} الذي تلقي فيه خطابك العام إلى {date} الساعة {time} كما اتُّفق عليه.',
     'talk-another': 'يطلب {name} تاريخًا غير {date}.',
   },
   moveEvenAway: 'غائب حينها. اضغط مرّة أخرى لنقله مع ذلك.',

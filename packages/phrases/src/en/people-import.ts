@@ -52,6 +52,7 @@ export const peopleImport = {
   },
   line: 'Line {line}',
   lineReason: 'Line {line}: {reason}',
+  readAs: 'first name {first}, last name {last}',
   showAll: 'Show all {count}',
   noName: 'No name',
   field: {
@@ -64,6 +65,7 @@ export const peopleImport = {
     group: 'group',
     qualified_parts: 'qualifications',
     public_talk_outlines: 'prepared talks',
+    away: 'dates away',
   },
   cellsLeft: 'Imported without a detail',
   cellLeft: 'Line {line}, {column}: {reason} ({text})',
@@ -103,6 +105,8 @@ export const peopleImport = {
     samples: 'Such as {values}',
   },
   column: {
+    full_name: 'Whole name, first name first',
+    full_name_last_first: 'Whole name, last name first',
     first_name: 'First name',
     last_name: 'Last name',
     gender: 'Gender',
@@ -137,7 +141,8 @@ export const peopleImport = {
     'file-too-large': 'The file is over 50\u00a0MB. Export the people only.',
     'json-broken': 'This JSON file is damaged or was cut off. Export it again.',
     'json-unknown': 'This JSON file is neither a backup of Organized nor an export of Hourglass.',
-    'people-columns-missing': 'First name and last name are needed. Match the columns by hand below.',
+    'people-columns-missing':
+      'First name and last name, or a whole name, are needed. Match the columns by hand below.',
     'too-many-people': 'This file has more than 2,000 people. Split it into smaller files.',
     'too-many-columns': 'This file has more than 1,000 columns. Remove those that are not needed.',
     'nobody-in-file': 'There is nobody in this file.',

@@ -182,7 +182,7 @@ export const proposals = {
     'proposal-speaker-open': 'Say who comes.',
     'proposal-talk-open': 'Say which talk.',
     'proposal-moved':
-      'Both had agreed on this talk. Say whether the speaker can come to the moved meeting, or end it and propose another date.',
+      'Both had agreed on this talk. Accept the date or end it. The congregation of the speaker may ask for a date in another week.',
     'proposal-not-accepted': 'This is not accepted yet.',
     'proposal-answered-in-app':
       'The other congregation answers this proposal in the app. Links no longer answer it.',

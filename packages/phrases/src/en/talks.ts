@@ -132,6 +132,14 @@ export const talks = {
       was: 'Before: {when}',
       now: 'Now: {when}',
     },
+    hostMoved: {
+      subject: 'The meeting of {congregation} with your talk is now on {day}',
+      head: '{name}, {congregation} moved the meeting at which you give a public talk. Your coordinator was asked whether you can still come. Please say so to your coordinator.',
+    },
+    asAgreed: {
+      subject: 'Your talk in {congregation} is again on {day}',
+      head: '{name}, the meeting of {congregation} at which you give a public talk is again at the agreed time.',
+    },
     calledOff: {
       subject: 'Your talk in {congregation} on {day} is cancelled',
       head: '{name}, your public talk in {congregation} is cancelled. Thank you for being ready to come.',
@@ -172,6 +180,11 @@ export const talks = {
     'talk-called-off': 'There is no meeting on {date}: {name} is told that the talk is cancelled.',
     'talk-restored': 'The meeting on {date} is held after all: {name} is told that the talk takes place.',
     'own-talk-called-off': 'Your public talk in {congregation} on {date} is cancelled.',
+    'own-talk-moved': 'Your public talk in {congregation} is moved from {was}, {was_time} to {date}, {time}.',
+    'own-talk-host-moved':
+      'The meeting of {congregation} with your public talk is moved from {was}, {was_time} to {date}, {time}. Say to your coordinator whether you can still come.',
+    'own-talk-as-agreed':
+      'The meeting of {congregation} with your public talk is again on {date}, {time}, as agreed.',
     'talk-another': '{name} asks for another date than {date}.',
   },
   moveEvenAway: 'Away then. Press again to move all the same.',

@@ -84,7 +84,13 @@ const speaker = {
     last_first: attack,
     email: attack,
   },
-  ...{ phone: attack, appointment: 'elder', outlines: [{ number: 1, title: attack }], away_dates: [] },
+  ...{
+    phone: attack,
+    phone_reading: null,
+    appointment: 'elder',
+    outlines: [{ number: 1, title: attack }],
+    away_dates: [],
+  },
   ...{ editable: true, version: 1 },
 };
 const invoice = { id: 1, number: 7, total_cents: 500, due_on: '2026-12-01' } as unknown as InvoiceRow;

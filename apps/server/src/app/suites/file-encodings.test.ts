@@ -54,6 +54,7 @@ it('IMPORT-R20 imports speakers from a workbook', async () => {
       dry_run: 'true',
       rows: 'speakers',
       columns: '[{"column":"Congregation","field":"congregation"},{"column":"Speaker","field":"speaker"}]',
+      appointments: '[{"word":"","appointment":"elder"}]',
     },
   });
   expect([data.encoding, data.counts.speakers]).toEqual([null, 1]);

@@ -36,7 +36,10 @@ interface Change {
   startsAt: number;
 }
 
-/** Contains the version, so that each version is notified once. */
+/** Their facts name no title alone. */
+const named: ReadonlySet<string> = new Set(['conductor', 'away-talk']);
+
+/** Names the version that is told, so that it is told once. */
 const effectOf = ({ row }: Change): string => `duty-changed:${row.id}:${row.version}`;
 
 /** Returns false if the duty was never mailed, or the person has no address. */
@@ -97,9 +100,9 @@ async function readChange(telling: Telling, row: ChangedDuty): Promise<Change | 
     startsAt,
     values: {
       what,
-      was_what:
-        was.what ??
-        (row.kind === 'conductor' ? titleOfFacts({ kind: row.kind, facts: was }, person.lang) : what),
+      was_what: named.has(row.kind)
+        ? titleOfFacts({ kind: row.kind, facts: was }, person.lang)
+        : (was.what ?? what),
       ...times,
     },
   };

@@ -16,6 +16,8 @@ const names: ReadonlySet<string> = new Set(['part', 'helper']);
 /** Title of the duty; its kind if it has none, or if the part was deleted before titles were stored. */
 export function titleOfFacts({ kind, facts }: Pick<WithdrawnDuty, 'kind' | 'facts'>, lang: string): string {
   if (kind === 'conductor') return sayPlain(lang, 'duties:conducts', { place: String(facts.where ?? '') });
+  if (kind === 'away-talk')
+    return [sayPlain(lang, 'duties:kind.away-talk'), facts.what].filter(Boolean).join(', ');
   const named = names.has(kind) && facts.part !== null && facts.part !== meetingParts.encode('unlisted');
   const what =
     facts.what ?? sayPlain(lang, named ? `people:parts.name.${facts.part}` : `duties:kind.${kind}`);

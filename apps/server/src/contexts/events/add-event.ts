@@ -6,5 +6,5 @@ import type { Handler } from '#platform/handle';
 
 /** EVENTS-C1. */
 export async function addEvent(call: Handler<typeof operations.addEvent>) {
-  return presentEvent(await events.add(call.tenant, readEvent(call)));
+  return presentEvent(await events.add(call.tenant, await readEvent(call)));
 }

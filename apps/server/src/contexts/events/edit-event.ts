@@ -10,5 +10,5 @@ export async function editEvent(call: Handler<typeof operations.editEvent>) {
   const row = await events.lock(tenant, params.id);
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version) return call.stale(presentEvent(row));
-  return presentEvent(await events.edit(tenant, row.id, readEvent(call)));
+  return presentEvent(await events.edit(tenant, row.id, await readEvent(call)));
 }

@@ -116,3 +116,16 @@ it('EVENTS-R3 EVENTS-R7 APPTS-R4 lists to each person the events that are for th
   expect(await seen(keeper.token)).toEqual([...extents]);
   expect(await list(foreign.token)).toEqual([]);
 });
+
+it('EVENTS-R5 a start or an end in the hour that clocks skip is refused at its field, and a suggested end is moved behind it', async () => {
+  const event = { type: 'custom' as const, label: 'Night work' };
+  const skipped = 'Clocks go forward on that day and skip this hour. Choose another time.';
+  const during = await add({ ...event, start_date: '2027-10-03T02:30', end_date: '2027-10-03T05:00' });
+  expect([during.status, during.problem.errors]).toEqual([422, { start_date: [skipped] }]);
+  const until = { ...event, start_date: '2027-10-03T01:00', end_date: '2027-10-03T02:30' };
+  expect((await add(until)).problem.errors).toEqual({ end_date: [skipped] });
+  const added = await add({ ...event, start_date: '2027-10-03T01:30' });
+  expect(added.data).toMatchObject({ start_date: '2027-10-03T01:30', end_date: '2027-10-03T03:30' });
+  expect((await edit(added.data.id, until)).problem.errors).toEqual({ end_date: [skipped] });
+  expect((await add({ ...event, start_date: '2027-10-03T03:00' })).status).toBe(200);
+});

@@ -6,12 +6,14 @@ import type { events as operations } from '@sheaf/contract/events/events';
 import {
   defaultCancels,
   defaultHasSpeaker,
+  type EventType,
   endOfEvent,
   isMultiDay,
   wrongInEvent,
 } from '@sheaf/rules/events/event';
-import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
+import { clockOf, clockOnDay, dateOf, isSkippedTime } from '@sheaf/rules/time/wall-time';
 import type { EventValues } from '#contexts/events/events.store';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type EditCall = Handler<typeof operations.editEvent>;
@@ -19,13 +21,22 @@ type Call = Handler<typeof operations.addEvent> | EditCall;
 
 const withoutSpeaker = { has_speaker: false, speaker: null, theme: null, public_theme: null };
 
-export function readEvent({ body, invalid }: Call): EventValues {
+/** A suggested end in the hour that clocks skip is as much later. */
+function suggestedEnd(type: EventType, start: string, zone: string): string {
+  const end = endOfEvent(type, start);
+  return `${dateOf(end)}T${clockOnDay(dateOf(end), clockOf(end), zone)}`;
+}
+
+export async function readEvent({ tenant, body, invalid }: Call): Promise<EventValues> {
+  const { zone } = await readLetterhead(tenant);
   const { start_date, end_date: typedEnd, multi_day, version, ...rest }: EditCall['body'] = body;
   const { type, label } = rest;
-  const end_date = typedEnd ?? endOfEvent(type, start_date);
+  const end_date = typedEnd ?? suggestedEnd(type, start_date, zone);
   const has_speaker = rest.has_speaker ?? defaultHasSpeaker(type);
   const wrong = wrongInEvent({ type, label, start_date, end_date });
   if (wrong) invalid({ [wrong.field]: [wrong.code] });
+  for (const [field, at] of Object.entries({ start_date, end_date }))
+    if (isSkippedTime(dateOf(at), clockOf(at), zone)) invalid({ [field]: ['skipped-hour'] });
   if (multi_day === false && isMultiDay({ start_date, end_date })) invalid({ end_date: ['one-day-only'] });
   return {
     ...rest,

@@ -53,6 +53,7 @@ export {
   saveSubscribed,
   saveTalks,
 } from '#contexts/people/people/people.api';
+export { readPhoneElsewhere, storedPhone } from '#contexts/people/people/person-entry.api';
 export {
   addDefaultRoles,
   findRoleEditor,

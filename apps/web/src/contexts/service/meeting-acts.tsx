@@ -1,5 +1,6 @@
 /** Actions of a field service meeting: directions, join, call the leader. */
 
+import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { mayJoin } from '@sheaf/rules/service/next-group';
 import { directionsTo } from '@sheaf/rules/service/place';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
@@ -31,7 +32,7 @@ export function MeetingButtons({ meeting, now }: ActsProps) {
           {t('service:directions')}
         </ActionLink>
       )}
-      {overseer?.phone && (
+      {overseer && isSurePhone(overseer.phone) && (
         <ActionLink href={`tel:${overseer.phone}`} variant="default">
           <IconPhone aria-hidden="true" size={20} />
           {t('service:call')}
@@ -48,7 +49,7 @@ export function MeetingIcons({ meeting, now }: ActsProps) {
   const { online, location, overseer, label } = meeting;
   return (
     <span className={classes.acts}>
-      {overseer?.phone && (
+      {overseer && isSurePhone(overseer.phone) && (
         <a
           className={classes.act}
           href={`tel:${overseer.phone}`}

@@ -201,7 +201,7 @@ export const proposals = {
     }),
     reply: proposal,
     refusals: [...refused, ...closed, ...asked],
-    changes: ['proposals', 'publicTalks', 'awayTalks', 'meetingAssignments'],
+    changes: ['proposals', 'publicTalks', 'awayTalks', 'meetingAssignments', 'notifications'],
   }),
   placeProposal: operation({
     ...own,

@@ -3,7 +3,7 @@ import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { speakerFields, speakerTables } from '@sheaf/rules/meetings/speakers-import/columns';
 import { speakerAppointments } from '@sheaf/rules/meetings/speakers-import/read-rows';
 import { z } from 'zod';
-import { count, filled, id, idOrZero, listQuery } from '../../fields.ts';
+import { count, id, idOrZero, listQuery, text } from '../../fields.ts';
 import { chosenEncoding, fileEncoding, jsonField, matchedColumn, unusedColumns } from '../../json-field.ts';
 import { listedImportFields } from '../../listed-import.ts';
 import { operation } from '../../operation.ts';
@@ -20,7 +20,7 @@ const columns = jsonField(z.array(matchedColumn(speakerFields)).max(300));
 const keeping = { permission: 'settings.meetings.public', scope: 'congregation' } as const;
 
 const appointment = z.enum(speakerAppointments);
-const appointments = jsonField(z.array(z.strictObject({ word: filled(60), appointment })).max(200));
+const appointments = jsonField(z.array(z.strictObject({ word: text(60), appointment })).max(200));
 
 const counts = z.object({
   congregations: count,
@@ -94,7 +94,7 @@ export const speakersImport = {
         .meta({ description: 'unreadable cells, the first 500; their lines are imported without them' }),
       asked: z.array(z.object({ word: z.string(), count })).meta({
         description:
-          'unknown words for appointments; their lines are imported once `appointments` explains them',
+          'unknown words for appointments, empty for cells without one; their lines are imported once `appointments` explains them',
       }),
       unused: unusedColumns,
       encoding: fileEncoding,

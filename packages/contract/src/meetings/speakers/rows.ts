@@ -103,6 +103,10 @@ export const speaker = z.object({
   last_first: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  phone_reading: z.string().nullable().meta({
+    description:
+      'E.164 of a number kept by hand that is stored as text, in the country of its congregation; null otherwise (SPKR-R14)',
+  }),
   appointment: z.string(),
   outlines: z.array(outline),
   away_dates: z

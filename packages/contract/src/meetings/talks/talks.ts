@@ -157,6 +157,7 @@ export const talks = {
     }),
     reply: publicTalk,
     refusals: ['stale', ...closed, 'speaker-away', ...unasked],
+    changes: [...changes, 'notifications'],
   }),
   clearTalk: operation({
     ...shared,

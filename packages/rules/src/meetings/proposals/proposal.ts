@@ -5,6 +5,7 @@
  */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
+import { mondayOf } from '../../time/wall-time.ts';
 
 /** `from` proposes, `to` is asked. */
 export type ProposalSide = 'from' | 'to';
@@ -108,6 +109,10 @@ function sayWhoComes(
   return allow({ speaker, numbers: [chosen] });
 }
 
+/** Both schedules have the talk: the host moves its meeting there, and the other side may ask for another week (decision 166). */
+const mayCounterMoved = (proposal: Proposal, side: ProposalSide, date: string): boolean =>
+  side === sendingSide(proposal.direction) && mondayOf(date) !== mondayOf(proposal.date);
+
 function counter(
   proposal: Proposal,
   side: ProposalSide,
@@ -115,8 +120,8 @@ function counter(
   today: string,
 ): Decision<ProposalStep, ProposalRefusal> {
   const { date } = answer;
-  if (proposal.isMoved) return refuse('proposal-moved');
   if (date === undefined || !isProposable(date, today)) return refuse('proposal-date-wrong');
+  if (proposal.isMoved && !mayCounterMoved(proposal, side, date)) return refuse('proposal-moved');
   if (date === proposal.date) return refuse('proposal-same-date');
   const said = sayWhoComes(proposal, side, answer);
   if (!said.allowed) return said;

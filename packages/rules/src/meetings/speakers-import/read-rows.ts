@@ -71,7 +71,7 @@ export interface ReadLines<Line> {
 const shownText = 120;
 
 const appointments = {
-  elder: ['', 'elder', 'e', 'شيخ'].map(foldedText),
+  elder: ['elder', 'e', 'شيخ'].map(foldedText),
   servant: ['servant', 'ministerial servant', 'ms', 'خادم مساعد'].map(foldedText),
 };
 
@@ -93,15 +93,15 @@ const longestWord = 60;
 
 /** Collects words without an answer, each once. */
 function openAppointments(answers: readonly AppointmentAnswer[]) {
-  const answered = new Map(answers.map(({ word, appointment }) => [foldedText(word), appointment]));
+  const answered = new Map(answers.map(({ word, appointment }) => [foldedText(word.trim()), appointment]));
   const asked = new Map<string, AskedAppointment>();
   const read = (text: string): FileSpeaker['appointment'] | 'appointment-unknown' => {
-    const word = foldedText(text);
+    const word = foldedText(text.trim());
     const known = speakerAppointments.find((one) => appointments[one].includes(word)) ?? answered.get(word);
     if (known) return known;
     const before = asked.get(word);
     if (before) before.count += 1;
-    else asked.set(word, { word: text.slice(0, longestWord).toWellFormed(), count: 1 });
+    else asked.set(word, { word: text.trim().slice(0, longestWord).toWellFormed(), count: 1 });
     return 'appointment-unknown';
   };
   return { read, asked: () => [...asked.values()] };

@@ -8,6 +8,7 @@ export const rowReasons = [
   'day-unclear',
   'time-unclear',
   'email-wrong',
+  'phone-unreadable',
   'talks-unclear',
   'appointment-unknown',
   'too-long',

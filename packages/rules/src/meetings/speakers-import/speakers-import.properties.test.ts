@@ -6,13 +6,14 @@ import { readClock, readWeekday } from './meeting-time.ts';
 import { type KnownCongregation, planDirectory } from './plan.ts';
 import { readDirectoryLines, readGivenLines } from './read-rows.ts';
 
+const elders = [{ word: '', appointment: 'elder' as const }];
 const table = (headings: string[], ...rows: string[][]): ImportTable => ({
   headings,
   rows: rows.map((cells, index) => ({ line: index + 2, cells })),
 });
 const read = (headings: string[], ...rows: string[][]) => {
   const given = table(headings, ...rows);
-  return readDirectoryLines(given, readSpeakerColumns(given).columns);
+  return readDirectoryLines(given, readSpeakerColumns(given).columns, elders);
 };
 
 it('SPKR-I1 recognises columns by heading in any spelling, and a history by its dates and numbers', () => {
@@ -140,7 +141,7 @@ it('SPKR-I7 reads a speaker from one column or two, and `Kent, Clark` as Clark K
   const read = (headings: string[], ...rows: string[][]) => {
     const table = { headings, rows: rows.map((cells, at) => ({ line: at + 2, cells })) };
     const { columns } = readSpeakerColumns(table);
-    return readDirectoryLines(table, columns).lines.map(({ speaker }) => speaker?.full_name);
+    return readDirectoryLines(table, columns, elders).lines.map(({ speaker }) => speaker?.full_name);
   };
   expect(read(['Congregation', 'First name', 'Last name'], ['Acton', 'Clark', 'Kent'])).toEqual([
     'Clark Kent',
@@ -158,7 +159,7 @@ it('SPKR-I7 reads a speaker from one column or two, and `Kent, Clark` as Clark K
       { line: 3, cells: ['Acton, East', 'clark kent'] },
     ],
   };
-  const { lines } = readDirectoryLines(table, readSpeakerColumns(table).columns);
+  const { lines } = readDirectoryLines(table, readSpeakerColumns(table).columns, elders);
   const here = [{ id: 1, name: 'Acton, East', kept: true, speakers: ['Kent, Clark'] }];
   expect(planDirectory(lines, here)).toMatchObject({ known: 2, congregations: [] });
 });
@@ -187,5 +188,26 @@ it('SPKR-I7 an unknown appointment word is a question, and its lines are importe
   expect([answered.asked, answered.lines.map(({ speaker }) => speaker!.appointment)]).toEqual([
     [],
     ['elder', 'elder', 'servant', 'elder'],
+  ]);
+});
+
+it('SPKR-I7 speakers without an appointment are asked about together, and none is taken for an elder', () => {
+  const table = {
+    headings: ['Congregation', 'Speaker', 'Appointment'],
+    rows: ['', ' ', 'elder', 'ms'].map((word, at) => ({
+      line: at + 2,
+      cells: ['Acton', `Speaker ${at}`, word],
+    })),
+  };
+  const { columns } = readSpeakerColumns(table);
+  const open = readDirectoryLines(table, columns);
+  expect([open.asked, open.lines.map(({ speaker }) => speaker!.appointment)]).toEqual([
+    [{ word: '', count: 2 }],
+    ['elder', 'servant'],
+  ]);
+  const { lines, asked } = readDirectoryLines(table, columns, [{ word: '', appointment: 'servant' }]);
+  expect([asked, lines.map(({ speaker }) => speaker!.appointment)]).toEqual([
+    [],
+    ['servant', 'servant', 'elder', 'servant'],
   ]);
 });

@@ -73,7 +73,13 @@ it('IMPORT-R24 does not ask about unclear words of existing people', () => {
       appointment: 'publisher',
     },
     ...{ email: null, phone: null, address: null, emergency: null, dob: null, doi: null, group_id: null },
-    ...{ qualified_parts: [], public_talk_outlines: [], family_id: null, contacts_open: true },
+    ...{
+      qualified_parts: [],
+      public_talk_outlines: [],
+      family_id: null,
+      contacts_open: true,
+      is_away_ahead: false,
+    },
   };
   const plan = planPeople([{ line: 2, cells: { ...good, pioneer: 'AP' } }], { ...around, known: [here] });
   expect(plan.rows[0]).toMatchObject({ outcome: 'there', words: [] });

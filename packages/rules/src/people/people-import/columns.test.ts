@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { findPeopleColumns, type Heading } from './columns.ts';
+import { findPeopleColumns, type Heading, type NameColumn } from './columns.ts';
 
-/** All headings of each column; those with dots are from Organized. */
-const headings: Record<Heading, readonly string[]> = {
+/** Every heading by which a column is known; those with dots are written by Organized. */
+const headings: Record<Exclude<Heading, NameColumn>, readonly string[]> = {
   first_name: [
     'First name',
     'first_name',

@@ -30,7 +30,15 @@ export const fileColumns = [
 ] as const;
 export type FileColumn = (typeof fileColumns)[number];
 
-/** A row before validation: cells by column, with its line or position. */
+/** A whole name in one column, with the first or the family name first; read into the two columns of Sheaf (IMPORT-R26). */
+export const nameColumns = ['full_name', 'full_name_last_first'] as const;
+export type NameColumn = (typeof nameColumns)[number];
+
+/** As which a column may be matched by hand. */
+export const matchedFields = [...nameColumns, ...fileColumns] as const;
+export type MatchedField = (typeof matchedFields)[number];
+
+/** A person of a file before they are checked: cells by column, and in which line, or as which person, they stand in it. */
 export type FileRow = Partial<Record<FileColumn, string>>;
 export interface FileLine {
   line: number;
@@ -39,7 +47,7 @@ export interface FileLine {
 
 /** Other programs use one tick column each for what Sheaf stores as one value. */
 const ticks = ['elder', 'servant', 'baptised', 'unbaptised', 'student', 'missionary'] as const;
-export type Heading = FileColumn | (typeof ticks)[number];
+export type Heading = MatchedField | (typeof ticks)[number];
 
 /**
  * Normalised headings, letters only. The dotted names are from Organized; the others occur in manual lists
@@ -62,6 +70,14 @@ const spellings: Record<Heading, readonly string[]> = {
       'surnames',
       'lname',
     ],
+  ],
+  full_name: [
+    ...['name', 'names', 'fullname', 'displayname', 'publisher', 'publishername', 'membername', 'person'],
+    ...['personname', 'brothersister'],
+  ],
+  full_name_last_first: [
+    ...['lastnamefirstname', 'lastfirst', 'surnamefirstname', 'familynamefirstname', 'namelastfirst'],
+    ...['surnamename', 'lastcommafirst'],
   ],
   gender: ['gender', 'sex', 'personalinfogender', 'mf', 'malefemale'],
   appointment: ['appointment'],
@@ -118,7 +134,7 @@ export interface PeopleColumns {
   isOrganized: boolean;
 }
 
-export type MatchedPeopleColumn = MatchedColumn<FileColumn>;
+export type MatchedPeopleColumn = MatchedColumn<MatchedField>;
 
 /** Required columns. */
 export const neededColumns = ['first_name', 'last_name'] as const satisfies readonly Heading[];
@@ -132,7 +148,8 @@ export function findPeopleColumns(
   matched: readonly MatchedPeopleColumn[] = [],
 ): PeopleColumns | null {
   const columns = readHeadings(headings, matched);
-  return neededColumns.every((field) => columns.places.has(field)) ? columns : null;
+  const isNamed = nameColumns.some((field) => columns.places.has(field));
+  return isNamed || neededColumns.every((field) => columns.places.has(field)) ? columns : null;
 }
 
 /** Recognises the available columns, even if required ones are missing. */
@@ -148,6 +165,9 @@ export function readHeadings(
     return [field as Heading, place] as const;
   });
   const places = new Map<Heading, number>([...found.filter(([, place]) => place >= 0), ...byHand.places]);
+  // Beside a column of first or last names a name may be anything.
+  if (neededColumns.some((field) => places.has(field)))
+    for (const field of nameColumns) if (!byHand.places.has(field)) places.delete(field);
   const assignments = headings.flatMap((heading, place) => {
     const [, name] = /^assignments\.(\w+)$/.exec(heading.trim()) ?? [];
     return name ? [[name, place] as const] : [];

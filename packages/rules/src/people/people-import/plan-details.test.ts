@@ -26,6 +26,7 @@ const miriam: KnownPerson = {
   public_talk_outlines: [],
   family_id: null,
   contacts_open: true,
+  is_away_ahead: false,
 };
 const around = (rest: Partial<Around> = {}): Around => ({
   known: [miriam],

@@ -25,6 +25,7 @@ const known = (rest: Partial<KnownPerson> = {}): KnownPerson => ({
   qualified_parts: [],
   public_talk_outlines: [],
   family_id: 3,
+  is_away_ahead: false,
   contacts_open: true,
   ...rest,
 });

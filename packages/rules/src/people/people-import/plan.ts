@@ -6,6 +6,7 @@ import { wrongInPerson } from '../people/person-form.ts';
 import { hasTalks } from '../people/profile.ts';
 import { mayBeQualified } from '../people/qualification.ts';
 import { type AskedWord, askedWords } from './asked-words.ts';
+import type { FileAway } from './away-cell.ts';
 import { type BadCell, leaveOutBadCells } from './bad-cells.ts';
 import type { FileLine } from './columns.ts';
 import { type FilePerson, nameKey, type RowProblem, readPersonRow } from './person-row.ts';
@@ -27,9 +28,9 @@ export interface KnownPerson {
   qualified_parts: readonly number[];
   public_talk_outlines: readonly number[];
   family_id: number | null;
-  /**
-   * False if a link sent to a new contact would let the importer sign in with more permissions (USERS-X7).
-   */
+  /** Whether they have days away today or later. */
+  is_away_ahead: boolean;
+  /** False where links to their contacts would let the importer in as somebody who may do more (USERS-X7). */
   contacts_open: boolean;
 }
 
@@ -43,6 +44,7 @@ export interface Filling {
   group?: string;
   qualified_parts?: number[];
   public_talk_outlines?: number[];
+  away?: FileAway[];
 }
 
 export type Outcome = 'new' | 'there' | 'filled' | 'problem';
@@ -105,6 +107,8 @@ function fillingOf(known: KnownPerson, file: FilePerson, today: string): Filling
   if (known.qualified_parts.length === 0 && parts.length > 0) filling.qualified_parts = parts;
   if (known.public_talk_outlines.length === 0 && file.talks.length > 0 && hasTalks(known.appointment))
     filling.public_talk_outlines = file.talks;
+  const ahead = known.is_away_ahead ? [] : file.away.filter(({ end_date }) => end_date >= today);
+  if (ahead.length > 0) filling.away = ahead;
   const days = { dob: filling.dob ?? known.dob, doi: filling.doi ?? known.doi };
   if (wrongInPerson({ email: null, pioneer: false, special_pioneer: false, ...days }, today).length > 0) {
     delete filling.dob;
@@ -251,7 +255,11 @@ export function lackingForPeople(plan: PeoplePlan, permissions: ReadonlySet<stri
       added.some(({ qualifications }) => qualifications.length > 0) ||
         plan.fill.some(({ filling }) => filling.qualified_parts !== undefined),
     ],
-    ['settings.away.admin', added.some(({ away }) => away.length > 0)],
+    [
+      'settings.away.admin',
+      added.some(({ away }) => away.length > 0) ||
+        plan.fill.some(({ filling }) => filling.away !== undefined),
+    ],
   ];
   return needs.flatMap(([key, isNeeded]) => (isNeeded && !permissions.has(key) ? [key] : []));
 }

@@ -5,7 +5,7 @@
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { mostCsvColumns, mostCsvRows, parseCsv, unquoted } from '../../files/csv.ts';
 import { isObject, type Json } from '../../files/json-value.ts';
-import { type ColumnSample, sampleColumns } from '../../files/matched-columns.ts';
+import { type ColumnSample, columnNames, sampleColumns } from '../../files/matched-columns.ts';
 import { encodingOf, type TextEncoding } from '../../files/text-encoding.ts';
 import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
 import { type DayOrder, dayOrderOf, readDate } from '../../time/date-text.ts';
@@ -16,10 +16,15 @@ import {
   type FileRow,
   fileColumns,
   findPeopleColumns,
+  type MatchedField,
   type MatchedPeopleColumn,
+  matchedFields,
+  type NameColumn,
+  nameColumns,
   type PeopleColumns,
   readHeadings,
 } from './columns.ts';
+import { type NameOrder, splitName } from './full-name.ts';
 import { isHourglass, readHourglass } from './hourglass.ts';
 import { isOrganized, readOrganized } from './organized.ts';
 import { partByAssignment, partsCell } from './organized-parts.ts';
@@ -32,6 +37,8 @@ export interface ReadPeople {
   format: PeopleFormat;
   lines: FileLine[];
   unused: UnusedColumn[];
+  /** The column whose whole names were split (IMPORT-R26). */
+  fullName: string | null;
 }
 
 export const fileProblems = [
@@ -74,14 +81,25 @@ function appointmentOf(cell: (heading: (typeof ticked)[number][0]) => string): s
   return 'publisher';
 }
 
-/** Cells of a row in Sheaf's columns. Dates are normalised if their day order is known. */
+const orders: Readonly<Record<NameColumn, NameOrder>> = { full_name: 'first', full_name_last_first: 'last' };
+
+/** The first and the last name of a whole one. */
+function namesOf(at: (place: number | undefined) => string, { places }: PeopleColumns): FileRow {
+  const column = nameColumns.find((field) => places.has(field));
+  const { first_name, last_name } = column
+    ? splitName(at(places.get(column)), orders[column])
+    : { first_name: '', last_name: '' };
+  return { ...(first_name && { first_name }), ...(last_name && { last_name }) };
+}
+
+/** Sheaf's own cells of a row. Days are written as Sheaf writes them, where the file tells what comes first. */
 function cellsOf(row: readonly string[], columns: PeopleColumns, order: DayOrder | null): FileRow {
   const at = (place: number | undefined): string => unquoted(row[place ?? -1] ?? '').trim();
   const plain = fileColumns.flatMap((column) => {
     const cell = at(columns.places.get(column));
     return cell === '' ? [] : [[column, cell] as const];
   });
-  const cells: FileRow = Object.fromEntries(plain);
+  const cells: FileRow = { ...namesOf(at, columns), ...Object.fromEntries(plain) };
   for (const column of days) {
     const day = cells[column] === undefined ? undefined : readDate(cells[column], order, '9999-12-31');
     if (day?.allowed) cells[column] = day.value;
@@ -110,11 +128,15 @@ function readTable(text: string, matched: readonly MatchedPeopleColumn[]): Decis
     row.every((cell) => cell.trim() === '') ? [] : [{ line: index + 2, cells: cellsOf(row, columns, order) }],
   );
   const parts = [...columns.assignments].filter(([name]) => partByAssignment.has(name));
+  const namedPlace = nameColumns
+    .map((field) => columns.places.get(field))
+    .find((place) => place !== undefined);
   const used = new Set([...columns.places.values(), ...parts.map(([, place]) => place)]);
   return allow({
     format: columns.isOrganized ? 'organized-table' : 'table',
     lines,
     unused: unusedColumns(headings, rows, (place) => used.has(place)),
+    fullName: namedPlace === undefined ? null : columnNames(headings)[namedPlace]!,
   });
 }
 
@@ -130,8 +152,10 @@ function parseJson(text: string): Json | undefined {
 function readJson(text: string): Decision<ReadPeople, FileProblem> {
   const file = parseJson(text);
   if (!file) return refuse('json-broken');
-  if (isOrganized(file)) return allow({ format: 'organized-backup', ...readOrganized(file) });
-  return isHourglass(file) ? allow({ format: 'hourglass', ...readHourglass(file) }) : refuse('json-unknown');
+  if (isOrganized(file)) return allow({ format: 'organized-backup', fullName: null, ...readOrganized(file) });
+  return isHourglass(file)
+    ? allow({ format: 'hourglass', fullName: null, ...readHourglass(file) })
+    : refuse('json-unknown');
 }
 
 /**
@@ -158,9 +182,9 @@ const isJson = (body: string): boolean => /^\s*[{[]/.test(body);
 const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
 export interface PeopleColumn extends ColumnSample {
-  /** Recognised field. */
-  field: FileColumn | null;
-  /** Recognised as a value without a column of its own, such as a tick for elders. */
+  /** What it is taken for. */
+  field: MatchedField | null;
+  /** Taken for something that has no column of its own here, such as a tick for elders. */
   used: boolean;
 }
 
@@ -178,7 +202,7 @@ export function readPeopleColumns(
   const ticks = new Set(assignments.values());
   return sampleColumns(headings, rows).map(({ place, ...sample }) => {
     const field = fields.get(place);
-    const own = fileColumns.find((column) => column === field) ?? null;
+    const own = matchedFields.find((column) => column === field) ?? null;
     return { ...sample, field: own, used: ticks.has(place) || (field !== undefined && own === null) };
   });
 }
@@ -191,10 +215,10 @@ export function readPeopleText(
   const body = withoutMark(text);
   const read = isJson(body) ? readJson(body) : readTable(body, matched);
   if (!read.allowed) return read;
-  const { format, lines, unused } = read.value;
+  const { format, lines, unused, fullName } = read.value;
   if (lines.length === 0) return refuse('nobody-in-file');
   if (lines.length > mostPeople) return refuse('too-many-people');
-  return allow({ format, lines: lines.map(bounded), unused });
+  return allow({ format, lines: lines.map(bounded), unused, fullName });
 }
 
 /** A workbook is a zip. */

@@ -182,3 +182,19 @@ it('MEET-R29 requires the permission to edit parts, classes and times, and answe
   for (const tried of tries(other.planner.token)) expect((await tried).status).toBe(404);
   expect(await fixture.part(id, 'living.first')).toBe(part);
 });
+
+it('MEET-R26 a meeting is moved to no time that clocks skip', async () => {
+  const { id } = await fixture.meeting('public', '2027-03-22');
+  await test.database.owner.query(
+    `update congregations set timezone_id = 'Europe/Berlin' where congregation_id = $1`,
+    [fixture.congregation.id],
+  );
+  const move = (time: string) =>
+    test.call(meetings.moveMeeting, {
+      ...{ as: as(), params: { id }, body: { local_date: '2027-03-28', time } },
+    });
+  expect((await move('02:30')).problem.errors).toEqual({
+    time: ['Clocks go forward on that day and skip this hour. Choose another time.'],
+  });
+  expect((await move('03:00')).status).toBe(200);
+});

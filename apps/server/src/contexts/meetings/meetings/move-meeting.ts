@@ -1,9 +1,11 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import { isInWeek, usualTime } from '@sheaf/rules/meetings/meetings/week-meetings';
+import { isSkippedTime } from '@sheaf/rules/time/wall-time';
 import { groupOf, readHoldingGroups } from '#contexts/meetings/meetings/language-groups/holding-groups';
 import { meetings } from '#contexts/meetings/meetings/meetings.store';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { presentMeetingNow } from '#contexts/meetings/meetings/present-one';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 /** A trigger moves the duties too (MEET-R26). */
@@ -14,6 +16,8 @@ export async function moveMeeting(call: Handler<typeof operations.moveMeeting>) 
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(await presentMeetingNow(tenant, row));
   if (!isInWeek(body.local_date, row.week)) return call.invalid({ local_date: ['not-in-this-week'] });
+  const { zone } = await readLetterhead(tenant);
+  if (isSkippedTime(body.local_date, body.time, zone)) return call.invalid({ time: ['skipped-hour'] });
   const time = { held_on: body.local_date, starts_at: body.time };
   const usual = usualTime(row, groupOf(await readHoldingGroups(tenant), row));
   // A meeting moved back to the time of the settings follows them again.

@@ -54,8 +54,9 @@ export async function answerObstacle(
   row: ProposalRow,
   { state, number, date }: ProposalStep,
 ) {
-  // The existing talk already holds the weekend and the speaker.
-  if (number !== null && row.moved_from) return placeInSchedule({ tenant, now }, row, number);
+  // The own talk holds the weekend and the speaker already.
+  if (number !== null && row.moved_from && row.meeting?.date === row.held_on)
+    return placeInSchedule({ tenant, now }, row, number);
   if (number !== null)
     return (await lateAnswer(tenant, row)) ?? (await placeInSchedule({ tenant, now }, row, number));
   return state === 'open' ? otherDate({ tenant, now }, row, date) : null;

@@ -144,6 +144,15 @@ it('PROP-R9 PROP-R15 lets only the host move the meeting in the database, and th
   await expect(run(to, set(`${accepts}, number = 12`))).rejects.toThrow('only the host');
   await expect(run(from, set(`${accepts}, number = 45`))).rejects.toThrow('only the host');
   expect(await run(from, set(`${accepts}, number = 12`))).toBe(1);
+  const other = `held_on = '2026-12-20', round = 3, turn = 'to'`;
+  await expect(run(to, set(other))).rejects.toThrow('not for this side');
+  await run(from, set(other), 'proposals.attack', 'commit');
+  await expect(run(from, set(`${accepts}, number = 12`))).rejects.toThrow();
+  await expect(run(to, set(`held_on = '2026-12-27', round = 4, turn = 'from'`))).rejects.toThrow(
+    'not for this side',
+  );
+  await expect(run(to, set(`${accepts}, number = 45, meeting = null`))).rejects.toThrow('only the host');
+  expect(await run(to, set(`${accepts}, number = 12, meeting = null`))).toBe(1);
 });
 
 it('PROP-R9 sends at most forty links from a congregation in a day', async () => {

@@ -108,7 +108,50 @@ it('X-LANG-GROUP AWAY-C2 retains day and time of the group when an agreed talk c
   expect((await save('2026-12-20')).data).toMatchObject({ ...same, date: '2026-12-19' });
 });
 
-it('X-LANG-GROUP PROP-R11 promises the weekends of the group and of the congregation independently', async () => {
+it('X-LANG-GROUP AWAY-R11 two of our speakers go to two meetings of one host on one day, and never to the same meeting', async () => {
+  await test.database.owner.query('update language_groups set public_day = 0 where congregation_id = $1', [
+    fixture.host.congregation.id,
+  ]);
+  const { id } = (await fixture.inviteSender(ofGroup())).data;
+  const accepted = { act: 'accept' as const, round: 1, speaker_id: fixture.speaker.id, number: 12 };
+  expect((await fixture.answer(fixture.sender, id, accepted)).status).toBe(200);
+  const speakers = await Promise.all(['Victor', 'Amos'].map((name) => fixture.sender.qualified([15], name)));
+  const save = (speaker: number, row?: number) =>
+    test.call(talks.saveAwayTalk, {
+      as: fixture.sender.coordinator.token,
+      body: {
+        ...{ ...(row && { id: row }), cong: fixture.host.congregation.id, date: '2026-12-13' },
+        ...{ speaker, talk: 45, confirmation: false },
+      } as never,
+    });
+  expect((await save(fixture.speaker.id)).problem.code).toBe('away-speaker-taken');
+  expect((await save(speakers[0]!.id)).status).toBe(200);
+  expect((await save(speakers[1]!.id)).problem.code).toBe('away-host-taken');
+  expect((await away()).map(({ congregation, time }) => [congregation, time])).toEqual([
+    [`Groups ${number} host`, '10:00'],
+    [named(), '16:00'],
+  ]);
+});
+
+it('X-LANG-GROUP AWAY-R11 PROP-R5 an agreement for a group is placed beside a talk for the congregation on that day', async () => {
+  await test.database.owner.query('update language_groups set public_day = 0 where congregation_id = $1', [
+    fixture.host.congregation.id,
+  ]);
+  const victor = await fixture.sender.qualified([15], 'Victor');
+  await test.call(talks.saveAwayTalk, {
+    as: fixture.sender.coordinator.token,
+    body: {
+      ...{ cong: fixture.host.congregation.id, date: '2026-12-13', speaker: victor.id, talk: 45 },
+      confirmation: false,
+    } as never,
+  });
+  const { id } = (await fixture.inviteSender(ofGroup())).data;
+  const accepted = { act: 'accept' as const, round: 1, speaker_id: fixture.speaker.id, number: 12 };
+  expect((await fixture.answer(fixture.sender, id, accepted)).status).toBe(200);
+  expect(await away()).toHaveLength(2);
+});
+
+it('X-LANG-GROUP PROP-R11 the weekends of the group and of the congregation are promised apart from one another', async () => {
   expect((await fixture.invite(ofGroup())).status).toBe(200);
   expect((await fixture.invite()).status).toBe(200);
   expect((await fixture.invite(ofGroup())).problem.code).toBe('proposal-week-asked');

@@ -1,12 +1,18 @@
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
+import type { BodyOf } from '@sheaf/contract/operation';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
+
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
 import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
+import { runProposals } from '#contexts/meetings/proposals/testing/followed-proposals';
 import {
   openProposalFixture,
   type ProposalFixture,
 } from '#contexts/meetings/proposals/testing/proposal-fixture';
 import type { TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
+import { runChangedTalks } from '#contexts/meetings/talks/testing/told-changes';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -68,8 +74,8 @@ it('PROP-R15 requests a new answer for a moved meeting, lists both versions on b
   const [mail] = await fixture.sender.mails();
   for (const part of ['13 December', '11 December', '10:00']) expect(mail!.body).toContain(part);
   expect((await visitor()).confirmed).toBe(0);
-  const counter = { act: 'counter' as const, round: 2, date: '2026-12-20' };
-  expect((await fixture.answer(fixture.sender, id, counter)).problem.code).toBe('proposal-moved');
+  const sameWeek = { act: 'counter' as const, round: 2, date: '2026-12-09' };
+  expect((await fixture.answer(fixture.sender, id, sameWeek)).problem.code).toBe('proposal-moved');
   expect((await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 })).status).toBe(200);
   expect(await away()).toMatchObject({ date: now.date, time: now.time, confirmed: 1, answered_for: null });
   await hour();
@@ -127,4 +133,165 @@ it('PROP-R15 notifies the host when the speaker declines the new time', async ()
     [fixture.host.coordinator.id],
   );
   expect(rows).toHaveLength(1);
+});
+
+const speakerNotices = async () =>
+  (
+    await test.database.owner.query(
+      'select type, details from notifications where person_id = $1 order by id',
+      [fixture.speaker.id],
+    )
+  ).rows;
+const speakerMails = async () =>
+  (await fixture.sender.mails()).filter(({ person_id }) => person_id === fixture.speaker.id);
+
+it('PROP-R15 a moved meeting is asked about at once, and the own speaker is told both versions, once', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await runProposals(test);
+  await move(now.date, now.time);
+  expect(await runProposals(test)).toEqual([fixture.host.congregation.id]);
+  expect(await runProposals(test)).toEqual([fixture.sender.congregation.id]);
+  await hour();
+  expect(await row(fixture.sender)).toMatchObject({ awaited: true, moved: { was, now } });
+  const details = { was: was.date, was_time: was.time, date: now.date, time: now.time };
+  expect(await speakerNotices()).toMatchObject([{ type: 'own-talk-host-moved', details }]);
+  const [mail, ...others] = await speakerMails();
+  expect(others).toEqual([]);
+  for (const part of ['13 December', '11 December', '10:00 am', '8:00 pm'])
+    expect(mail!.body).toContain(part);
+});
+
+it('PROP-R15 the own speaker is told when the meeting is moved back', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await move(now.date, now.time);
+  await hour();
+  await move(was.date, was.time);
+  await hour();
+  await hour();
+  const notices = await speakerNotices();
+  expect(notices.map(({ type }) => type)).toEqual(['own-talk-host-moved', 'own-talk-as-agreed']);
+  expect(notices[1]!.details).toMatchObject(was);
+  expect(await speakerMails()).toHaveLength(2);
+});
+
+it('PROP-R15 a yes of the coordinator tells the own speaker both versions, who was not asked here', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await move(now.date, now.time);
+  await hour();
+  await hour();
+  await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 });
+  await runChangedTalks(test);
+  const [mail] = await speakerMails();
+  expect(mail!.body).not.toContain('/speak#');
+  for (const part of ['13 December', '11 December']) expect(mail!.body).toContain(part);
+  expect((await speakerNotices()).map(({ type }) => type)).toEqual(['own-talk-host-moved', 'own-talk-moved']);
+  expect(await away()).toMatchObject({ confirmed: 1 });
+});
+
+it('PROP-R15 the yes that the own speaker gave by mail is open again after the yes of the coordinator', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  const asked = { speaker: fixture.speaker.id, talk: 12, date: was.date, cong: fixture.host.congregation.id };
+  const saved = await test.call(talks.saveAwayTalk, {
+    as: fixture.sender.coordinator.token,
+    body: { ...asked, id: (await away()).id, confirmation: true } as BodyOf<typeof talks.saveAwayTalk>,
+  });
+  expect(saved.status).toBe(200);
+  const accepted = { token: await fixture.sender.token(), answer: 'accepted' as const, word: null };
+  await test.call(talks.answerRequest, { body: accepted });
+  await move(now.date, now.time);
+  await hour();
+  await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 });
+  expect(await away()).toMatchObject({ date: now.date, confirmed: 0, answered_for: was });
+  await runChangedTalks(test);
+  const [mail] = await speakerMails();
+  expect(mail!.body).toContain('/speak#');
+  for (const part of ['13 December', '11 December']) expect(mail!.body).toContain(part);
+});
+
+it('PROP-R15 another date in place of a moved meeting moves both schedules once the host accepts it', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await move(now.date, now.time);
+  await hour();
+  const counter = { act: 'counter' as const, round: 2, date: '2026-12-19' };
+  expect((await fixture.answer(fixture.sender, id, counter)).status).toBe(200);
+  await hour();
+  expect(await row(fixture.host)).toMatchObject({ state: 'open', awaited: true, date: '2026-12-19' });
+  const countered = { ...counter, round: 3, date: '2027-01-10' };
+  expect((await fixture.answer(fixture.host, id, countered)).problem.code).toBe('proposal-moved');
+  expect(await away()).toMatchObject({ date: was.date });
+  expect((await fixture.answer(fixture.host, id, { act: 'accept', round: 3 })).status).toBe(200);
+  expect((await fixture.host.week('2026-12-07')).talk).toBeNull();
+  expect((await fixture.host.week('2026-12-14')).talk).toMatchObject({ confirmed: 1, answered_for: null });
+  await hour();
+  await hour();
+  expect(await away()).toMatchObject({ date: '2026-12-20', time: was.time, confirmed: 1 });
+  expect((await speakerNotices()).at(-1)).toMatchObject({
+    type: 'own-talk-moved',
+    details: { was: was.date, date: '2026-12-20', time: was.time },
+  });
+  for (const side of [fixture.host, fixture.sender])
+    expect(await row(side)).toMatchObject({ state: 'accepted', number: 12, moved: null });
+});
+
+it('PROP-R15 a contact asks by link for another date, and a taken weekend refuses the yes', async () => {
+  await fixture.invite();
+  const said = { act: 'accept' as const, round: 1, number: 12, speaker_name: 'Owen Kelton' };
+  await fixture.say(await fixture.token(fixture.host), said);
+  await move(now.date, now.time);
+  await hour();
+  const token = await fixture.token(fixture.host);
+  const countered = await fixture.say(token, { act: 'counter', round: 2, date: '2026-12-20' });
+  expect(countered.status).toBe(200);
+  const { id } = await row(fixture.host);
+  await fixture.host.book('2026-12-14', { confirmation: false });
+  const taken = await fixture.answer(fixture.host, id, { act: 'accept', round: 3 });
+  expect(taken.problem.code).toBe('talk-taken');
+  const booked = (await fixture.host.week('2026-12-14')).talk!;
+  await test.call(talks.clearTalk, { as: fixture.host.coordinator.token, body: { id: booked.id } });
+  expect((await fixture.answer(fixture.host, id, { act: 'accept', round: 3 })).status).toBe(200);
+  expect((await fixture.host.week('2026-12-14')).talk).toMatchObject({
+    speaker_name: 'Owen Kelton',
+    confirmed: 1,
+  });
+});
+
+it('PROP-R15 after a no to a moved meeting the same speaker is proposed for another date', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await move(now.date, now.time);
+  await hour();
+  await fixture.answer(fixture.sender, id, { act: 'withdraw', round: 2 });
+  const again = await fixture.addToHost({ date: '2026-12-20' });
+  expect(again.status).toBe(200);
+  const accepted = { act: 'accept' as const, round: 1, number: 12 };
+  expect((await fixture.answer(fixture.host, again.data.id, accepted)).status).toBe(200);
+});
+
+it('PROP-R15 another weekday in the settings of the host is asked about at once like a move by hand', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  await runProposals(test);
+  const admin = await fixture.host.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const body = { modules: { meeting_schedule: { public_day: 6, public_start_time: '17:00' } } } as never;
+  await test.call(congregations.editCongregation, { as: admin.token, body });
+  await runQueuedFollowing(test);
+  await runProposals(test);
+  await runProposals(test);
+  expect(await row(fixture.sender)).toMatchObject({
+    awaited: true,
+    moved: { was, now: { date: '2026-12-12', time: '17:00' } },
+  });
+  expect((await speakerNotices()).map(({ type }) => type)).toEqual(['own-talk-host-moved']);
 });

@@ -5,7 +5,14 @@ import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.sto
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import type { Writing } from '#contexts/meetings/proposals/write-proposal';
 import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.api';
-import { bookAway, bookVisitor, confirmAgreedTalk, moveAgreedAway } from '#contexts/meetings/talks/talks.api';
+import {
+  bookAway,
+  bookVisitor,
+  confirmAgreedTalk,
+  moveAgreedAway,
+  moveAgreedAwayTo,
+  moveAgreedVisitor,
+} from '#contexts/meetings/talks/talks.api';
 import type { Tenant } from '#platform/database/tenant';
 
 type NotPlaced =
@@ -35,12 +42,13 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
   );
 }
 
-/** Books a talk elsewhere of the own speaker. */
-async function placeAway(
-  tenant: Tenant,
-  { id, held_on: date, ...row }: ProposalRow,
-  number: number,
-): Promise<NotPlaced | null> {
+/** A language group of the host, as a talk elsewhere names it. */
+const hostGroupOf = ({ group_label: label, group_day, group_time }: ProposalRow) =>
+  label === null ? null : { label, public_day: group_day!, public_start_time: group_time! };
+
+/** Whose speaker it is: a talk that they give elsewhere. */
+async function placeAway(tenant: Tenant, row: ProposalRow, number: number): Promise<NotPlaced | null> {
+  const { id, held_on: date } = row;
   const speaker = await offeredSpeaker(tenant, id);
   if (!speaker || speaker.hostId === null) return 'proposal-speaker-gone';
   return bookAway(tenant, {
@@ -49,23 +57,27 @@ async function placeAway(
     number,
     proposalId: id,
     date,
-    group:
-      row.group_label === null
-        ? null
-        : { label: row.group_label, public_day: row.group_day!, public_start_time: row.group_time! },
+    group: hostGroupOf(row),
   });
 }
 
-/** Moves the existing talk with its meeting (PROP-R15). False if the talk was removed since. */
-async function followMeeting(
-  tenant: Tenant,
-  { id, direction, meeting, ...row }: ProposalRow,
-): Promise<boolean> {
-  if (row.moved_from === null || meeting === null) return false;
-  if (sideOf(tenant, { id, direction, meeting, ...row }) === sendingSide(direction))
-    return moveAgreedAway(tenant, id, meeting);
+/**
+ * The talk that stands in the schedule follows its meeting, or the other date that the speaker's side asked for (PROP-R15). Undefined where
+ * there is none any more.
+ */
+export async function followAgreement(
+  { tenant, now }: Omit<Writing, 'platform'>,
+  row: ProposalRow,
+): Promise<NotPlaced | null | undefined> {
+  const { id, direction, meeting, held_on: date } = row;
+  const isOther = meeting?.date !== date;
+  if (sideOf(tenant, row) === sendingSide(direction))
+    return isOther
+      ? moveAgreedAwayTo({ tenant, now }, id, { date, group: hostGroupOf(row) })
+      : moveAgreedAway({ tenant, now }, id, meeting);
+  if (isOther) return moveAgreedVisitor(tenant, id, { date, group: row.group_id }, now);
   await confirmAgreedTalk(tenant, id);
-  return true;
+  return null;
 }
 
 /** Returns null if booked, otherwise the obstacle. */
@@ -74,7 +86,8 @@ export async function placeInSchedule(
   row: ProposalRow,
   number: number,
 ): Promise<NotPlaced | null> {
-  if (await followMeeting(tenant, row)) return null;
+  const followed = row.moved_from === null ? undefined : await followAgreement({ tenant, now }, row);
+  if (followed !== undefined) return followed;
   const closed =
     sideOf(tenant, row) === sendingSide(row.direction)
       ? await placeAway(tenant, row, number)

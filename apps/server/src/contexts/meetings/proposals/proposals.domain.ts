@@ -1,6 +1,10 @@
 /** Server manifest of the domain: speakers and dates proposed between coordinators. */
 import { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
-import { proposalsHourly, proposalsNightly } from '#contexts/meetings/proposals/proposals.jobs';
+import {
+  proposalsHourly,
+  proposalsNightly,
+  proposalsTasks,
+} from '#contexts/meetings/proposals/proposals.jobs';
 import { proposalsRoutes } from '#contexts/meetings/proposals/proposals.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -17,6 +21,7 @@ export const proposalsDomain = defineDomain({
     congregationNumbers: ['proposals.to_congregation', 'proposal_senders.host_id'],
   },
   operations: proposalsRoutes,
+  tasks: proposalsTasks,
   hourly: [proposalsHourly],
   nightly: [proposalsNightly],
   notifications: proposalsNotifications,

@@ -3,36 +3,56 @@ import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { askAboutMoved } from '#contexts/meetings/proposals/ask-about-moved';
 import { callOffAgreed } from '#contexts/meetings/proposals/call-off-agreed';
-import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
+import { followAgreement, placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
 import { contactsOfNight, proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import { tellCoordinator } from '#contexts/meetings/proposals/tell-coordinator';
+import { tellMovedSpeaker } from '#contexts/meetings/proposals/tell-moved-speaker';
+import type { Writing } from '#contexts/meetings/proposals/write-proposal';
 import { readToday } from '#contexts/people/people.api';
+import { tenantTransaction } from '#platform/database/tenant';
 import type { NightlyJob } from '#platform/jobs/nightly';
+import type { Tasks } from '#platform/jobs/start-jobs';
+import type { Platform } from '#platform/platform';
 
 const daysKept = 14;
 
-/**
- * Runs every hour without a condition, because an answer of the other side changes no row of the own
- * congregation.
- */
+async function follow(writing: Writing): Promise<{ proposals: number }> {
+  const { tenant, now, platform } = writing;
+  const moved = await askAboutMoved(writing);
+  const ended = await callOffAgreed(writing);
+  const untold = await proposals.untold(tenant);
+  for (const row of untold) {
+    // What the other coordinator accepted there; where something is in its way, ours is asked on the screen.
+    if (row.number !== null && sideOf(tenant, row) === 'from' && row.from_placed_at === null)
+      await placeInSchedule({ tenant, now }, row, row.number);
+    else if (row.number !== null && row.meeting === null) await followAgreement({ tenant, now }, row);
+    // What was agreed is called off by mail too, and so is a moved meeting told.
+    const isMailed = row.called_off_by !== null || (row.state === 'open' && row.moved_from !== null);
+    await tellCoordinator({ tenant, now, ...(isMailed && { platform }) }, row);
+    await tellMovedSpeaker(writing, row);
+    await proposals.markTold(tenant, row, toldMark(row));
+  }
+  return { proposals: untold.length + ended + moved };
+}
+
+/** Enqueued by the database with a moved meeting of an agreed talk, for the host and then for the other side. @internal the tests run it. */
+export const followProposalsTask = 'follow-proposals';
+
+export const proposalsTasks = (platform: Platform): Tasks => ({
+  [followProposalsTask]: async (payload) => {
+    const { congregationId } = payload as { congregationId: number };
+    const act = { congregationId, personId: null, operation: 'proposals.follow' };
+    const now = platform.clock();
+    await tenantTransaction(platform, act, (tenant) => follow({ tenant, now, platform }));
+    platform.changes?.tell(congregationId);
+  },
+});
+
+/** The other side's answers are in no change of the own congregation, so every hour it looks. */
 export const proposalsHourly: NightlyJob = {
   name: 'proposals',
-  async run(tenant, now, platform) {
-    const moved = await askAboutMoved({ tenant, now, platform });
-    const ended = await callOffAgreed({ tenant, now, platform });
-    const untold = await proposals.untold(tenant);
-    for (const row of untold) {
-      // Books what the other coordinator accepted; an obstacle is shown to ours on the screen.
-      if (row.number !== null && sideOf(tenant, row) === 'from' && row.from_placed_at === null)
-        await placeInSchedule({ tenant, now }, row, row.number);
-      // Withdrawn agreements and moved meetings are also notified by mail.
-      const isMailed = row.called_off_by !== null || (row.state === 'open' && row.moved_from !== null);
-      await tellCoordinator({ tenant, now, ...(isMailed && { platform }) }, row);
-      await proposals.markTold(tenant, row, toldMark(row));
-    }
-    return { proposals: untold.length + ended + moved };
-  },
+  run: (tenant, now, platform) => follow({ tenant, now, platform }),
 };
 
 export const proposalsNightly: NightlyJob = {

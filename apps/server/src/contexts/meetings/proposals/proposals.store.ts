@@ -179,7 +179,7 @@ export const proposals = {
 
   async step(
     tenant: Tenant,
-    { id, moved_from }: Pick<ProposalRow, 'id' | 'moved_from'>,
+    { id, moved_from, meeting }: Pick<ProposalRow, 'id' | 'moved_from' | 'meeting'>,
     step: ProposalStep & { word: string | null },
     now: Date,
   ): Promise<void> {
@@ -187,7 +187,10 @@ export const proposals = {
     const said =
       moved_from === null
         ? { speaker_name: speaker ?? '', numbers: [...numbers] }
-        : step.state === 'accepted' && { moved_from: null };
+        : step.state === 'accepted' && {
+            moved_from: null,
+            ...(meeting?.date !== step.date && { meeting: null }),
+          };
     await tenant.db
       .updateTable('proposals')
       .set({ held_on, ...said, ...rest, answered_at: now, updated_at: now })

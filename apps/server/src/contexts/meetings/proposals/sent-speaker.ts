@@ -11,8 +11,11 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.answerProposal> | Handler<typeof operations.placeProposal>;
 
+/** Who comes to a moved meeting was agreed before. */
 const isInvited = (tenant: Tenant, { direction, ...row }: ProposalRow): boolean =>
-  direction === 'invite' && sendingSide(direction) === sideOf(tenant, { direction, ...row });
+  direction === 'invite' &&
+  row.moved_from === null &&
+  sendingSide(direction) === sideOf(tenant, { direction, ...row });
 
 /** Undefined if none is named. */
 export async function sentSpeaker(call: Call, row: ProposalRow) {

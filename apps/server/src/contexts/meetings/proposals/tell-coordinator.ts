@@ -2,7 +2,7 @@
  * Notifies the own coordinator of an answer of the other side in the app and by mail, once for each answer.
  */
 import { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
-import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
+import { sendingSide, toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { movedOf } from '#contexts/meetings/proposals/present-proposal';
 import { toldMail } from '#contexts/meetings/proposals/proposal-letter';
 import { otherNameOf, type ProposalRow } from '#contexts/meetings/proposals/proposals.store';
@@ -21,7 +21,7 @@ interface Telling {
 
 function actOf(row: ProposalRow): 'received' | 'accepted' | 'countered' | 'moved' | 'declined' | 'withdrawn' {
   if (row.state !== 'open') return row.state;
-  if (row.moved_from !== null) return 'moved';
+  if (row.moved_from !== null) return row.turn === sendingSide(row.direction) ? 'moved' : 'countered';
   return row.round === 1 ? 'received' : 'countered';
 }
 

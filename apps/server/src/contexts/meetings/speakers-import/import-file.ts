@@ -6,10 +6,12 @@ import {
   planDirectory,
   type SpeakerImportCounts,
 } from '@sheaf/rules/meetings/speakers-import/plan';
-import type { GivenLine, RowProblem } from '@sheaf/rules/meetings/speakers-import/read-rows';
+import type { GivenLine, ReadLines, RowProblem } from '@sheaf/rules/meetings/speakers-import/read-rows';
 import { importedSpeakers } from '#contexts/meetings/speakers/speakers.api';
+import { readPhones } from '#contexts/meetings/speakers-import/read-phones';
 import type { PreparedSpeakers } from '#contexts/meetings/speakers-import/read-speakers-file';
 import { importedTalks } from '#contexts/meetings/talks/talks.api';
+import { allCountries, readCountryCode } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 
@@ -18,26 +20,32 @@ type Call = Handler<typeof speakersImport.importFile, PreparedSpeakers>;
 const mostProblems = 500;
 
 interface Planned {
+  /** Cells that their lines come without. */
+  cells: readonly RowProblem[];
   counts: SpeakerImportCounts;
   problems: readonly RowProblem[];
   write(importId: number): Promise<unknown>;
 }
 
-function directoryOf(call: Call, plan: DirectoryPlan, unread: readonly RowProblem[]): Planned {
-  const problems = [...unread, ...plan.problems].sort((one, other) => one.line - other.line);
+const byLine = (rows: readonly RowProblem[]): RowProblem[] =>
+  [...rows].sort((one, other) => one.line - other.line);
+
+function directoryOf(
+  call: Call,
+  plan: DirectoryPlan,
+  { unread, cells }: { unread: readonly RowProblem[]; cells: readonly RowProblem[] },
+): Planned {
+  const problems = byLine([...unread, ...plan.problems]);
   return {
+    cells: byLine(cells),
     counts: { ...countDirectory(plan), problems: problems.length },
     problems,
     write: (importId) => importedSpeakers.add(call.tenant, importId, plan.congregations),
   };
 }
 
-/** The first line counts for a talk that occurs twice in the file. */
-async function givenOf(
-  { tenant }: Call,
-  lines: readonly GivenLine[],
-  problems: readonly RowProblem[],
-): Promise<Planned> {
+/** Of a talk that stands twice in the file the first counts. */
+async function givenOf({ tenant }: Call, { lines, problems, cells }: ReadLines<GivenLine>): Promise<Planned> {
   const known = await importedTalks.known(tenant);
   const fresh = lines.filter(({ date, number }) => {
     const key = `${date} ${number}`;
@@ -49,28 +57,32 @@ async function givenOf(
   return {
     counts: { ...counts, problems: problems.length },
     problems,
+    cells,
     write: (importId) => importedTalks.add(tenant, importId, fresh),
   };
 }
 
 async function planOf(call: Call): Promise<Planned> {
   const { rows, read } = call.prepared;
-  if (rows === 'history') return givenOf(call, read.lines, read.problems);
-  const plan = planDirectory(read.lines, await importedSpeakers.here(call.tenant));
-  return directoryOf(call, plan, read.problems);
+  if (rows === 'history') return givenOf(call, read);
+  const here = await importedSpeakers.here(call.tenant);
+  const codes = new Map((await allCountries(call.tenant)).map(({ id, code }) => [id, code]));
+  const phones = readPhones(read.lines, here, { home: await readCountryCode(call.tenant), codes });
+  const cells = [...read.cells, ...phones.cells];
+  return directoryOf(call, planDirectory(phones.lines, here), { unread: read.problems, cells });
 }
 
 /** Previews, or writes all or nothing and records every row in the import ledger (SPKR-I2, SPKR-I3). */
 export async function importFile(call: Call) {
   const { tenant, actor, body, file, now } = call;
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
-  const { counts, problems, write } = await planOf(call);
+  const { counts, problems, cells, write } = await planOf(call);
   if (!body.dry_run && bringsNothing(counts)) return call.refuse('import-empty');
   const shown = {
     dry_run: body.dry_run,
     counts,
     problems: problems.slice(0, mostProblems),
-    cells: call.prepared.read.cells.slice(0, mostProblems),
+    cells: cells.slice(0, mostProblems),
     asked: call.prepared.rows === 'speakers' ? call.prepared.read.asked : [],
     unused: call.prepared.read.unused,
     encoding: call.prepared.encoding,

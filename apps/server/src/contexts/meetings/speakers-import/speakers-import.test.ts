@@ -38,7 +38,8 @@ async function send(
   more: Record<string, string> = {},
 ) {
   const matched = (await columns(file)).columns.map(({ column, field }) => ({ column, field }));
-  const fields = { dry_run: String(dry), rows, columns: JSON.stringify(matched), ...more };
+  const appointments = JSON.stringify([{ word: '', appointment: 'elder' }]);
+  const fields = { dry_run: String(dry), rows, columns: JSON.stringify(matched), appointments, ...more };
   return sendFile(test, speakersImport.importFile, { as: own.keeper.token, file, fields });
 }
 const rollback = (id: number, as = own) =>
@@ -163,4 +164,50 @@ it('SPKR-I7 joins names from two columns, requests the meaning of a word for an 
   const [wynyard] = await kept();
   const { speakers: brothers } = (await fixture.profile(own, wynyard!.id)).data;
   expect(brothers.map(({ full_name }) => full_name)).toEqual(['Clark Kent']);
+});
+
+it('SPKR-R14 SPKR-I6 numbers are read in the country of the congregation, an unsure one stays text, and words are named and left out', async () => {
+  const { owner } = test.database;
+  const countries =
+    'update congregations set country_id = (select id from countries where code = $2) where congregation_id = $1';
+  await owner.query(countries, [own.id, 'AU']);
+  const lisbon = (await fixture.add(own, 'Lisbon')).data.id;
+  await owner.query(
+    "update directory_congregations set country_id = (select id from countries where code = 'PT') where id = $1",
+    [lisbon],
+  );
+  const file = [
+    'Congregation;Coordinator;Coordinator phone;Speaker;Phone;Appointment',
+    'Lisbon;;;Amos Hale;912 345 678;elder',
+    'Wynyard;Paul;0491 570 156;Owen Kelton;912 345 678;elder',
+    'Wynyard;;;Samuel Hart;ask Anna;elder',
+  ].join('\n');
+  const { data } = await send(file, false);
+  expect(data.cells).toEqual([{ line: 4, reason: 'phone-unreadable', text: 'ask Anna' }]);
+  const { rows } = await owner.query(
+    'select full_name, phone from directory_speakers where congregation_id = $1 order by full_name',
+    [own.id],
+  );
+  expect(rows).toEqual([
+    { full_name: 'Amos Hale', phone: '+351912345678' },
+    { full_name: 'Owen Kelton', phone: '912 345 678' },
+    { full_name: 'Samuel Hart', phone: null },
+  ]);
+  const contacts = await owner.query(
+    "select contact_phone from directory_congregations where congregation_id = $1 and name = 'Wynyard'",
+    [own.id],
+  );
+  expect(contacts.rows).toEqual([{ contact_phone: '+61491570156' }]);
+});
+
+it('SPKR-I7 a speaker without an appointment is asked about, and comes with the answer', async () => {
+  const file = 'Congregation;Speaker\nWynyard;Amos Hale\nWynyard;Owen Kelton\n';
+  const open = (await send(file, true, 'speakers', { appointments: '[]' })).data;
+  expect([open.counts.speakers, open.asked]).toEqual([0, [{ word: '', count: 2 }]]);
+  const appointments = JSON.stringify([{ word: '', appointment: 'servant' }]);
+  const { data } = await send(file, false, 'speakers', { appointments });
+  expect([data.counts.speakers, data.asked]).toEqual([2, []]);
+  const [wynyard] = await kept();
+  const { speakers: brothers } = (await fixture.profile(own, wynyard!.id)).data;
+  expect(brothers.map(({ appointment }) => appointment)).toEqual(['servant', 'servant']);
 });

@@ -21,7 +21,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (as = own.keeper.token) => (await test.call(speakers.listDirectory, { as })).data;
-const amos = { full_name: 'Amos Hale', email: 'amos@example.org', phone: '1', appointment: 'elder' } as const;
+const amos = {
+  full_name: 'Amos Hale',
+  email: 'amos@example.org',
+  phone: '+61491570111',
+  appointment: 'elder',
+} as const;
 const addSpeaker = (congregation_id: number, body: object = amos, as = own) =>
   test.call(speakers.addSpeaker, {
     as: as.keeper.token,
@@ -93,19 +98,21 @@ it('SPKR-C6 SPKR-C7 edits a manual congregation and its contact, and refuses a s
   expect((await save({ full_name: 'Paul', email: 'paul', phone: null })).problem.errors).toHaveProperty(
     'email',
   );
-  expect((await save({ phone: '2' })).problem.errors).toHaveProperty('full_name');
-  // AWAY-R3 requires only the address for a talk elsewhere.
+  expect((await save({ phone: '+61491570112' })).problem.errors).toHaveProperty('full_name');
+  // AWAY-R3: on the way to a talk elsewhere only the address is asked for.
   const nameless = { full_name: null, email: 'paul@example.org', phone: null };
   expect((await save({ email: 'paul@example.org' })).data).toMatchObject(nameless);
   expect((await fixture.profile(own, id)).data.ptc).toMatchObject(nameless);
-  const contact = { full_name: 'Paul Drummond', email: 'paul@example.org', phone: '2' };
+  const contact = { full_name: 'Paul Drummond', email: 'paul@example.org', phone: '+61491570112' };
   const saved = (await save(contact)).data;
   expect(saved).toEqual({ id: null, ...contact, congregation: id, version: saved.version });
-  // The stale response contains the version that the next attempt needs.
-  const late = await save({ ...contact, phone: '3', version: 1 });
+  // Changed meanwhile, it is answered with the version by which it can be changed after all.
+  const late = await save({ ...contact, phone: '+61491570113', version: 1 });
   expect(late.problem.code).toBe('stale');
-  expect(late.problem.current).toMatchObject({ phone: '2', version: saved.version });
-  expect((await save({ ...contact, phone: '3', version: saved.version })).data.phone).toBe('3');
+  expect(late.problem.current).toMatchObject({ phone: '+61491570112', version: saved.version });
+  expect((await save({ ...contact, phone: '+61491570113', version: saved.version })).data.phone).toBe(
+    '+61491570113',
+  );
   await save(contact);
   expect((await fixture.profile(own, id)).data.ptc).toMatchObject(contact);
   expect((await test.call(speakers.readContact, { as, body: { congregation: id } })).data).toMatchObject(

@@ -1,8 +1,5 @@
-/**
- * Inserts the congregations and speakers of an import, thousands in a statement, and removes them on a
- * rollback.
- */
-import type { PlannedCongregation } from '@sheaf/rules/meetings/speakers-import/plan';
+/** How an import writes congregations and speakers, thousands in a statement, and what is left of them when it is taken back. */
+import type { KnownCongregation, PlannedCongregation } from '@sheaf/rules/meetings/speakers-import/plan';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { NotedRow } from '#platform/imports/import-ledger.store';
@@ -35,10 +32,10 @@ async function addCongregations(
 export const importedSpeakers = {
   /** Manual congregations with their speakers, and congregations of the installation. */
   async here(tenant: Tenant) {
-    const { rows } = await sql<{ id: number; name: string; kept: boolean; speakers: string[] }>`
-      select id, name, false as kept, '{}'::text[] as speakers from sheaf.congregation_profiles()
+    const { rows } = await sql<KnownCongregation & { country_id: number | null }>`
+      select id, name, false as kept, '{}'::text[] as speakers, null::bigint as country_id from sheaf.congregation_profiles()
       union all
-      select c.id, c.name, true, array(select s.full_name from directory_speakers s where s.host_id = c.id)
+      select c.id, c.name, true, array(select s.full_name from directory_speakers s where s.host_id = c.id), c.country_id
       from directory_congregations c`.execute(tenant.db);
     return rows;
   },

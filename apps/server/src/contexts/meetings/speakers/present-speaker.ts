@@ -1,9 +1,11 @@
+import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
+import { surePhone } from '@sheaf/rules/contact/typed-phone';
 import { spansSince } from '@sheaf/rules/meetings/speakers/away-spans';
 import { lastFirst } from '@sheaf/rules/meetings/speakers/last-first';
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import { outlinesOf } from '#contexts/meetings/speakers/present-outlines';
 import type { SpeakerRow } from '#contexts/meetings/speakers/speakers.store';
-import { awayBetween, readToday } from '#contexts/people/people.api';
+import { allCountries, awayBetween, readCountryCode, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 
@@ -22,13 +24,30 @@ async function awayOf(tenant: Tenant, rows: readonly SpeakerRow[], today: string
   return awayBetween(tenant, own, today, lastDay);
 }
 
-/** By last name. */
+/** SPKR-R14: how a number that is stored as text reads in the country of its congregation today. */
+async function phoneReadings(
+  tenant: Tenant,
+  rows: readonly SpeakerRow[],
+  hosts: Awaited<ReturnType<typeof directory.among>>,
+): Promise<(row: SpeakerRow) => string | null> {
+  const isText = ({ kept, phone }: SpeakerRow): boolean => kept && phone !== null && !isSurePhone(phone);
+  if (!rows.some(isText)) return () => null;
+  const codes = new Map((await allCountries(tenant)).map(({ id, code }) => [id, code]));
+  const home = await readCountryCode(tenant);
+  return (row) => {
+    const country = codes.get(hosts.get(row.congregation_id)?.country_id ?? 0) ?? home;
+    return isText(row) ? (surePhone(row.phone!, country)?.phone ?? null) : null;
+  };
+}
+
+/** In the order of their family names. */
 export async function presentSpeakers(presenting: Presenting, rows: readonly SpeakerRow[]) {
   const { tenant, platform, now } = presenting;
   const today = await readToday(tenant, now);
   const hosts = await directory.among(tenant, [...new Set(rows.map((row) => row.congregation_id))]);
   const titled = await outlinesOf(tenant, platform);
   const away = await awayOf(tenant, rows, today);
+  const readingOf = await phoneReadings(tenant, rows, hosts);
   return rows
     .map((row) => ({
       id: row.id,
@@ -38,6 +57,7 @@ export async function presentSpeakers(presenting: Presenting, rows: readonly Spe
       last_first: row.last_first ?? lastFirst(row.full_name),
       email: row.email,
       phone: row.phone,
+      phone_reading: readingOf(row),
       appointment: row.appointment,
       outlines: titled(row.outlines),
       away_dates: row.kept

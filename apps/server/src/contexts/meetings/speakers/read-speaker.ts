@@ -2,22 +2,32 @@ import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { wrongInSpans } from '@sheaf/rules/meetings/speakers/away-spans';
 import type { DaySpan } from '@sheaf/rules/people/absences/away';
 import { speakers } from '#contexts/meetings/speakers/speakers.store';
+import { readPhoneElsewhere } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 
-/** Errors of a speaker form by field; null if valid. */
-export function wrongSpeaker({
-  email,
-  away_dates = [],
-}: {
+interface SpeakerWords {
   email: string | null;
+  phone: string | null;
   away_dates?: readonly DaySpan[] | undefined;
-}): FieldCodes | null {
+}
+
+/**
+ * The telephone number as it is stored (SPKR-R14), or all that is wrong by field.
+ * @param around the country of their congregation, and the number that is stored.
+ */
+export async function readSpeaker(
+  tenant: Tenant,
+  { email, phone: typed, away_dates = [] }: SpeakerWords,
+  around: { country_id: number | null; stored?: string | null },
+): Promise<{ phone: string | null } | { wrong: FieldCodes }> {
   const wrong: FieldCodes = {};
+  const phone = await readPhoneElsewhere(tenant, typed, around);
+  if (phone === undefined) wrong.phone = ['phone-unreadable'];
   if (email !== null && !isUsableEmail(email)) wrong.email = ['not-an-email'];
   const span = wrongInSpans(away_dates);
   if (span) wrong.away_dates = [span];
-  return Object.keys(wrong).length > 0 ? wrong : null;
+  return phone === undefined || Object.keys(wrong).length > 0 ? { wrong } : { phone };
 }
 
 /** Manual speaker of this congregation, locked. */

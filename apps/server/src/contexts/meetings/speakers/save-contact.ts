@@ -3,7 +3,7 @@ import type { speakers as operations } from '@sheaf/contract/meetings/speakers/s
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import { contactOf, noContact } from '#contexts/meetings/speakers/present-profile';
-import { changeSettings, mayNamePerson } from '#contexts/people/people.api';
+import { changeSettings, mayNamePerson, readPhoneElsewhere } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.saveContact>;
@@ -32,7 +32,10 @@ export async function saveContact(call: Call) {
     // Some contacts have only an address (AWAY-R3).
     if (body.full_name === null && body.email === null) return call.invalid({ full_name: ['required'] });
     if (body.email !== null && !isUsableEmail(body.email)) return call.invalid({ email: ['not-an-email'] });
-    const { full_name, email, phone } = body;
+    const { full_name, email } = body;
+    const around = { country_id: row.country_id, stored: row.contact_phone };
+    const phone = await readPhoneElsewhere(tenant, body.phone, around);
+    if (phone === undefined) return call.invalid({ phone: ['phone-unreadable'] });
     await directory.edit(tenant, row.id, {
       ...{ contact_name: full_name, contact_email: email, contact_phone: phone },
     });

@@ -20,7 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const amos = { full_name: 'Amos Hale', email: 'amos@example.org', phone: '1', appointment: 'elder' } as const;
+const amos = {
+  full_name: 'Amos Hale',
+  email: 'amos@example.org',
+  phone: '+61491570111',
+  appointment: 'elder',
+} as const;
 const addSpeaker = (congregation_id: number, body: object) =>
   test.call(speakers.addSpeaker, {
     as: own.keeper.token,

@@ -64,7 +64,7 @@ export const speakers = {
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('directory_speakers')
-      .select(['id', 'host_id', 'full_name', 'version'])
+      .select(['id', 'host_id', 'full_name', 'phone', 'version'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),

@@ -82,7 +82,7 @@ export interface Letter {
 
 /** Null if queued, otherwise the reason. */
 export async function send(
-  { tenant, now }: Call,
+  { tenant, now }: Pick<Call, 'tenant' | 'now'>,
   { way, personId }: SpeakerContact,
   { mail, text, kind, effect }: Letter,
 ): Promise<AskingRefusal | null> {

@@ -74,7 +74,13 @@ export const awayTalks = {
   /** Conflicting talks of that day: at the same host or by the same speaker, without declined ones. */
   besides: (
     tenant: Tenant,
-    { held_on, host_id, person_id }: Pick<AwayValues, 'held_on' | 'host_id' | 'person_id'>,
+    {
+      held_on,
+      host_id,
+      host_name,
+      starts_at,
+      person_id,
+    }: Pick<AwayValues, 'held_on' | 'host_id' | 'host_name' | 'starts_at' | 'person_id'>,
     except: number | null,
   ) =>
     tenant.db
@@ -82,7 +88,16 @@ export const awayTalks = {
       .select(['host_id', 'person_id'])
       .where('held_on', '=', held_on)
       .where('confirmed', '<>', declined)
-      .where((row) => row.or([row('host_id', '=', host_id), row('person_id', '=', person_id)]))
+      .where((row) =>
+        row.or([
+          row.and([
+            row('host_id', '=', host_id),
+            row('starts_at', '=', starts_at),
+            sql<boolean>`sheaf.host_group(host_name) = sheaf.host_group(${host_name})`,
+          ]),
+          row('person_id', '=', person_id),
+        ]),
+      )
       .$if(except !== null, (query) => query.where('id', '<>', except!))
       .execute(),
 

@@ -24,10 +24,10 @@ export interface Visitor {
   group: number | null;
 }
 
-type NotOpen = ClosedReason | 'no-talk-part';
+export type NotOpen = ClosedReason | 'no-talk-part';
 
-/** Locks the weekend meeting in the week of the date; undefined if none is planned. */
-async function holdWeekend(tenant: Tenant, date: string, now: Date, group: number | null) {
+/** Undefined where no weekend meeting of ours is planned in the week of the date. */
+export async function holdWeekend(tenant: Tenant, date: string, now: Date, group: number | null) {
   const monday = mondayOf(date);
   const weekend = (await meetingsBetween(tenant, monday, addDays(monday, 6), group)).find(
     ({ type }) => type === 'public',

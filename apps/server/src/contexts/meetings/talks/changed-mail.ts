@@ -63,3 +63,27 @@ export function talkNewsText(letter: TalkLetter, news: TalkNews): string {
     signatureOf(letter).lines.join(', '),
   ]);
 }
+
+/** The host moved its meeting, and the own coordinator is asked; without a former version it is again as agreed. */
+export function hostMovedMail(letter: TalkLetter, was: TalkVersion | null): Mail {
+  const { lang, firstName: name, congregation, date } = letter;
+  const words = wordsIn(lang);
+  const of = was ? 'hostMoved' : 'asAgreed';
+  return mail(words(`${of}.subject`, { congregation, day: fullDate(lang, date) }), [
+    words(`${of}.head`, { name, congregation }),
+    ...(was ? [{ lines: versions(letter, was) }] : []),
+    { lines: linesOf(letter) },
+    signatureOf(letter),
+  ]);
+}
+
+/** The same as an SMS. */
+export function hostMovedText(letter: TalkLetter, was: TalkVersion | null): string {
+  const { lang, firstName: name, congregation } = letter;
+  return plainLines([
+    wordsIn(lang)(was ? 'hostMoved.head' : 'asAgreed.head', { name, congregation }),
+    ...(was ? versions(letter, was) : []),
+    ...linesOf(letter),
+    signatureOf(letter).lines.join(', '),
+  ]);
+}

@@ -1,5 +1,5 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
-import { fillTalkDuty, readAwayDuties } from '#contexts/duties/duties.api';
+import { fillTalkDuty, forgetWithdrawnDuties, readAwayDuties } from '#contexts/duties/duties.api';
 import { assertTalkAsRead } from '#contexts/meetings/talks/assert-talk-as-read';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
@@ -21,6 +21,7 @@ async function clearAway(call: Call, dutyId: number): Promise<boolean> {
   const talk = await awayTalk(tenant, row);
   if (talk.agreed) await tellNews(call, talk, 'calledOff');
   await awayTalks.remove(tenant, row.id);
+  if (talk.agreed) await forgetWithdrawnDuties(tenant, row.person_id, [dutyId]);
   return true;
 }
 
@@ -36,6 +37,8 @@ export async function clearTalk(call: Call) {
     await talks.clear(tenant, row.id, now);
     if (isNews) await changedTalks.markCalledOff(tenant, row.id, now);
     await fillTalkDuty(tenant, row.duty_id, null);
+    if (talk.agreed && row.person_id !== null)
+      await forgetWithdrawnDuties(tenant, row.person_id, [row.duty_id]);
   } else if (!(await clearAway(call, body.id))) return call.missing();
   return readWeeksAround(tenant, now, row?.meeting_id ?? null);
 }

@@ -1,7 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { fillTalkDuty } from '#contexts/duties/duties.api';
+import { fillTalkDuty, forgetWithdrawnDuties, readDuty } from '#contexts/duties/duties.api';
 import { askSpeaker } from '#contexts/meetings/talks/ask-speaker';
 import { holdOpenMeeting } from '#contexts/meetings/talks/hold-open-meeting';
 import { agreedVersion } from '#contexts/meetings/talks/kept-talk-answer';
@@ -10,6 +10,7 @@ import { localTalk } from '#contexts/meetings/talks/requested-talk';
 import { isSpeakerAway } from '#contexts/meetings/talks/speaker-away';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';
+import { tellMoved } from '#contexts/meetings/talks/tell-speaker';
 import { readCongregationRow } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -23,19 +24,20 @@ async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   const { tenant, body } = call;
   const wasAsked = (await talkRequests.ofTalks(tenant, [row.id])).length > 0;
   const confirmed = wasAsked ? confirmations.encode('awaiting') : row.confirmed;
+  const duty = await readDuty(tenant, row.duty_id);
+  const was = agreedVersion(row);
   await talks.removeDeclined(tenant, body.id);
   await talks.move(tenant, row.id, { ...unanswered, meeting_id: body.id, duty_id: dutyId, confirmed });
   await talkRequests.removeOf(tenant, { talk_id: row.id });
   await fillTalkDuty(tenant, row.duty_id, null);
   await fillTalkDuty(tenant, dutyId, row.person_id);
-  const refusal =
-    wasAsked &&
-    (await askSpeaker(
-      call,
-      await localTalk(tenant, (await talks.read(tenant, row.id))!),
-      agreedVersion(row),
-    ));
-  if (refusal) return call.refuse(refusal);
+  const talk = await localTalk(tenant, (await talks.read(tenant, row.id))!);
+  if (wasAsked) {
+    const refusal = await askSpeaker(call, talk, was);
+    if (refusal) return call.refuse(refusal);
+  } else if (was && duty?.said) await tellMoved(call, talk, was);
+  // Who is named both dates is told nothing more of the former one.
+  if (was && row.person_id !== null) await forgetWithdrawnDuties(tenant, row.person_id, [row.duty_id]);
 }
 
 /** Day of a date, of a local time, or of an instant like in the list of talks. */

@@ -14,10 +14,16 @@ type Reply = ReplyOf<typeof operations.readHostMeeting>;
 /** For a manual directory entry only the talks of the own congregation are known. */
 async function takenBy(
   { tenant }: Call,
-  host: { id: number; kept: boolean },
+  host: { id: number; name: string; kept: boolean; public_start_time: string },
   date: string,
 ): Promise<Reply['taken']> {
-  const ours = await awayTalks.besides(tenant, { held_on: date, host_id: host.id, person_id: 0 }, null);
+  const meeting = {
+    held_on: date,
+    host_id: host.id,
+    host_name: host.name,
+    starts_at: host.public_start_time,
+  };
+  const ours = await awayTalks.besides(tenant, { ...meeting, person_id: 0 }, null);
   if (ours.length > 0) return 'ours';
   if (host.kept) return 'unknown';
   return (await awayTalks.isTaken(tenant, host.id, mondayOf(date))) ? 'theirs' : 'unknown';

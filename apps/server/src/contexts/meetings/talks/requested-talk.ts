@@ -3,7 +3,13 @@ import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import type { AskedTalk, TalkAnswer } from '@sheaf/rules/meetings/talks/request';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { awayDutiesOfTalks, editAwayDuty, fillTalkDuty, readAwayDuties } from '#contexts/duties/duties.api';
+import {
+  awayDutiesOfTalks,
+  editAwayDuty,
+  fillTalkDuty,
+  forgetWithdrawnDuties,
+  readAwayDuties,
+} from '#contexts/duties/duties.api';
 import { cancellingEvents } from '#contexts/events/events.api';
 import { letterheadOf, meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
@@ -143,8 +149,9 @@ export const saveAnswer = (tenant: Tenant, key: TalkKey, values: Answered): Prom
     ? talks.answer(tenant, key.talk_id, values)
     : awayTalks.answer(tenant, key.away_talk_id, values);
 
-/** Removes the person from the duty after they declined. */
-export const freeSpeaker = ({ key, dutyId }: RequestedTalk, tenant: Tenant): Promise<void> =>
-  'talk_id' in key
-    ? fillTalkDuty(tenant, dutyId, null)
-    : editAwayDuty(tenant, key.away_talk_id, { person_id: null });
+/** A speaker who declined is busy with nothing, and knows it. */
+export async function freeSpeaker({ key, dutyId, reached }: RequestedTalk, tenant: Tenant): Promise<void> {
+  if ('talk_id' in key) await fillTalkDuty(tenant, dutyId, null);
+  else await editAwayDuty(tenant, key.away_talk_id, { person_id: null });
+  if (reached.person_id !== null) await forgetWithdrawnDuties(tenant, reached.person_id, [dutyId]);
+}

@@ -3,7 +3,12 @@ import { type AwaySaving, decideAwaySaving, hostDayOf } from '@sheaf/rules/meeti
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { instantOfWallTime, mondayOf } from '@sheaf/rules/time/wall-time';
-import { addAwayDuty, editAwayDuty, readAwayDuties } from '#contexts/duties/duties.api';
+import {
+  addAwayDuty,
+  editAwayDuty,
+  forgetWithdrawnDuties,
+  readAwayDuties,
+} from '#contexts/duties/duties.api';
 import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
 import { askSpeaker, tellOutline } from '#contexts/meetings/talks/ask-speaker';
 import { type AwayRow, type AwayValues, awayTalks } from '#contexts/meetings/talks/away-talks.store';
@@ -118,16 +123,19 @@ async function write(
   return before.id;
 }
 
-/**
- * The version that the speaker was asked for and accepted. A replaced speaker is notified here of the
- * cancellation, and null is returned.
- */
-async function toBeTold(call: Call, before: AwayRow, speaker: number): Promise<TalkVersion | null> {
+interface Told {
+  /** The version that the speaker was asked for and agreed to, where they stay. */
+  version: TalkVersion | null;
+  /** Another speaker takes their place, and they were told that they do not go. */
+  leaver: number | null;
+}
+
+async function toBeTold(call: Call, before: AwayRow, speaker: number): Promise<Told> {
   const talk = await awayTalk(call.tenant, before);
-  if (!talk.agreed || !(await wasAsked(call, talk))) return null;
-  if (before.person_id === speaker) return agreedVersion(before);
+  if (!talk.agreed || !(await wasAsked(call, talk))) return { version: null, leaver: null };
+  if (before.person_id === speaker) return { version: agreedVersion(before), leaver: null };
   await tellNews(call, talk, 'calledOff');
-  return null;
+  return { version: null, leaver: before.person_id };
 }
 
 const isMoved = (before: AwayRow | null, { date, congregation }: RequestedTalk): boolean =>
@@ -156,9 +164,11 @@ export async function saveAwayTalk(call: Call) {
   const id = await write(call, before, { ...values, confirmed: saving.confirmed }, saving);
   if (id === undefined) return call.refuse('away-host-taken');
   const talk = await awayTalk(tenant, (await awayTalks.read(tenant, id))!);
-  const unasked = saving.asks && (await askSpeaker(call, talk, told));
+  const version = told?.version ?? null;
+  if (told?.leaver) await forgetWithdrawnDuties(tenant, told.leaver, [talk.dutyId]);
+  const unasked = saving.asks && (await askSpeaker(call, talk, version));
   if (unasked) return call.refuse(unasked);
   if (saving.tells) await tellOutline(call, talk);
-  if (told && !saving.asks && isMoved(before, talk)) await tellMoved(call, talk, told);
+  if (version && !saving.asks && isMoved(before, talk)) await tellMoved(call, talk, version);
   return presentAwayTalk(tenant, id);
 }

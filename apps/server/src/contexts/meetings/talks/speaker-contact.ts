@@ -27,21 +27,16 @@ interface Addresses {
   phone?: string | null | undefined;
 }
 
+/** USERS-R28, SPKR-R14: a number that was stored as text gets no message, of a person as of a visitor. */
 const wayOf = (
   isTextable: (phone: string | null | undefined) => boolean,
   { email, phone }: Addresses,
 ): Way | null => {
   if (email && isUsableEmail(email)) return { channel: 'email', address: email };
-  return phone && isTextable(phone) ? { channel: 'sms', address: phone } : null;
+  return phone && isSurePhone(phone) && isTextable(phone) ? { channel: 'sms', address: phone } : null;
 };
 
-/** A person's ambiguous number gets no message (USERS-R28); a visitor's number is interpreted on sending. */
-const sureOf = ({ email, phone }: Addresses): Addresses => ({
-  email,
-  phone: phone && isSurePhone(phone) ? phone : null,
-});
-
-/** @param own language of the congregation, for a visitor without one. */
+/** @param own the language of the congregation, for a visitor who has none noted. */
 export async function contactOf(tenant: Tenant, speaker: Reached, own: string): Promise<SpeakerContact> {
   const { person_id: personId, speaker_id: id } = speaker;
   const isTextable = await textableNumbers(tenant);
@@ -60,7 +55,7 @@ export async function contactOf(tenant: Tenant, speaker: Reached, own: string): 
   return {
     personId,
     firstName: person?.first_name ?? '',
-    way: wayOf(isTextable, sureOf(person ?? {})),
+    way: wayOf(isTextable, person ?? {}),
     lang: person?.lang ?? own,
   };
 }
@@ -70,7 +65,7 @@ export type Channel = Way['channel'] | null;
 /** For people whose records are already loaded. */
 export async function channelsOf(tenant: Tenant): Promise<(person: Addresses) => Channel> {
   const isTextable = await textableNumbers(tenant);
-  return (person) => wayOf(isTextable, sureOf(person))?.channel ?? null;
+  return (person) => wayOf(isTextable, person)?.channel ?? null;
 }
 
 type Row = Pick<TalkRow, 'id' | 'person_id' | 'speaker_id' | 'speaker_email' | 'speaker_phone'>;

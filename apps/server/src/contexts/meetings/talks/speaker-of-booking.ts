@@ -4,7 +4,7 @@ import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.api';
 import type { Speaker } from '#contexts/meetings/talks/talks.store';
-import { holdQualifiedPeople } from '#contexts/people/people.api';
+import { holdQualifiedPeople, readPhoneElsewhere } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.bookTalk>;
@@ -55,8 +55,11 @@ export async function speakerOfBooking(call: Call): Promise<Speaker> {
   const { speaker_id: id, speaker } = call.body;
   if ((id === undefined) === (speaker === undefined)) return call.invalid({ speaker_id: ['required'] });
   if (id !== undefined) return (await ownSpeaker(call, id)) ?? directorySpeaker(call, id);
-  const { name, congregation, email, phone } = speaker!;
+  const { name, congregation, email } = speaker!;
   if (email !== null && !isUsableEmail(email)) return call.invalid({ 'speaker.email': ['not-an-email'] });
+  // SPKR-R14: their congregation is only named, so the country is that of the own one.
+  const phone = await readPhoneElsewhere(call.tenant, speaker!.phone, { country_id: null });
+  if (phone === undefined) return call.invalid({ 'speaker.phone': ['phone-unreadable'] });
   return {
     ...nobody,
     speaker_name: name,

@@ -11,11 +11,13 @@ export { agreedTalks } from '#contexts/meetings/talks/agreed-talks';
 export { bookAway } from '#contexts/meetings/talks/book-away';
 export { bookVisitor, closedWeekend } from '#contexts/meetings/talks/book-visitor';
 export { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
-export { confirmAgreedTalk, hostedTalks, moveAgreedAway } from '#contexts/meetings/talks/hosted-talks';
+export { confirmAgreedTalk, hostedTalks } from '#contexts/meetings/talks/hosted-talks';
 export { importedTalks } from '#contexts/meetings/talks/imported-talks.store';
+export { moveAgreedAway, moveAgreedAwayTo, moveAgreedVisitor } from '#contexts/meetings/talks/move-agreed';
 export { promptedTalk } from '#contexts/meetings/talks/prompted-talk';
 export { addressOf } from '#contexts/meetings/talks/requested-talk';
 export { isSpeakerAway } from '#contexts/meetings/talks/speaker-away';
+export { tellHostMoved } from '#contexts/meetings/talks/tell-host-moved';
 
 /**
  * Whether the part of the talk may be removed: only without a booked speaker. Declined and cleared talks are

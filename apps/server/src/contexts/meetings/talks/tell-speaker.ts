@@ -19,13 +19,20 @@ import { setAsideHeldBack } from '#platform/outbox/set-aside-held-back';
 export const wasAsked = async ({ tenant }: Pick<Call, 'tenant'>, { key }: RequestedTalk): Promise<boolean> =>
   (await talkRequests.of(tenant, key)).some(({ channel }) => channel !== 'share');
 
-/** Stores a message held back by limits or balance as failed, for a person to decide. */
-async function write(call: Call, talk: RequestedTalk, words: Pick<Letter, 'mail' | 'text'>, about: string) {
+export type Telling = Pick<Call, 'tenant' | 'now'>;
+
+/** What limits or the balance hold back stands in the outbox for a person to decide. */
+export async function writeNews(
+  call: Telling,
+  talk: RequestedTalk,
+  words: Pick<Letter, 'mail' | 'text'>,
+  effect: string,
+): Promise<void> {
   const { contact } = await letterTo(call.tenant, talk);
-  const letter = { ...words, kind: 'assignment', effect: `${about}:${talk.dutyId}:${talk.version}` };
+  const letter = { ...words, kind: 'assignment', effect };
   const refusal = await send(call, contact, letter);
   if (refusal === null || refusal === 'speaker-without-address') return;
-  const { mail, text: body, kind, effect } = letter;
+  const { mail, text: body, kind } = letter;
   const to = { personId: contact.personId, channel: contact.way!.channel, recipient: contact.way!.address };
   await setAsideHeldBack(
     call.tenant,
@@ -35,8 +42,8 @@ async function write(call: Call, talk: RequestedTalk, words: Pick<Letter, 'mail'
   );
 }
 
-/** Notifies own speakers in the app too. Requires the lock of the talk; skips talks that have begun. */
-export async function tellNews(call: Call, talk: RequestedTalk, news: TalkNews): Promise<void> {
+/** Whoever is one of our own is told in the app as well. The talk is locked; of one that has begun nothing is told. */
+export async function tellNews(call: Telling, talk: RequestedTalk, news: TalkNews): Promise<void> {
   const { tenant, now } = call;
   if (hasRequestEnded(talk, now.getTime())) return;
   const { person_id: personId } = talk.reached;
@@ -46,17 +53,26 @@ export async function tellNews(call: Call, talk: RequestedTalk, news: TalkNews):
   }
   if (!(await wasAsked(call, talk))) return;
   const { letter } = await letterTo(tenant, talk);
-  await write(
+  await writeNews(
     call,
     talk,
     { mail: talkNewsMail(letter, news), text: talkNewsText(letter, news) },
-    `talk-${news}`,
+    `talk-${news}:${talk.dutyId}:${talk.version}`,
   );
 }
 
-/** Notifies of another date or time that needs no answer, because the coordinator entered it. */
-export async function tellMoved(call: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
-  const { letter } = await letterTo(call.tenant, talk);
+/** Another date or hour that is no question any more, as the coordinator entered it. One of our own is told in the app as well. */
+export async function tellMoved(call: Telling, talk: RequestedTalk, was: TalkVersion): Promise<void> {
+  const { tenant, now } = call;
+  const { letter } = await letterTo(tenant, talk);
+  const { person_id: personId } = talk.reached;
+  if (personId !== null) {
+    const details = {
+      ...{ congregation: talk.congregation, was: was.date, was_time: was.time },
+      ...{ date: talk.date, time: talk.from },
+    };
+    await notify(tenant, talksNotifications, [{ personId, type: 'own-talk-moved', details }], now);
+  }
   const words = { mail: changedMail(letter, was, null), text: changedText(letter, was, null) };
-  await write(call, talk, words, 'talk-moved');
+  await writeNews(call, talk, words, `talk-moved:${talk.dutyId}:${talk.version}`);
 }

@@ -111,6 +111,7 @@ it('TALK-R4 notifies of a talk elsewhere moved without a question, with both dat
   const [mail] = await fixture.mails();
   for (const part of ['12 December', '19 December']) expect(mail!.body).toContain(part);
   expect(mail!.body).not.toContain('/speak#');
+  expect(await noticesOf(fixture.samuel.id)).toEqual(['own-talk-moved']);
   expect((await fixture.list())[0]).toMatchObject({ confirmed: 1, answered_for: null });
 });
 

@@ -22,11 +22,19 @@ interface AddedAway {
 }
 
 export const importedAway = {
-  async add(tenant: Tenant, spans: readonly AddedAway[]): Promise<void> {
-    await sql`insert into away_dates (congregation_id, person_id, starts_on, ends_on, comment, present)
+  async add(tenant: Tenant, spans: readonly AddedAway[]): Promise<number[]> {
+    const { rows } = await sql<{
+      id: number;
+    }>`insert into away_dates (congregation_id, person_id, starts_on, ends_on, comment, present)
       select ${tenant.congregationId}::bigint, r.* from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb)
-        as r (person_id bigint, start_date date, end_date date, comment text, present boolean)`.execute(
-      tenant.db,
-    );
+        as r (person_id bigint, start_date date, end_date date, comment text, present boolean)
+      returning id`.execute(tenant.db);
+    return rows.map(({ id }) => id);
+  },
+
+  /** Those that nobody changed since. */
+  async remove(tenant: Tenant, noted: readonly { id: number; version: number }[]): Promise<void> {
+    await sql`delete from away_dates d using jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int)
+      where d.id = r.id and d.version = r.version`.execute(tenant.db);
   },
 };

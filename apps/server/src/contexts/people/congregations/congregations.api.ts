@@ -15,7 +15,8 @@ export const readWallNow = async (tenant: Tenant, now: Date): Promise<string> =>
 export const readToday = async (tenant: Tenant, now: Date): Promise<string> =>
   todayIn((await congregations.letterhead(tenant)).zone, now.getTime());
 export const readPostalPlace = named.postalPlace;
-/** Two letters; null without a country. */
+/** Two letters; null where it has none. */
+export const readCodeOfCountry = named.codeOfCountry;
 export const readCountryCode = named.countryCode;
 
 /** Serialises callers; rows that refer to the congregation may still be written. */

@@ -86,6 +86,17 @@ export const named = {
     return [row.suburb, row.postcode, row.name].filter((part) => part !== null);
   },
 
+  /** Null where the number names none. */
+  async codeOfCountry(tenant: Tenant, id: number): Promise<string | null> {
+    const row = await tenant.db
+      .selectFrom('countries')
+      .select('code')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.code ?? null;
+  },
+
+  /** Of the own congregation. */
   async countryCode(tenant: Tenant): Promise<string | null> {
     const row = await tenant.db
       .selectFrom('congregations')

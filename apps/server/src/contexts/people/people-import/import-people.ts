@@ -5,6 +5,7 @@
 
 import type { peopleImport } from '@sheaf/contract/people/people-import/people-import';
 import { isAway } from '@sheaf/rules/people/absences/away';
+import { absencesNotifications } from '@sheaf/rules/people/absences/notifications';
 import type { FilePerson } from '@sheaf/rules/people/people-import/person-row';
 import { nameKey } from '@sheaf/rules/people/people-import/person-row';
 import {
@@ -16,7 +17,7 @@ import {
 } from '@sheaf/rules/people/people-import/plan';
 import { publisherRole } from '@sheaf/rules/people/roles/default-roles';
 import { mayActAs } from '@sheaf/rules/people/roles/delegation';
-import { importedAway } from '#contexts/people/absences/absences.api';
+import { awayBetween, importedAway } from '#contexts/people/absences/absences.api';
 import { readCountryCode, readLetterhead, readToday } from '#contexts/people/congregations/congregations.api';
 import { importedFamilies } from '#contexts/people/families/families.api';
 import { groupNames, importedGroups } from '#contexts/people/groups/groups.api';
@@ -25,6 +26,7 @@ import { storedPhone } from '#contexts/people/people/person-entry.api';
 import { type Grants, lockGrants } from '#contexts/people/roles/roles.api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
+import { notify } from '#platform/notifications/notifications.store';
 
 type Call = Handler<typeof peopleImport.importPeople>;
 
@@ -33,14 +35,17 @@ interface Settings {
   today: string;
 }
 
-/**
- * USERS-X7: sign-in links go to contacts, so the importer may not fill the contacts of people with further
- * permissions.
- */
-async function readKnown({ tenant, actor }: Call, grants: Grants) {
+const lastDay = '9999-12-31';
+
+/** USERS-X7: links go to contacts, so those of a person who may do more than the importer are not for the importer to fill. */
+async function readKnown({ tenant, actor }: Call, grants: Grants, today: string) {
   const keysOf = new Map(grants.held.map(({ personId, keys }) => [personId, keys] as const));
-  return (await peopleFiles.known(tenant)).map((known) => ({
+  const people = await peopleFiles.known(tenant);
+  const ids = people.map(({ id }) => id);
+  const away = new Set((await awayBetween(tenant, ids, today, lastDay)).map(({ person_id }) => person_id));
+  return people.map((known) => ({
     ...known,
+    is_away_ahead: away.has(known.id),
     contacts_open: mayActAs(actor.permissions, keysOf.get(known.id) ?? []),
   }));
 }
@@ -76,7 +81,27 @@ async function addPeople(
   return { people: [...idOf.values()], families };
 }
 
-/** Writes the whole plan and records every created row. */
+/** Of people who are here and have none (IMPORT-R25). */
+const awayOf = (plan: PeoplePlan) =>
+  plan.fill.flatMap(({ id, filling }) =>
+    (filling.away ?? []).map(({ comment, ...span }) => ({ user_id: id, ...span, comment })),
+  );
+
+/** They are told, as by the form. Ids of the days away. */
+async function addAway({ tenant, now }: Call, plan: PeoplePlan, today: string): Promise<number[]> {
+  const spans = awayOf(plan).map(({ user_id, ...span }) => ({
+    ...{ person_id: user_id, ...span },
+    present: isAway(span, today),
+  }));
+  if (spans.length === 0) return [];
+  const told = spans.map(({ person_id: personId, start_date: from, end_date: until }) => ({
+    ...{ personId, type: 'away-entered' as const, details: { from, until } },
+  }));
+  await notify(tenant, absencesNotifications, told, now);
+  return importedAway.add(tenant, spans);
+}
+
+/** All of the plan, and a note of every row that it makes. */
 async function write(call: Call, plan: PeoplePlan, settings: Settings): Promise<number> {
   const { tenant, actor, body, now } = call;
   const importId = await importLedger.add(tenant, {
@@ -89,11 +114,13 @@ async function write(call: Call, plan: PeoplePlan, settings: Settings): Promise<
   });
   const groups = await importedGroups.add(tenant, plan.groups);
   const added = await addPeople(call, plan, settings, groups);
-  const filled = plan.fill.map(({ id, filling: { group, ...filling } }) => ({
-    id,
-    ...filling,
-    ...(group ? { group_id: groups.get(group.toLowerCase())! } : {}),
-  }));
+  const filled = plan.fill
+    .map(({ id, filling: { group, away: _, ...filling } }) => ({
+      id,
+      ...filling,
+      ...(group ? { group_id: groups.get(group.toLowerCase())! } : {}),
+    }))
+    .filter((row) => Object.keys(row).length > 1);
   if (filled.length > 0) await peopleWriting.fill(tenant, filled);
   await importLedger.note(
     tenant,
@@ -102,6 +129,7 @@ async function write(call: Call, plan: PeoplePlan, settings: Settings): Promise<
     plan.groups.map((name) => groups.get(name.toLowerCase())!),
   );
   await importLedger.note(tenant, importId, 'families', added.families);
+  await importLedger.note(tenant, importId, 'away_dates', await addAway(call, plan, settings.today));
   await importLedger.note(tenant, importId, 'people', added.people);
   await importLedger.noteFilled(
     tenant,
@@ -123,7 +151,7 @@ export async function importPeople(call: Call) {
   const country = await readCountryCode(tenant);
   const today = await readToday(tenant, now);
   const plan = planPeople(body.rows, {
-    known: await readKnown(call, grants),
+    known: await readKnown(call, grants, today),
     groups: (await groupNames(tenant)).map(({ name }) => name),
     today,
     fill: body.fill,
@@ -134,5 +162,6 @@ export async function importPeople(call: Call) {
   if (!body.dry_run && lacking.length > 0) return call.refuse('import-not-permitted');
   if (!body.dry_run && bringsNothing(counts)) return call.refuse('import-empty');
   const id = body.dry_run ? null : await write(call, plan, { lang, today });
-  return { dry_run: body.dry_run, id, counts, rows: plan.rows, groups: plan.groups, lacking };
+  const away = awayOf(plan).map(({ comment: _, ...span }) => span);
+  return { dry_run: body.dry_run, id, counts, rows: plan.rows, groups: plan.groups, away, lacking };
 }

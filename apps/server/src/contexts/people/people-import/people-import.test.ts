@@ -202,3 +202,28 @@ it('IMPORT-R8 refuses rows that the phone should have refused', async () => {
   expect(await status({ rows: [{ line: 1, cells: { first_name: 'x'.repeat(5000) } }] })).toBe(422);
   expect(await status({ format: 'nws' })).toBe(422);
 });
+
+it('IMPORT-R25 IMPORT-R4 days away of a person who is here come where they have none, the result names their span, and they go again', async () => {
+  const { other, keeper } = await files.fixture('Somerset');
+  const miriam = await other.addPerson({ firstName: 'Miriam' });
+  const file = (span: string) => `first name,last name,sex,away\nMiriam,Hollis,f,${span} Visiting\n`;
+  const span = { user_id: miriam.id, start_date: '2030-01-01', end_date: '2030-01-05' };
+  const text = file('2030-01-01/2030-01-05');
+  expect((await send(text, {}, keeper.token)).problem.code).toBe('import-empty');
+  const dry = await send(text, { fill: true, dry_run: true }, keeper.token);
+  expect(dry.data.rows[0]).toMatchObject({ outcome: 'filled', fields: ['away'] });
+  expect(dry.data.away).toEqual([span]);
+  const { data } = await send(text, { fill: true }, keeper.token);
+  expect(data.away).toEqual([span]);
+  const away = async () => (await files.test.call(absences.listAwayDates, { as: keeper.token })).data;
+  expect(await away()).toMatchObject([{ ...span, comment: 'Visiting' }]);
+  const { rows } = await files.test.database.owner.query(
+    'select type, details from notifications where person_id = $1',
+    [miriam.id],
+  );
+  expect(rows).toEqual([{ type: 'away-entered', details: { from: '2030-01-01', until: '2030-01-05' } }]);
+  const again = await send(file('2030-02-01/2030-02-05'), { fill: true, dry_run: true }, keeper.token);
+  expect([again.data.rows[0]!.outcome, again.data.away]).toEqual(['there', []]);
+  await files.test.call(peopleImport.rollbackPeople, { as: keeper.token, params: { id: data.id! } });
+  expect(await away()).toEqual([]);
+});

@@ -6,6 +6,7 @@
 import type { peopleImport } from '@sheaf/contract/people/people-import/people-import';
 import type { PeopleCounts } from '@sheaf/rules/people/people-import/plan';
 import { type KeptReason, whyKept } from '@sheaf/rules/people/people-import/rollback';
+import { importedAway } from '#contexts/people/absences/absences.api';
 import { importedFamilies, leaveFamily } from '#contexts/people/families/families.api';
 import { importedGroups } from '#contexts/people/groups/groups.api';
 import { members, peopleImportRollback } from '#contexts/people/people/people.api';
@@ -57,6 +58,7 @@ export async function rollbackPeople(call: Handler<typeof peopleImport.rollbackP
   const notes = await importLedger.notes(tenant, found.id);
   const filled = notes.filter((note) => note.filled !== null);
   const emptied = await peopleImportRollback.empty(tenant, versions(filled));
+  await importedAway.remove(tenant, versions(notes.filter(({ table_name }) => table_name === 'away_dates')));
   const { kept, removed } = await removePeople(tenant, platform.registry, notes);
   await importedGroups.remove(
     tenant,

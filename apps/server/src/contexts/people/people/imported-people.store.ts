@@ -44,7 +44,7 @@ export const peopleFiles = {
     return rows.map((row) => ({ ...withGender(row), hope: hopes.decode(row.hope) }));
   },
 
-  async known(tenant: Tenant): Promise<Omit<KnownPerson, 'contacts_open'>[]> {
+  async known(tenant: Tenant): Promise<Omit<KnownPerson, 'contacts_open' | 'is_away_ahead'>[]> {
     const rows = await tenant.db
       .selectFrom('people as p')
       .select([

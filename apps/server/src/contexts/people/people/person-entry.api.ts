@@ -1,2 +1,2 @@
-/** Normalisation of a person's form for imports; separate from `people.api.ts`, which imports `access`. */
-export { storedPhone } from '#contexts/people/people/person-entry';
+/** What imports and the forms of visitors need of the form of a person; beside `people.api.ts`, which `access` opens and this needs. */
+export { readPhoneElsewhere, storedPhone } from '#contexts/people/people/person-entry';

@@ -6,7 +6,11 @@
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { storedPhoneOf } from '@sheaf/rules/contact/typed-phone';
 import { onlyAsked, wrongInPerson } from '@sheaf/rules/people/people/person-form';
-import { readCountryCode, readToday } from '#contexts/people/congregations/congregations.api';
+import {
+  readCodeOfCountry,
+  readCountryCode,
+  readToday,
+} from '#contexts/people/congregations/congregations.api';
 import { holdGroup } from '#contexts/people/groups/groups.api';
 import type { PersonValues } from '#contexts/people/people/person.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -31,6 +35,20 @@ export const readPhoneEntry = async (
   if (typed !== null && typed.trim() === stored && !isSurePhone(stored)) return stored;
   return storedPhone(typed, typed === null ? null : await readCountryCode(tenant));
 };
+
+/**
+ * Of a person elsewhere, by the same rules: as people dial it in the country of their congregation, or of the own one where that is not
+ * known (SPKR-R14).
+ */
+export async function readPhoneElsewhere(
+  tenant: Tenant,
+  typed: string | null,
+  { stored = null, country_id }: { stored?: string | null; country_id: number | null },
+): Promise<string | null | undefined> {
+  if (country_id === null || typed === null) return readPhoneEntry(tenant, typed, stored);
+  if (typed.trim() === stored && !isSurePhone(stored)) return stored;
+  return storedPhone(typed, await readCodeOfCountry(tenant, country_id));
+}
 
 export const storedEmail = (typed: string | null): string | null => typed?.toLowerCase() ?? null;
 

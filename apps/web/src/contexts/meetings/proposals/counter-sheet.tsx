@@ -20,11 +20,14 @@ interface SheetProps {
   onClose: () => void;
 }
 
+/** Who comes to a moved meeting was agreed before. */
+const asksWhoComes = (proposal: Proposal): boolean => isInvited(proposal) && !proposal.moved;
+
 type FormProps = SheetProps & { speakers: NonNullable<ReturnType<typeof useOurSpeakers>['data']> };
 
 function Form({ proposal, speakers, onClose }: FormProps) {
   const { t } = useTexts();
-  const invited = isInvited(proposal);
+  const invited = asksWhoComes(proposal);
   const ours = useOurGroups().groups;
   const groups = choosesGroup(proposal, ours) ? ours : [];
   const form = useRecordForm({
@@ -76,4 +79,4 @@ function InvitedSheet(props: SheetProps) {
 const nobody: FormProps['speakers'] = [];
 
 export const CounterSheet = (props: SheetProps) =>
-  isInvited(props.proposal) ? <InvitedSheet {...props} /> : <Form {...props} speakers={nobody} />;
+  asksWhoComes(props.proposal) ? <InvitedSheet {...props} /> : <Form {...props} speakers={nobody} />;

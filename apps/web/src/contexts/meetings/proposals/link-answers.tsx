@@ -150,16 +150,14 @@ export function Answers(props: AnsweringProps) {
       >
         {t('proposals:page.accept')}
       </Button>
-      {!asked.moved && (
-        <Button
-          size="lg"
-          variant="default"
-          leftSection={<IconCalendar aria-hidden="true" size={20} />}
-          onClick={() => setSaying('counter')}
-        >
-          {t('proposals:page.counter')}
-        </Button>
-      )}
+      <Button
+        size="lg"
+        variant="default"
+        leftSection={<IconCalendar aria-hidden="true" size={20} />}
+        onClick={() => setSaying('counter')}
+      >
+        {t('proposals:page.counter')}
+      </Button>
       <Button size="lg" variant="subtle" onClick={() => setSaying('decline')}>
         {t('proposals:page.decline')}
       </Button>

@@ -124,7 +124,7 @@ function Answers({ proposal, onCounter, onGoes, onTalk }: Omit<RowProps, 'onShar
         >
           {t('proposals:accept')}
         </Button>
-        {!proposal.moved && (
+        {(!proposal.moved || proposal.sends) && (
           <Button
             variant="default"
             aria-label={t('proposals:counterName', { speaker })}
@@ -181,7 +181,9 @@ export function ProposalRow({ proposal, onShare, ...asking }: RowProps) {
         </p>
         {state !== 'open' && <p className={classes.state}>{t(`proposals:state.${state}`)}</p>}
         {moved && <p>{movedLine(t, moved)}</p>}
-        {awaited && !moved && round > 1 && <p>{t('proposals:asks', { date: shortDate(date) })}</p>}
+        {awaited && !(moved && proposal.sends) && round > 1 && (
+          <p>{t('proposals:asks', { date: shortDate(date) })}</p>
+        )}
         {word && <p className={classes.quiet}>{t('proposals:writes', { word })}</p>}
         <Sent proposal={proposal} />
         <Place proposal={proposal} {...asking} />

@@ -103,7 +103,15 @@ it('PROP-C1 a speaker presets their talks, and a congregation outside the direct
       full_name: 'Owen Kelton',
       last_first: 'Kelton, Owen',
     },
-    ...{ email: null, phone: null, appointment: 'elder', away_dates: [], editable: false, version: null },
+    ...{
+      email: null,
+      phone: null,
+      phone_reading: null,
+      appointment: 'elder',
+      away_dates: [],
+      editable: false,
+      version: null,
+    },
     outlines: [
       { number: 12, title: null },
       { number: 45, title: null },
@@ -262,7 +270,7 @@ it('PROP-R15 an agreement with a moved meeting shows both versions, and is accep
     await screen.findByText(/^Agreed for .*17 Jan.*10:00.* The meeting is now .*15 Jan.*8:00/),
   ).toBeTruthy();
   expect(screen.queryByText(/^They ask for/)).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Ask for another date/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Ask for another date/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Accept Owen Kelton/ }));
   await waitFor(() => expect(posted(sent, '/proposals/3/answer')).toEqual({ act: 'accept', round: 2 }));
 });
@@ -272,5 +280,17 @@ it('PROP-R15 the page of the link shows both versions of a moved meeting', async
   answerWith({ 'proposals.readLink': asked({ round: 2, date: '2027-01-15', moved }) });
   showScreen(<ProposeScreen />, '/propose', '/propose');
   expect(await screen.findByText(/^Agreed for .*17 Jan.* The meeting is now .*15 Jan/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Another date' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Another date' })).toBeTruthy();
+});
+
+it('PROP-R15 the host reads which other date is asked for in place of its moved meeting, and accepts or ends it', async () => {
+  show([
+    proposal({
+      ...{ awaited: true, sends: false, round: 3, date: '2027-01-31', moved },
+      outlines: [{ number: 45, title: null }],
+    }),
+  ]);
+  expect(await screen.findByText(/^They ask for .*31 Jan/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Accept Owen Kelton/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Ask for another date/ })).toBeNull();
 });

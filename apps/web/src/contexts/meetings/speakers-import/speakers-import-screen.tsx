@@ -74,7 +74,11 @@ function AskedAppointments({ one, report }: { one: OneImport; report: Report }) 
       {report.asked.map(({ word, count }) => (
         <NativeSelect
           key={word}
-          label={t('speakers:files.asked.word', { word, count })}
+          label={
+            word === ''
+              ? t('speakers:files.asked.none', { count })
+              : t('speakers:files.asked.word', { word, count })
+          }
           value={one.appointments.find((answer) => answer.word === word)?.appointment ?? ''}
           data={[
             { value: '', label: t('speakers:files.asked.open') },

@@ -148,3 +148,11 @@ it('SPKR-I7 a word for an appointment is asked once, and its answer is sent with
   await press('Check with these answers');
   expect(sent().at(-1)).toMatchObject({ appointments: '[{"word":"DA","appointment":"servant"}]' });
 });
+
+it('SPKR-I7 speakers without an appointment are asked about in words', async () => {
+  const sent = await choose(() => ({ ...looked, asked: [{ word: '', count: 3 }] }));
+  await press('Check the file');
+  await userEvent.selectOptions(await screen.findByLabelText('No appointment (3)'), 'Elder');
+  await press('Check with these answers');
+  expect(sent().at(-1)).toMatchObject({ appointments: '[{"word":"","appointment":"elder"}]' });
+});

@@ -9,6 +9,7 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import type { Profile } from './directory-labels.ts';
+import { phoneLabels } from './phone-labels.ts';
 
 const valuesOf = (ptc: Profile['ptc']) => ({
   full_name: ptc?.full_name ?? '',
@@ -61,7 +62,12 @@ function KeptContact({ profile, onClose }: ContactSheetProps) {
     <RecordSheet form={form} title={t('speakers:contact.edit', { name: profile.name })} onClose={onClose}>
       <TextField {...form.field('full_name')} label={t('speakers:form.fullName')} />
       <TextField {...form.field('email')} label={t('speakers:form.email')} inputMode="email" />
-      <TextField {...form.field('phone')} label={t('speakers:form.phone')} inputMode="tel" />
+      <TextField
+        {...form.field('phone')}
+        label={t('speakers:form.phone')}
+        description={t(phoneLabels(profile.ptc?.phone ?? null))}
+        inputMode="tel"
+      />
     </RecordSheet>
   );
 }

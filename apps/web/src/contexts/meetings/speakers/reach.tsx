@@ -1,12 +1,13 @@
-/** Visible e-mail and telephone links of a contact. */
-import { telephoneLink } from '@sheaf/rules/contact/telephone-link';
+/** How somebody is written to and called, as far as that is shown. */
+import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { useTexts } from '#platform/texts.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import classes from './speakers.module.css';
 
 export function Reach({ email, phone }: { email: string | null; phone: string | null }) {
-  const link = phone === null ? null : telephoneLink(phone);
+  const { t } = useTexts();
   return (
     <>
       {email && (
@@ -20,11 +21,18 @@ export function Reach({ email, phone }: { email: string | null; phone: string | 
           </bdi>
         </a>
       )}
-      {phone && (
-        <a className={classes.reach} href={link ?? undefined}>
+      {isSurePhone(phone) && (
+        <a className={classes.reach} href={`tel:${phone}`}>
           <IconPhone aria-hidden="true" size={20} />
           <PhoneNumber stored={phone} />
         </a>
+      )}
+      {phone && !isSurePhone(phone) && (
+        <span className={classes.reach}>
+          <IconPhone aria-hidden="true" size={20} />
+          <PhoneNumber stored={phone} />
+          {t('speakers:form.phoneUnsure')}
+        </span>
       )}
     </>
   );

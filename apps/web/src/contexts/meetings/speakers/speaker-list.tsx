@@ -1,5 +1,6 @@
 /** Speakers of a congregation with their talks (SPKR-S5). */
 import { Button } from '@mantine/core';
+import { phoneText } from '@sheaf/rules/contact/phone-text';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -8,9 +9,11 @@ import { shortDate } from '#platform/dates.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { Card } from '#ui/card.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Link } from '#ui/link.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
@@ -77,6 +80,37 @@ function BookLink({ speaker: { id, congregation_id, full_name: name } }: { speak
   );
 }
 
+/** SPKR-R14: one press stores how the number reads; nothing else does. */
+function UseReading({ speaker, reading }: { speaker: Speaker; reading: string }) {
+  const { t } = useTexts();
+  const { id, congregation_id, full_name, email, version } = speaker;
+  const saving = useWrite('speakers.editSpeaker', {
+    success: () => toasts.show(t('speakers:form.phoneStored', { name: full_name })),
+  });
+  const number = phoneText(reading, null);
+  const store = (): void =>
+    saving.mutate({
+      params: { congregation_id, speaker: id },
+      body: {
+        ...{ full_name, email, phone: reading, version: version ?? undefined },
+        appointment: speaker.appointment === 'servant' ? 'servant' : 'elder',
+      },
+    });
+  return (
+    <div className={classes.act}>
+      <Button
+        variant="default"
+        loading={saving.isPending}
+        aria-label={t('speakers:form.phoneUse', { number, name: full_name })}
+        onClick={store}
+      >
+        <bdi dir="ltr">{number}</bdi>
+      </Button>
+      <FailureNotice error={saving.error} />
+    </div>
+  );
+}
+
 interface EntryProps {
   speaker: Speaker;
   mayBook: boolean;
@@ -98,6 +132,9 @@ function SpeakerEntry({ speaker, mayBook, mayKeep, onAct }: EntryProps) {
         trailing={mayKeep && <SpeakerMenu speaker={speaker} onAct={onAct} />}
       />
       <Reach email={speaker.email} phone={speaker.phone} />
+      {mayKeep && speaker.phone_reading !== null && (
+        <UseReading speaker={speaker} reading={speaker.phone_reading} />
+      )}
       <Talks speaker={speaker} />
       {mayBook && (
         <div className={classes.act}>

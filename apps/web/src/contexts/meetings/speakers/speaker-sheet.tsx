@@ -7,6 +7,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { AwayFields } from './away-fields.tsx';
 import type { Speaker } from './directory-labels.ts';
+import { phoneLabels } from './phone-labels.ts';
 
 type Appointment = 'elder' | 'servant';
 
@@ -69,7 +70,12 @@ export function SpeakerSheet({ congregation, speaker, onClose }: SpeakerSheetPro
         }))}
       />
       <TextField {...form.field('email')} label={t('speakers:form.email')} inputMode="email" />
-      <TextField {...form.field('phone')} label={t('speakers:form.phone')} inputMode="tel" />
+      <TextField
+        {...form.field('phone')}
+        label={t('speakers:form.phone')}
+        description={t(phoneLabels(speaker?.phone ?? null))}
+        inputMode="tel"
+      />
       <AwayFields {...form.field('away_dates')} />
     </RecordSheet>
   );

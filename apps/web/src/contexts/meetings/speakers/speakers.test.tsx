@@ -210,3 +210,33 @@ it('SPKR-R13 days away are stored with a speaker, and an empty line is not sent'
     }),
   );
 });
+
+it('SPKR-R14 a number that was understood calls, and an unsure one is words with a mark', async () => {
+  showProfile(
+    profile({
+      speakers: [
+        { ...speaker, phone: '+61491570118' },
+        { ...speaker, id: 10, full_name: 'Amos Hale', last_first: 'Hale, Amos', phone: '912 345 678' },
+      ],
+    }),
+  );
+  await screen.findByText(/Hale, Amos|Amos Hale/);
+  const links = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['tel:+61491570118']);
+  expect(screen.getByText(/912 345 678/).closest('span')!.textContent).toContain('gets no SMS');
+});
+
+it('SPKR-R14 how an unsure number reads is stored with one press', async () => {
+  const unsure = { ...speaker, phone: '912 345 678', phone_reading: '+351912345678' };
+  const sent = showProfile(profile({ speakers: [unsure] }), {
+    'speakers.editSpeaker': { ...unsure, phone: '+351912345678', phone_reading: null },
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Use +351 912 345 678 for Martin Calloway' }),
+  );
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      ...{ full_name: 'Martin Calloway', phone: '+351912345678', appointment: 'elder', version: 4 },
+    }),
+  );
+});

@@ -113,7 +113,7 @@ function EnterVisitor({ draft, change }: Omit<BookingProps, 'week'>) {
           required={field === 'name'}
           value={visitor[field]}
           {...(field === 'email' && { type: 'email' })}
-          {...(field === 'phone' && { type: 'tel' })}
+          {...(field === 'phone' && { type: 'tel', description: t('booking:visitor.phoneHint') })}
           onChange={(value) => change({ visitor: { ...visitor, [field]: value } })}
         />
       ))}

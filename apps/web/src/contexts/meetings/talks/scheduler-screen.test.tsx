@@ -143,6 +143,7 @@ const owen = {
   ...{
     email: 'owen@example.org',
     phone: null,
+    phone_reading: null,
     appointment: 'elder',
     away_dates: [],
     editable: true,

@@ -130,7 +130,12 @@ const fromDirectory = {
       speakers: [
         {
           ...{ id: 9, congregation_id: 8, congregation: 'Devonport', full_name: 'Martin Calloway' },
-          ...{ last_first: 'Calloway, Martin', email: 'martin@example.org', phone: null },
+          ...{
+            last_first: 'Calloway, Martin',
+            email: 'martin@example.org',
+            phone: null,
+            phone_reading: null,
+          },
           ...{ appointment: 'elder', away_dates: [], editable: true, version: 4 },
           outlines: [{ number: 30, title: null }],
         },

@@ -46,5 +46,8 @@ export const talksDomain = defineDomain({
     'talk-called-off': IconUserX,
     'talk-restored': IconUserCheck,
     'own-talk-called-off': IconUserX,
+    'own-talk-moved': IconCalendarQuestion,
+    'own-talk-host-moved': IconCalendarQuestion,
+    'own-talk-as-agreed': IconUserCheck,
   },
 });

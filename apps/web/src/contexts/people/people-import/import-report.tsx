@@ -12,6 +12,7 @@ import { CardBody } from '#ui/card-body.tsx';
 import { Figures } from '#ui/figures.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
+import { AwayDutiesOf } from '../absences/away-duties.tsx';
 
 export type PeopleReport = Reply<'peopleImport.importPeople'>;
 type Row = PeopleReport['rows'][number];
@@ -40,8 +41,20 @@ function Counts({ report }: { report: PeopleReport }) {
   );
 }
 
-function Rows({ title, rows, children }: { title: string; rows: Row[]; children?: ReactNode }) {
+interface RowsProps {
+  title: string;
+  rows: Row[];
+  /** How a whole name was split, by the line. */
+  names: ReadonlyMap<number, FileLine['cells']>;
+  children?: ReactNode;
+}
+
+function Rows({ title, rows, names, children }: RowsProps) {
   const { t } = useTexts();
+  const readAs = (line: number): string | null => {
+    const { first_name: first, last_name: last } = names.get(line) ?? {};
+    return first && last ? t('people:files.readAs', { first, last }) : null;
+  };
   const [all, setAll] = useState(false);
   const lineOf = ({ line, reason, fields }: Row): string => {
     if (reason) return t('people:files.lineReason', { line, reason: t(`people:files.reason.${reason}`) });
@@ -56,7 +69,7 @@ function Rows({ title, rows, children }: { title: string; rows: Row[]; children?
           <ListRow
             key={row.line}
             title={<bdi>{row.full_name || t('people:files.noName')}</bdi>}
-            line={lineOf(row)}
+            line={joinTexts([lineOf(row), readAs(row.line)])}
           />
         ))}
         {!all && rows.length > shownFirst && (
@@ -120,13 +133,26 @@ function BadCells({ rows }: { rows: readonly Row[] }) {
   );
 }
 
+/** IMPORT-R25: what the people have on the days away that came, each until it is done with. */
+function AwayDuties({ spans }: { spans: PeopleReport['away'] }) {
+  const [done, setDone] = useState<readonly string[]>([]);
+  return spans.map((span) => {
+    const key = `${span.user_id} ${span.start_date}`;
+    if (done.includes(key)) return null;
+    return <AwayDutiesOf key={key} span={span} onDone={() => setDone([...done, key])} />;
+  });
+}
+
 interface ImportReportProps {
   report: PeopleReport;
   lines: readonly FileLine[];
+  /** First and last names stood in one column (IMPORT-R26). */
+  hasSplitNames: boolean;
 }
 
-export function ImportReport({ report, lines }: ImportReportProps) {
+export function ImportReport({ report, lines, hasSplitNames }: ImportReportProps) {
   const { t } = useTexts();
+  const names = new Map(hasSplitNames ? lines.map(({ line, cells }) => [line, cells] as const) : []);
   const what = joinTexts(
     report.lacking.map((key) => t(phraseIn('people:files.permission', key.replaceAll('.', '-')))),
   );
@@ -138,12 +164,13 @@ export function ImportReport({ report, lines }: ImportReportProps) {
         const rows = report.rows.filter((row) => row.outcome === outcome);
         return (
           rows.length > 0 && (
-            <Rows key={outcome} title={t(`people:files.outcome.${outcome}`)} rows={rows}>
+            <Rows key={outcome} title={t(`people:files.outcome.${outcome}`)} rows={rows} names={names}>
               {outcome === 'problem' && <LeftOut rows={rows} lines={lines} />}
             </Rows>
           )
         );
       })}
+      {!report.dry_run && <AwayDuties spans={report.away} />}
       <BadCells rows={report.rows.filter(({ left_out }) => left_out.length > 0)} />
     </>
   );

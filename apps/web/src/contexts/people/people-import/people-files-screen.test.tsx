@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { examplePerson, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import type { PeopleImport } from './import-history.tsx';
@@ -34,6 +35,7 @@ const report: PeopleReport = {
     },
   ],
   groups: ['Cooee'],
+  away: [],
   lacking: [],
 };
 const listed: PeopleImport = {
@@ -100,7 +102,7 @@ it('IMPORT-R8 an invalid file is detected on the phone, and nothing is sent', as
   await choose(file('{"publishers": [', 'export.json'));
   expect(await screen.findByText(/damaged or was cut off/)).toBeTruthy();
   await choose(file('first name\nRuth\n'));
-  expect(await screen.findByText(/First name and last name are needed/)).toBeTruthy();
+  expect(await screen.findByText(/First name and last name, or a whole name, are needed/)).toBeTruthy();
   await choose(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10])], 'photo.csv'));
   expect(await screen.findByText(/This is not a text file/)).toBeTruthy();
   expect(button('Check the file').disabled).toBe(true);
@@ -250,4 +252,70 @@ it('IMPORT-R22 the encoding of the file is shown and can be changed before the c
   expect([encoding.value, screen.getAllByText(/Brè/).length > 0]).toEqual(['windows-1252', true]);
   await userEvent.selectOptions(encoding, 'Windows-1250');
   expect((await screen.findAllByText(/Brč/)).length).toBeGreaterThan(0);
+});
+
+const duty = {
+  ...{ id: 31, kind: 'prayer' as const, base_type: 'meeting' as const, date: '2099-01-06' },
+  ...{ starts_at: '19:00', ends_at: '19:05', title: null, with: [], user_id: 7, helper_id: null },
+  ...{ acknowledged: null, location: null, coordinates: null, link: null, note: null },
+  meeting: {
+    ...{ id: 3, type: 'clam' as const, language_group: null, part: 'living.prayer', number: null },
+    ...{ reads: false, minutes: null, hall: 1, halls: 1, chairman: null },
+  },
+};
+
+it('IMPORT-R25 the duties of a person on the days away that came are listed with the result, until they are done with', async () => {
+  signInAs(['settings.users', 'settings.users.add', 'settings.users.edit', 'settings.away.admin']);
+  const away = [{ user_id: 7, start_date: '2099-01-04', end_date: '2099-01-10' }];
+  const sent = answerWith({
+    'sync.listChanges': peopleChange([examplePerson()]),
+    'peopleImport.listPeopleImports': [],
+    'peopleImport.importPeople': (body) => ({
+      ...report,
+      ...(body as object),
+      id: 5,
+      rows: report.rows,
+      away,
+    }),
+    'duties.listDutiesBetween': [duty],
+  });
+  show();
+  await choose(file(good));
+  await userEvent.click(button('Check the file'));
+  await screen.findByText('Line 4: a name is missing');
+  expect(screen.queryByText(/assignment on these days/)).toBeNull();
+  await userEvent.click(button('Import this file'));
+  expect(await screen.findByText('Miriam Webb has 1 assignment on these days')).toBeTruthy();
+  expect(sent.some(({ path }) => /^\/api\/users\/7\//.test(path))).toBe(true);
+  await userEvent.click(button('Done'));
+  expect(screen.queryByText(/assignment on these days/)).toBeNull();
+});
+
+it('IMPORT-R26 a whole name is split, the dry run shows how it was read, and the other order is chosen at its column', async () => {
+  const sent = answerWith({
+    'peopleImport.listPeopleImports': [],
+    'peopleImport.importPeople': (body) => ({
+      ...report,
+      rows: (body as { rows: { line: number; cells: { first_name: string; last_name: string } }[] }).rows.map(
+        ({ line, cells }) => ({
+          ...report.rows[0]!,
+          line,
+          full_name: `${cells.first_name} ${cells.last_name}`,
+        }),
+      ),
+    }),
+  });
+  show();
+  await choose(file('Name,Sex\n"Kent, Clark",m\nLane Lois,f\n'));
+  expect(await screen.findByText('Table: 2 people read.')).toBeTruthy();
+  await userEvent.click(button('Check the file'));
+  expect(await screen.findByText('Line 2, first name Clark, last name Kent')).toBeTruthy();
+  expect(screen.getByText('Line 3, first name Lane, last name Lois')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Name'), 'Whole name, last name first');
+  await userEvent.click(button('Check the file'));
+  expect(await screen.findByText('Line 3, first name Lois, last name Lane')).toBeTruthy();
+  expect(screen.getByText('Line 2, first name Clark, last name Kent')).toBeTruthy();
+  expect(sent.at(-1)!.body).toMatchObject({
+    rows: [{}, { cells: { first_name: 'Lois', last_name: 'Lane' } }],
+  });
 });

@@ -1,7 +1,7 @@
 /** Export of people as a table, and import from other programs' files with check and rollback (X-MIGRATE). */
 import { Button } from '@mantine/core';
 import { whyEmpty } from '@sheaf/rules/files/empty-import';
-import { fileColumns } from '@sheaf/rules/people/people-import/columns';
+import { matchedFields } from '@sheaf/rules/people/people-import/columns';
 import { bringsNothing } from '@sheaf/rules/people/people-import/plan';
 import { useState } from 'react';
 import { fieldErrors, formError } from '#platform/field-errors.ts';
@@ -99,10 +99,10 @@ function Columns({ one }: { one: OnePeopleImport }) {
       title={t('people:files.columns.title')}
       text={t('people:files.columns.text')}
       columns={one.columns}
-      fields={fileColumns.map((value) => ({ value, label: t(`people:files.column.${value}`) }))}
+      fields={matchedFields.map((value) => ({ value, label: t(`people:files.column.${value}`) }))}
       leaveOut={t('people:files.columns.leaveOut')}
       sampleText={(values) => t('people:files.columns.samples', { values })}
-      onChange={(column, field) => one.match(column, fileColumns.find((name) => name === field) ?? null)}
+      onChange={(column, field) => one.match(column, matchedFields.find((name) => name === field) ?? null)}
     />
   );
 }
@@ -177,7 +177,13 @@ function Import() {
       </Section>
       <Columns one={one} />
       <UnusedColumns columns={one.people?.unused ?? []} />
-      {one.report && <ImportReport report={one.report} lines={one.people?.lines ?? []} />}
+      {one.report && (
+        <ImportReport
+          report={one.report}
+          lines={one.people?.lines ?? []}
+          hasSplitNames={Boolean(one.people?.fullName)}
+        />
+      )}
       {one.report && <AskedWords one={one} report={one.report} />}
       {one.report && <AskedGenders one={one} report={one.report} />}
       <ImportHistory onRolledBack={one.beginAgain} />

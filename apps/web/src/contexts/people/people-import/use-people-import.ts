@@ -1,7 +1,7 @@
 /** State of a people import: file, columns, and the last reply. */
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import { type WordAnswer, withAnsweredWords } from '@sheaf/rules/people/people-import/asked-words';
-import type { FileColumn, FileLine, MatchedPeopleColumn } from '@sheaf/rules/people/people-import/columns';
+import type { FileLine, MatchedField, MatchedPeopleColumn } from '@sheaf/rules/people/people-import/columns';
 import {
   type FileProblem,
   type PeopleColumn,
@@ -34,11 +34,17 @@ function hear(chosen: Chosen | null, matched: readonly MatchedPeopleColumn[], sh
   if (!chosen) return { people: null, problem: null, columns: [], hasMoreColumns: false };
   const read = readPeopleText(chosen.text, matched);
   const problem = read.allowed ? null : read.reason;
+  // A whole name was split: whether the family name stands first is for somebody to see.
+  const fullName = read.allowed ? read.value.fullName : null;
   const byHand = new Set(matched.map(({ column }) => column));
   const all = readPeopleColumns(chosen.text, matched) ?? [];
   const columns = all.filter(
     ({ column, field, used }) =>
-      showsAll || problem === 'people-columns-missing' || byHand.has(column) || (field === null && !used),
+      showsAll ||
+      problem === 'people-columns-missing' ||
+      byHand.has(column) ||
+      (field === null && !used) ||
+      column === fullName,
   );
   return {
     people: read.allowed ? read.value : null,
@@ -59,7 +65,7 @@ const withGenders = (lines: readonly FileLine[], genders: ReadonlyMap<number, st
 const rematched = (
   matched: readonly MatchedPeopleColumn[],
   column: string,
-  field: FileColumn | null,
+  field: MatchedField | null,
 ): MatchedPeopleColumn[] => [
   ...matched
     .filter((one) => one.column !== column)
@@ -150,7 +156,7 @@ export function usePeopleImport() {
     encoding: chosen?.encoding ?? null,
     ...asked,
     ...{ run, report, fill, round, send, choose, chooseEncoding },
-    match: (column: string, field: FileColumn | null): void => {
+    match: (column: string, field: MatchedField | null): void => {
       setMatched(rematched(matched, column, field));
       setReport(null);
     },

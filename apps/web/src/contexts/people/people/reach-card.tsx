@@ -21,7 +21,7 @@ function Ways({ phone, email }: Pick<PersonDetail, 'phone' | 'email'>) {
   const { t } = useTexts();
   return (
     <>
-      {phone && (
+      {isSurePhone(phone) && (
         <a href={`tel:${phone}`} className={classes.way}>
           <IconPhone aria-hidden="true" />
           {t('people:access.call')}

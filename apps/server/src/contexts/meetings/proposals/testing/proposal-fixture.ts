@@ -10,7 +10,7 @@ type Invited = Partial<BodyOf<typeof proposals.inviteSpeaker>>;
 type Worded<Body> = Omit<Body, 'word' | 'token' | 'speaker_name'> & { word?: string };
 type Said = Worded<BodyOf<typeof proposals.answerLink>> & { speaker_name?: string };
 
-const qualified = `update people set qualified_parts = '{15}', phone = '0499 000 777' where congregation_id = $1 and id = $2`;
+const qualified = `update people set qualified_parts = '{15}', phone = '0499 000 777', email = 'owen-' || id || '@example.org' where congregation_id = $1 and id = $2`;
 
 export async function openProposalFixture(test: TestApp, name: string) {
   const [sender, host] = [

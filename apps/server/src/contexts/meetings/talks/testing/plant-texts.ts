@@ -17,7 +17,7 @@ export const plantTexts: PlantTexts = async (done, { name, note }, { now, inDays
   });
   await done(congregations.editCongregation, { body: { modules: { meeting_schedule: { ptc } } } });
   const weeks = await done<ReplyOf<typeof talks.listTalks>>(talks.listTalks);
-  const visitor = { name, congregation: note, email: /\S+@\S+/.exec(note)![0], phone: name };
+  const visitor = { name, congregation: note, email: /\S+@\S+/.exec(note)![0], phone: '0491 570 118' };
   const { id } = await done<ReplyOf<typeof talks.bookTalk>>(talks.bookTalk, {
     body: {
       meeting_id: weeks.find(

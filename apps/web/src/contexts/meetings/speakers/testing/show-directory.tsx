@@ -30,6 +30,7 @@ export const speaker: Speaker = {
   last_first: 'Calloway, Martin',
   email: 'martin@example.org',
   phone: '0491 570 118',
+  phone_reading: null,
   appointment: 'elder',
   outlines: [outline(45, 'Making room'), outline(46, null)],
   away_dates: [],

@@ -1,0 +1,93 @@
+/** A talk that two congregations agreed on is moved in the own schedule, after both agreed on another day or hour (PROP-R15). */
+import type { MeetingTime } from '@sheaf/rules/meetings/proposals/move-agreed';
+import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
+import { confirmations } from '@sheaf/rules/meetings/talks/request';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { awayDutiesOfTalks, editAwayDuty } from '#contexts/duties/duties.api';
+import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
+import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
+import { type AgreedTalk, dutyTimesOf } from '#contexts/meetings/talks/book-away';
+import { holdWeekend, type NotOpen } from '#contexts/meetings/talks/book-visitor';
+import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
+import { awayTalk } from '#contexts/meetings/talks/requested-talk';
+import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
+import { talks } from '#contexts/meetings/talks/talks.store';
+import { type Telling, tellMoved, wasAsked } from '#contexts/meetings/talks/tell-speaker';
+import { readLetterhead } from '#contexts/people/people.api';
+import type { Tenant } from '#platform/database/tenant';
+
+const confirmed = confirmations.encode('confirmed');
+const unanswered = { answer: null, answer_word: null, answered_at: null };
+
+/** The talk elsewhere, locked; undefined where no such talk is arranged any more. */
+async function lockAway(tenant: Tenant, proposalId: number) {
+  const [, away] = await changedTalks.ofProposals(tenant, [proposalId]);
+  return away[0] && (await awayTalks.lock(tenant, away[0].id));
+}
+
+/**
+ * Our speaker goes on another day or at another hour, and is told; a yes that they gave by mail or SMS is open again, and they are asked
+ * by the job of changed talks. Undefined where no such talk is arranged any more.
+ */
+export async function moveAgreedAway(
+  telling: Telling,
+  proposalId: number,
+  { date, time }: MeetingTime,
+): Promise<'away-host-taken' | 'away-speaker-taken' | null | undefined> {
+  const { tenant } = telling;
+  const row = await lockAway(tenant, proposalId);
+  if (!row) return undefined;
+  const { zone: home } = await readLetterhead(tenant);
+  const { person_id, host_id, host_name, zone, number } = row;
+  const values = { person_id, host_id: host_id!, host_name, zone, number, held_on: date, starts_at: time };
+  const [other] = await awayTalks.besides(tenant, values, row.id);
+  if (other) return other.person_id === person_id ? 'away-speaker-taken' : 'away-host-taken';
+  const before = await awayTalk(tenant, row);
+  await awayTalks.edit(tenant, row.id, values);
+  await editAwayDuty(tenant, row.id, dutyTimesOf(values, home));
+  if (before.agreed && (await wasAsked(telling, before))) return null;
+  await awayTalks.setConfirmed(tenant, row.id, confirmed);
+  const [duty] = await awayDutiesOfTalks(tenant, [row.id]);
+  // An answer to the duty is open again, and its person is told by that (X-ACK-9).
+  if (duty?.said !== null) return null;
+  const was = { date: row.held_on, time: row.starts_at };
+  await tellMoved(telling, await awayTalk(tenant, (await awayTalks.read(tenant, row.id))!), was);
+  return null;
+}
+
+/** To the meeting of the host in the week of another date; nothing is done where it is there already. */
+export async function moveAgreedAwayTo(
+  telling: Telling,
+  proposalId: number,
+  { date, group }: Pick<AgreedTalk, 'date' | 'group'>,
+): Promise<'away-host-gone' | 'away-host-taken' | 'away-speaker-taken' | null | undefined> {
+  const row = await lockAway(telling.tenant, proposalId);
+  if (!row) return undefined;
+  if (mondayOf(row.held_on) === mondayOf(date)) return null;
+  const host = row.host_id === null ? undefined : await congregationCard(telling.tenant, row.host_id);
+  if (!host) return 'away-host-gone';
+  const { public_day, public_start_time: time } = group ?? host;
+  return moveAgreedAway(telling, proposalId, { date: hostDayOf(date, public_day), time });
+}
+
+/** The visitor comes to our weekend in the week of another date. Undefined where the talk is not booked any more. */
+export async function moveAgreedVisitor(
+  tenant: Tenant,
+  proposalId: number,
+  { date, group }: { date: string; group: number | null },
+  now: Date,
+): Promise<NotOpen | 'no-meeting-then' | null | undefined> {
+  const [local] = await changedTalks.ofProposals(tenant, [proposalId]);
+  const booked = local.find(({ cleared_at }) => cleared_at === null);
+  const row = booked && (await talks.lock(tenant, booked.id));
+  if (!row) return undefined;
+  const weekend = await holdWeekend(tenant, date, now, group);
+  if (!weekend) return 'no-meeting-then';
+  const { meetingId, held } = weekend;
+  if (meetingId === row.meeting_id) return null;
+  if ('closed' in held) return held.closed;
+  await talks.removeDeclined(tenant, meetingId);
+  await talks.move(tenant, row.id, { ...unanswered, meeting_id: meetingId, duty_id: held.dutyId, confirmed });
+  await talkRequests.removeOf(tenant, { talk_id: row.id });
+  return null;
+}
