@@ -8,7 +8,6 @@ import type { CalendarSource } from '#platform/calendar-source';
 import type { CommitmentSource } from '#platform/commitment-source';
 import { type ExportRules, mergeExportRules } from '#platform/congregation-file/export-rules';
 import { platformExported, platformPeople } from '#platform/database/platform-tables';
-import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
 import type { DutyPort } from '#platform/duty-port';
 import type { DutyTextSource } from '#platform/duty-text-source';
 import type { Route } from '#platform/handle';
@@ -51,8 +50,6 @@ export interface Domain extends PersonReferences {
   collections?: CountedCollections;
   /** Its parts of the congregation's settings; each part of the contract has one owner. */
   settings?: readonly SettingsPart[];
-  /** What of its own follows the settings when they are saved. */
-  settingsSaved?: SettingsSaved;
   /** Operation and handler, one line each; an operation of the contract that nobody serves fails the start. */
   operations: readonly Route[];
   /** Queued jobs, by the name under which they are queued. */
@@ -69,18 +66,8 @@ export interface Domain extends PersonReferences {
   appointments?: readonly AppointmentSource[];
   /** The duties of a person that are its own. */
   ownDuties?: readonly OwnDutySource[];
-  /** Who may have its duties that ask for no qualification. */
-  dutyPorts?: readonly DutyPort[];
   /** How its duties are told to whoever has them. */
   dutyTexts?: DutyTextSource;
-  /** Which of its coming talks name a congregation or a speaker of the directory, and keep it from being deleted. */
-  directoryUses?: DirectoryUseSource;
-  /** The titles of public talks. */
-  talkTitles?: TalkTitleSource;
-  /** Which meetings are not held; what people had there counts for nobody. One domain knows. */
-  cancelledMeetings?: CancelledMeetingSource;
-  /** What the dashboard prompts a person for, which a poll tells too. */
-  alerts?: AlertsSource;
   /** What people are told inside the app, where it leads, and the key of its sentence. */
   notifications?: NotificationKinds;
   /** What people are reminded of by message, once for each cause. */
@@ -93,23 +80,34 @@ export interface Domain extends PersonReferences {
   personLeaves?: PersonLeaves;
   /** What it does when a person is deactivated. */
   personDeactivated?: LeavingStep;
-  /** What it does when the approval of a person for the carts ends. */
-  cartApprovalEnds?: LeavingStep;
   /** What it has a person committed to besides dated duties. */
   commitments?: CommitmentSource;
   /** What it knows of people for their records. */
   personFacts?: PersonFactsSource;
-  /** What must be done before a person can be deleted. */
-  personStays?: LeavingObstacle;
   /** What the nightly clean-up removes after the time that a congregation chose. */
   retention?: readonly RetentionSource[];
   /** What expires after a time that is the same everywhere. */
   expired?: ExpiredRows;
-  /** By which phone of its own the congregation sends SMS; one domain knows. */
+
+  // One context registers each of these. A call would be an import against the layers (decision 169).
+
+  /** Follows the settings when they are saved. `people` calls it. */
+  settingsSaved?: SettingsSaved;
+  /** Who may have its duties that need no qualification. `duties` calls it. */
+  dutyPorts?: readonly DutyPort[];
+  /** The ids of meetings that an event cancels. `duties` calls it. */
+  cancelledMeetings?: CancelledMeetingSource;
+  /** What the dashboard prompts a person for. `sync` calls it. */
+  alerts?: AlertsSource;
+  /** What it does when the approval of a person for the carts ends. `people` calls it. */
+  cartApprovalEnds?: LeavingStep;
+  /** What must be done before a person can be deleted. `people` calls it. */
+  personStays?: LeavingObstacle;
+  /** The own phone by which the congregation sends SMS. The platform calls it. */
   phoneAccount?: PhoneAccountSource;
-  /** Where a message goes by e-mail when no device of its person takes it; null where there is no address. One domain knows. */
+  /** The e-mail address for a message that no device of its person takes; null without an address. The platform calls it. */
   mailAddress?: MailAddressSource;
-  /** Files that its mails carry, by kind. */
+  /** Files that its mails carry, by kind. The platform calls it. */
   mailFiles?: Readonly<Record<string, MailFileSource>>;
 }
 
@@ -141,8 +139,6 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   ownDuties: domains.flatMap(({ ownDuties = [] }) => ownDuties),
   dutyPorts: domains.flatMap(({ dutyPorts = [] }) => dutyPorts),
   dutyTexts: domains.flatMap(({ dutyTexts }) => dutyTexts ?? []),
-  directoryUses: domains.flatMap(({ directoryUses }) => directoryUses ?? []),
-  talkTitles: domains.flatMap(({ talkTitles }) => talkTitles ?? []),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
   dueReminders: domains.flatMap(({ dueReminders = [] }) => dueReminders),

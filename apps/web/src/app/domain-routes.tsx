@@ -1,6 +1,6 @@
 /** The routes of all domains, which the first paint has no use for. */
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
-import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
+import type { TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { type ReactNode, useMemo } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
@@ -71,14 +71,6 @@ function routeOf(screen: ScreenRoute, screens: readonly ScreenRoute[]): RouteObj
 export const tourSteps: readonly TourStep[] = domains
   .flatMap(({ tour = [] }) => tour)
   .sort((a, b) => a.place - b.place);
-
-/** What a first map is explained by. */
-export const mapTourSteps: readonly MapTourStep[] = domains
-  .flatMap(({ mapTour = [] }) => mapTour)
-  .sort((a, b) => a.place - b.place);
-
-/** Where the links lead that domains add to the menu of schedules. */
-export const schedulePaths = domains.flatMap(({ useSchedulePaths = [] }) => useSchedulePaths);
 
 export const menuItems: readonly MenuItem[] = domains.flatMap(({ menu = [] }) => menu);
 

@@ -1,7 +1,7 @@
 /** What a domain brings to the web. `app/contexts.ts` lists the domains; routes and menus are made from that list. */
 import type { MenuEntry } from '@sheaf/rules/dashboard/dashboard/menus';
 import type { PromptKind } from '@sheaf/rules/dashboard/dashboard/prompts';
-import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
+import type { TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import type { ComponentType } from 'react';
@@ -62,19 +62,13 @@ export interface WebDomain {
   name: string;
   screens: readonly ScreenRoute[];
   menu?: readonly MenuItem[];
-  /** Links of its own at the end of the menu of schedules. */
-  scheduleLinks?: ComponentType;
-  /** Where these lead for the person who is signed in; null while that is asked. */
-  useSchedulePaths?: () => readonly string[] | null;
-  /** Rows of its own on the record of a person and on the own profile. */
+  /** Rows on the record and the profile of a person. `meetings` alone registers them, and `people`, on a lower layer, shows them. */
   personRows?: ComponentType<PersonRowsProps>;
   /** Brings what its screens show without a network onto the phone of whoever is signed in. */
   keep?: () => Promise<void>;
   prompts?: readonly DomainPrompt[];
   /** Its steps of the welcome tour. */
   tour?: readonly TourStep[];
-  /** Its steps at the first map that somebody holds. */
-  mapTour?: readonly MapTourStep[];
   /** The icons of the notifications that it registers on the server, by kind. */
   notifications?: Readonly<Record<string, typeof IconBell>>;
 }

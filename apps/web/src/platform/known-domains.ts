@@ -31,9 +31,6 @@ export function useMenu(menu: MenuItem['menu']): MenuItem[] {
   return items;
 }
 
-/** What domains add to the menu of schedules by themselves. */
-export const useScheduleLinks = () => use(KnownDomains).flatMap(({ scheduleLinks }) => scheduleLinks ?? []);
-
 /** What domains add to the record of a person. */
 export const usePersonRows = () =>
   use(KnownDomains).flatMap(({ name, personRows }) => (personRows ? [{ name, Rows: personRows }] : []));

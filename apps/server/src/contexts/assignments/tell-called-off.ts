@@ -10,6 +10,7 @@ import {
   markDutiesCalledOff,
   writeHeldMail,
 } from '#contexts/duties/duties.api';
+import { cancelledMeetings } from '#contexts/meetings/meetings.api';
 import { preferencesOf } from '#contexts/messaging/messaging.api';
 import { readLetterhead, readRecord, readToday } from '#contexts/people/people.api';
 import { notify } from '#platform/notifications/notifications.store';
@@ -48,9 +49,9 @@ async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise
 
 /** Run twice it has one effect. @returns how many were told. */
 export async function tellCalledOff(telling: Telling): Promise<number> {
-  const { tenant, platform, now } = telling;
+  const { tenant, now } = telling;
   const { zone } = await readLetterhead(tenant);
-  const cancelled = await platform.registry.cancelledMeetings(tenant);
+  const cancelled = await cancelledMeetings(tenant);
   let told = 0;
   for (const row of await lockAgreedDuties(tenant, await readToday(tenant, now), cancelled))
     if (await tellOne(telling, row, zone)) told += 1;

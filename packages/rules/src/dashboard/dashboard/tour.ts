@@ -18,7 +18,7 @@ export interface TourStep extends MenuGate {
 }
 
 /** What a first map is explained by; it stands on one screen. */
-export type MapTourStep = Omit<TourStep, 'screen' | 'advanceOn'> & { target: string };
+export type MapTourStep = Omit<TourStep, 'screen' | 'advanceOn' | 'place'> & { target: string };
 
 export interface TourViewer {
   permits: ReadonlySet<string>;

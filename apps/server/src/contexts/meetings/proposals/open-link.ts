@@ -31,18 +31,14 @@ type Call =
 type Asked = ReplyOf<typeof operations.readLink>;
 
 /** No more than what the mail says: whoever has it may be somebody to whom it was passed on. */
-export async function presentLink(
-  { platform }: Pick<Call, 'platform'>,
-  tenant: Tenant,
-  row: ProposalRow,
-): Promise<Asked> {
+export async function presentLink(tenant: Tenant, row: ProposalRow): Promise<Asked> {
   const { lang } = await readLetterhead(tenant);
   const [sender] = await proposalSenders.of(tenant, [row.id]);
   const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;
   const coordinator = await findCoordinator(tenant);
   return {
     ...{ direction: row.direction, date: row.held_on, speaker_name: row.speaker_name || null },
-    outlines: (await outlinesOf(tenant, platform))(numbersOf(row)),
+    outlines: (await outlinesOf(tenant))(numbersOf(row)),
     moved: movedOf(row),
     ...{
       number: row.number,

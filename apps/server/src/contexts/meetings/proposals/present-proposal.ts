@@ -11,7 +11,6 @@ import {
 } from '#contexts/meetings/proposals/proposals.store';
 import { outlinesOf } from '#contexts/meetings/speakers/speakers.api';
 import type { Tenant } from '#platform/database/tenant';
-import type { Platform } from '#platform/platform';
 
 export type ProposalReply = ReplyOf<typeof operations.addProposal>;
 
@@ -23,18 +22,17 @@ export const movedOf = ({ state, moved_from, meeting }: ProposalRow): ProposalRe
 
 export interface Presenting {
   tenant: Tenant;
-  platform: Platform;
 }
 
 /** To whom it was sent, and whether they saw it, knows the sender alone: row security leaves the other side nothing of it. */
 export async function presentProposals(
-  { tenant, platform }: Presenting,
+  { tenant }: Presenting,
   rows: readonly ProposalRow[],
 ): Promise<ProposalReply[]> {
   const ids = rows.map(({ id }) => id);
   const senders = new Map((await proposalSenders.of(tenant, ids)).map((row) => [row.proposal_id, row]));
   const links = Map.groupBy(await proposalLinks.of(tenant, ids), ({ proposal_id }) => proposal_id);
-  const titled = await outlinesOf(tenant, platform);
+  const titled = await outlinesOf(tenant);
   return rows.map((row) => {
     const side = sideOf(tenant, row);
     const sender = senders.get(row.id);

@@ -4,6 +4,6 @@ import type { Handler } from '#platform/handle';
 
 /** PROP-R4: whoever only fetches the page, such as a scanner of mails, has seen and answered nothing. */
 export async function readLink(call: Handler<typeof operations.readLink>) {
-  const shown = await openLink(call, 'proposals.readLink', (tenant, row) => presentLink(call, tenant, row));
+  const shown = await openLink(call, 'proposals.readLink', presentLink);
   return shown ?? call.refuse('proposal-link-ended');
 }

@@ -24,7 +24,7 @@ import { hashSecret, newSecret } from '#platform/secrets';
 
 export interface Writing {
   tenant: Tenant;
-  platform: Pick<Platform, 'registry' | 'settings'>;
+  platform: Pick<Platform, 'settings'>;
   now: Date;
 }
 
@@ -39,7 +39,7 @@ export async function mayWriteMore({ tenant, now }: Writing): Promise<boolean> {
 }
 
 async function letterOf(
-  { tenant, platform }: Writing,
+  { tenant }: Writing,
   row: ProposalRow,
   sender: SenderRow | undefined,
 ): Promise<ProposalLetter> {
@@ -47,7 +47,7 @@ async function letterOf(
   const moved = movedOf(row);
   const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;
   const coordinator = await findCoordinator(tenant);
-  const outlines = (await outlinesOf(tenant, platform))(numbersOf(row));
+  const outlines = (await outlinesOf(tenant))(numbersOf(row));
   const written = host?.lang ?? lang;
   return {
     direction: row.direction,

@@ -3,7 +3,6 @@ import { partners } from '#contexts/meetings/speakers/partners.store';
 import { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
 import { speakers } from '#contexts/meetings/speakers/speakers.store';
 import type { Tenant } from '#platform/database/tenant';
-import type { Platform } from '#platform/platform';
 
 /** Who arranges the talks of a congregation, as far as that is shown; null where nobody is known. */
 export async function contactOf(tenant: Tenant, row: DirectoryRow) {
@@ -38,10 +37,7 @@ async function partnershipWith(tenant: Tenant, { id, kept }: DirectoryRow) {
 }
 
 /** SPKR-D1 with what it shows of its contact and its speakers (SPKR-O4). */
-export async function presentProfile(
-  presenting: { tenant: Tenant; platform: Platform; now: Date },
-  row: DirectoryRow,
-) {
+export async function presentProfile(presenting: { tenant: Tenant; now: Date }, row: DirectoryRow) {
   const { tenant } = presenting;
   const { kept, contact_name: _name, contact_email: _email, contact_phone: _phone, ...profile } = row;
   return {

@@ -5,11 +5,9 @@ import { outlinesOf } from '#contexts/meetings/speakers/present-outlines';
 import type { SpeakerRow } from '#contexts/meetings/speakers/speakers.store';
 import { awayBetween, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
-import type { Platform } from '#platform/platform';
 
 interface Presenting {
   tenant: Tenant;
-  platform: Platform;
   now: Date;
 }
 
@@ -24,10 +22,10 @@ async function awayOf(tenant: Tenant, rows: readonly SpeakerRow[], today: string
 
 /** In the order of their family names. */
 export async function presentSpeakers(presenting: Presenting, rows: readonly SpeakerRow[]) {
-  const { tenant, platform, now } = presenting;
+  const { tenant, now } = presenting;
   const today = await readToday(tenant, now);
   const hosts = await directory.among(tenant, [...new Set(rows.map((row) => row.congregation_id))]);
-  const titled = await outlinesOf(tenant, platform);
+  const titled = await outlinesOf(tenant);
   const away = await awayOf(tenant, rows, today);
   return rows
     .map((row) => ({

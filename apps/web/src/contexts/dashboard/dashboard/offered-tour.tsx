@@ -2,6 +2,7 @@
 import { isShown, type MenuEntry } from '@sheaf/rules/dashboard/dashboard/menus';
 import { offeredSteps, type TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { useState } from 'react';
+import { useCartPaths } from '#contexts/carts/cart-links.api.ts';
 import { useModules } from '#contexts/people/congregations/congregations.api.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { WelcomeTour } from './welcome-tour.tsx';
@@ -10,15 +11,6 @@ export interface ToldByDomains {
   /** Of all domains, by their place. */
   steps: readonly TourStep[];
   menu: readonly MenuEntry[];
-  /** Where the links lead that domains add to the menu of schedules; null while that is asked. */
-  usePaths: readonly (() => readonly string[] | null)[];
-}
-
-/** Null until all are known. */
-function usePathsOf({ usePaths }: ToldByDomains): readonly string[] | null {
-  // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at every drawing
-  const paths = usePaths.map((usePath) => usePath());
-  return paths.every((known) => known !== null) ? paths.flat() : null;
 }
 
 /** Decided when it is begun: nothing of it comes or goes while somebody walks it. */
@@ -39,6 +31,6 @@ function TourOf({ told, paths }: { told: ToldByDomains; paths: readonly string[]
 }
 
 export function OfferedTour({ told }: { told: ToldByDomains }) {
-  const paths = usePathsOf(told);
+  const paths = useCartPaths();
   return paths && <TourOf told={told} paths={paths} />;
 }

@@ -2,8 +2,9 @@
 import { isShown } from '@sheaf/rules/dashboard/dashboard/menus';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import { Suspense } from 'react';
+import { CartLinks } from '#contexts/carts/cart-links.api.ts';
 import { useModules } from '#contexts/people/congregations/congregations.api.ts';
-import { useMenu, useScheduleLinks } from '#platform/known-domains.ts';
+import { useMenu } from '#platform/known-domains.ts';
 import { useOnline } from '#platform/online.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -20,7 +21,6 @@ export function SchedulesScreen() {
   const { development, translating } = useSignedIn().congregation;
   const viewer = { permits, modules, online, development, translating };
   const shown = useMenu('schedules').filter((entry) => isShown(entry, viewer));
-  const links = useScheduleLinks();
   const none = shown.length === 0 && (
     <EmptyState icon={<IconCalendarWeek aria-hidden="true" />}>
       {t(online ? 'shell:schedules.none' : 'shell:schedules.offline')}
@@ -37,9 +37,7 @@ export function SchedulesScreen() {
       )}
       {none}
       <Suspense fallback={null}>
-        {links.map((Links, index) => (
-          <Links key={Links.displayName ?? index} />
-        ))}
+        <CartLinks />
       </Suspense>
     </Page>
   );

@@ -2,16 +2,12 @@
 
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import {
-  countsWithWaiting,
-  type MapRow,
-  placeLabels,
-  queueKey,
-} from '#contexts/territory/maps/map-list.api.ts';
 import { useWaitingOf } from '#platform/outbox/waiting.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Link } from '#ui/link.tsx';
+import { type MapRow, placeLabels } from './map-labels.ts';
 import classes from './my-map.module.css';
+import { countsWithWaiting, queueKey } from './waiting-counts.ts';
 
 export function MyMap({ map }: { map: MapRow }) {
   const { t } = useTexts();

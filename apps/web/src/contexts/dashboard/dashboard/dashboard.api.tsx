@@ -1,2 +1,0 @@
-/** What other screens may use of the dashboard. */
-export { MyMap } from './my-map.tsx';
