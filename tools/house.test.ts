@@ -148,15 +148,21 @@ it('a domain has one name in every folder', () => {
 });
 
 it.each(allOperations.map(({ name }) => name))(
-  '%s has a file of its own and a line in the routes',
+  '%s has a file of its own and a line in the routes, or a line in the records of its domain',
   (name) => {
     const [domain, operation] = name.split('.').map(kebab) as [string, string];
     const key = name.split('.')[1];
     const folder = serverFolderOf(domain);
-    expect(existsSync(join(root, folder, `${operation}.ts`)), `${folder}/${operation}.ts`).toBe(true);
-    expect(read(`${folder}/${domain}.routes.ts`)).toMatch(
-      new RegExp(`handle(?:Signed)?\\(\\s*\\w+\\.${key},`),
-    );
+    const records = `${folder}/${domain}.records.ts`;
+    const isDeclared =
+      existsSync(join(root, records)) &&
+      new RegExp(`\\b(?:add|edit|delete): \\w+\\.${key},`).test(read(records));
+    expect(existsSync(join(root, folder, `${operation}.ts`)), `${folder}/${operation}.ts`).toBe(!isDeclared);
+    if (isDeclared) expect(read(`${folder}/${domain}.routes.ts`)).toContain(`/${domain}.records'`);
+    else
+      expect(read(`${folder}/${domain}.routes.ts`)).toMatch(
+        new RegExp(`handle(?:Signed)?\\(\\s*\\w+\\.${key},`),
+      );
   },
 );
 

@@ -4,21 +4,10 @@ import type {
   ResponsibilityKind,
   TurnFrequency,
 } from '@sheaf/rules/meetings/responsibilities/responsibility';
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = [
-  'id',
-  'label',
-  'order',
-  'kind',
-  'frequency',
-  'scope',
-  'places',
-  'notes',
-  'group_turns',
-  'anchor',
-  'version',
-] as const;
+const columns = columnsOf('responsibilities', 'congregation_id', 'created_at', 'updated_at');
 
 type Stored = Awaited<ReturnType<typeof stored>>[number];
 export type ResponsibilityRow = Omit<Stored, 'kind' | 'frequency' | 'scope'> & {

@@ -1,14 +1,23 @@
 /** Every query on groups. */
+import type { DB } from '@sheaf/database/tables';
 import type { LeaderKind } from '@sheaf/rules/people/groups/leaders';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
 
-export interface GroupValues {
-  name: string;
-  overseer_id: number;
-  assistant_id: number | null;
-  address: string;
-}
+const columns = columnsOf('groups', 'congregation_id', 'created_at', 'updated_at');
+
+const listColumns = columnsOf(
+  'groups',
+  'congregation_id',
+  'created_at',
+  'updated_at',
+  'overseer_id',
+  'assistant_id',
+).map((column) => `groups.${column}` as const);
+
+export type GroupRow = Pick<Selectable<DB['groups']>, (typeof columns)[number]>;
+export type GroupValues = Omit<GroupRow, 'id' | 'version'>;
 
 export const groups = {
   /** All, or this one; a leader who was deleted is nobody. */
@@ -16,10 +25,7 @@ export const groups = {
     tenant.db
       .selectFrom('groups')
       .select((row) => [
-        'groups.id',
-        'groups.name',
-        'groups.address',
-        'groups.version',
+        ...listColumns,
         ...(['overseer', 'assistant'] as const).flatMap((leader) => {
           const person = row
             .selectFrom('current_people as person')
@@ -52,12 +58,7 @@ export const groups = {
   },
 
   lock: (tenant: Tenant, id: number) =>
-    tenant.db
-      .selectFrom('groups')
-      .select(['id', 'overseer_id', 'assistant_id', 'version'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst(),
+    tenant.db.selectFrom('groups').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
 
   /** Of the groups other than this one. */
   async leadersElsewhere(tenant: Tenant, except: number | null): Promise<Set<number>> {
@@ -69,18 +70,20 @@ export const groups = {
     return new Set(rows.flatMap((row) => [row.overseer_id, row.assistant_id]).filter((id) => id !== null));
   },
 
-  async add(tenant: Tenant, values: GroupValues): Promise<number> {
-    const { id } = await tenant.db
+  add: (tenant: Tenant, values: GroupValues) =>
+    tenant.db
       .insertInto('groups')
       .values({ congregation_id: tenant.congregationId, ...values })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  },
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
 
-  async edit(tenant: Tenant, id: number, values: GroupValues): Promise<void> {
-    await tenant.db.updateTable('groups').set(values).where('id', '=', id).execute();
-  },
+  edit: (tenant: Tenant, id: number, values: GroupValues) =>
+    tenant.db
+      .updateTable('groups')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
 
   async remove(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.deleteFrom('groups').where('id', '=', id).execute();

@@ -1,6 +1,5 @@
 import type { carts } from '@sheaf/contract/carts/carts';
-import { cartLocations, type LocationValues } from '#contexts/carts/cart-locations.store';
-import { presentLocations } from '#contexts/carts/present-location';
+import type { LocationValues } from '#contexts/carts/cart-locations.store';
 import type { Handler } from '#platform/handle';
 
 type EditCall = Handler<typeof carts.editLocation>;
@@ -19,10 +18,4 @@ export function readLocation({ body, invalid }: Call): LocationValues {
     closes_at: end_time,
     first_day: start_date,
   };
-}
-
-/** CARTS-C6. */
-export async function addLocation(call: Handler<typeof carts.addLocation>) {
-  const row = await cartLocations.add(call.tenant, readLocation(call));
-  return (await presentLocations(call.tenant, [row]))[0]!;
 }
