@@ -2,7 +2,7 @@
 import { isShown, type MenuEntry } from '@sheaf/rules/dashboard/dashboard/menus';
 import { offeredSteps, type TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { useState } from 'react';
-import { useCartPaths } from '#contexts/carts/cart-links.api.ts';
+import { useCartPaths } from '#contexts/carts/cart-paths.api.ts';
 import { useModules } from '#contexts/people/congregations/congregations.api.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { WelcomeTour } from './welcome-tour.tsx';

@@ -1,8 +1,7 @@
 /** SHELL-S6: the schedules a congregation has; each entry comes with its domain, its module and its permit. */
 import { isShown } from '@sheaf/rules/dashboard/dashboard/menus';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
-import { Suspense } from 'react';
-import { CartLinks } from '#contexts/carts/cart-links.api.ts';
+import { LinkedCarts } from '#contexts/carts/linked-carts.api.ts';
 import { useModules } from '#contexts/people/congregations/congregations.api.ts';
 import { useMenu } from '#platform/known-domains.ts';
 import { useOnline } from '#platform/online.ts';
@@ -36,9 +35,7 @@ export function SchedulesScreen() {
         </Card>
       )}
       {none}
-      <Suspense fallback={null}>
-        <CartLinks />
-      </Suspense>
+      <LinkedCarts />
     </Page>
   );
 }

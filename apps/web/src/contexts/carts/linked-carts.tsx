@@ -34,7 +34,7 @@ function Links({
   );
 }
 
-export function CartLinksScreen() {
+export function LinkedCarts() {
   const { t } = useTexts();
   const { own, others } = useLinkedCarts();
   useEffect(() => void recallKept(linkedCartsRead, [linkedCartsRead]), []);
