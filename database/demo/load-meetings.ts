@@ -144,7 +144,9 @@ async function addAttendance(client: ClientBase, own: Owner, meetings: readonly 
     client,
     'attendance',
     held.map(({ type, week, weeks }) => ({
-      ...{ ...own, type, week },
+      ...own,
+      type,
+      week,
       people: (type === 'public' ? 96 : 84) + ((-weeks * 7) % 13),
     })),
   );

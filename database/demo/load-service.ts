@@ -51,14 +51,23 @@ async function addWeekly(
 ) {
   const tomorrow = new Date(`${addDays(today, 1)}T00:00:00Z`).getUTCDay();
   const weekly = places.map(({ day, at, ...place }, index) => ({
-    ...{ label: null as string | null, online: false, ...place, starts_at: at },
+    label: null as string | null,
+    online: false,
+    ...place,
+    starts_at: at,
     meeting_day: index === 0 ? tomorrow : day,
     overseer_id: groups[index]!.overseer_id,
     group_id: groups[index]!.id as number | null,
   }));
   const evening = {
-    ...{ label: 'Evening by telephone', online: true, location: online, coordinates: null, group_id: null },
-    ...{ meeting_day: 3, starts_at: '18:00', overseer_id: servants[0]! },
+    label: 'Evening by telephone',
+    online: true,
+    location: online,
+    coordinates: null,
+    group_id: null,
+    meeting_day: 3,
+    starts_at: '18:00',
+    overseer_id: servants[0]!,
   };
   const rows = [...weekly, evening].map((row) => ({ congregation_id: congregation, ...row }));
   const ids = await bulkInsert(client, 'field_groups', rows);
@@ -78,18 +87,17 @@ async function addSpecial(
   today: string,
 ) {
   const row = {
-    ...{
-      congregation_id: congregation,
-      label: 'Town Hall steps',
-      on_date: nextWeekday(addDays(today, 1), saturday),
-    },
-    ...{
-      starts_at: '09:00',
-      online: false,
-      location: '80 Wilson Street, Burnie',
-      coordinates: '-41.0521,145.9061',
-    },
-    ...{ overseer_id: elders[0]!, for_all: false, replaces: true, notify: true },
+    congregation_id: congregation,
+    label: 'Town Hall steps',
+    on_date: nextWeekday(addDays(today, 1), saturday),
+    starts_at: '09:00',
+    online: false,
+    location: '80 Wilson Street, Burnie',
+    coordinates: '-41.0521,145.9061',
+    overseer_id: elders[0]!,
+    for_all: false,
+    replaces: true,
+    notify: true,
   };
   const [id] = await bulkInsert(client, 'special_groups', [row]);
   const invited = [groups[5]!.id, groups[1]!.id];
@@ -118,15 +126,16 @@ async function addRotations(
     client,
     'rotation_groups',
     rotations.map(({ at, ...row }) => ({
-      ...{
-        ...own,
-        ...row,
-        starts_at: at,
-        week_of_month: 0,
-        online: false,
-        location: '3 Fern Road, Park Grove',
-      },
-      ...{ coordinates: '-41.0478,145.8859', for_all: true, replaces: false, anchor: today },
+      ...own,
+      ...row,
+      starts_at: at,
+      week_of_month: 0,
+      online: false,
+      location: '3 Fern Road, Park Grove',
+      coordinates: '-41.0478,145.8859',
+      for_all: true,
+      replaces: false,
+      anchor: today,
     })),
   );
   const turns = [[...servants.slice(0, 2), ...elders.slice(0, 2)], elders.slice(1, 2)];
@@ -138,15 +147,16 @@ async function addRotations(
     ),
   );
   return rotations.map((row, index) => ({
-    ...{
-      id: ids[index]!,
-      frequency: row.frequency,
-      dayOfWeek: row.meeting_day,
-      weekOfMonth: 0,
-      anchor: today,
-    },
-    ...{ startsAt: row.at, overseers: turns[index]!, rotate: row.rotate },
-    ...{ groups: 'all' as const, replaces: false },
+    id: ids[index]!,
+    frequency: row.frequency,
+    dayOfWeek: row.meeting_day,
+    weekOfMonth: 0,
+    anchor: today,
+    startsAt: row.at,
+    overseers: turns[index]!,
+    rotate: row.rotate,
+    groups: 'all' as const,
+    replaces: false,
   }));
 }
 
@@ -160,7 +170,10 @@ async function addMeetings(client: ClientBase, congregation: number, planned: re
       client,
       'field_meetings',
       meetings.map((meeting) => ({
-        ...{ ...own, on_date: meeting.date, starts_at: meeting.startsAt, by_hand: false },
+        ...own,
+        on_date: meeting.date,
+        starts_at: meeting.startsAt,
+        by_hand: false,
         field_group_id: meeting.origin === 'regular' ? meeting.id : null,
         special_group_id: meeting.origin === 'special' ? meeting.id : null,
         rotation_group_id: meeting.origin === 'rotation' ? meeting.id : null,
@@ -175,9 +188,16 @@ async function addMeetings(client: ClientBase, congregation: number, planned: re
     planned
       .filter(({ hiddenBy }) => hiddenBy === null)
       .map((meeting) => ({
-        ...{ ...own, kind: 'conductor', hall: 1, place: 1, field_meeting_id: ids.get(meeting)! },
-        ...{ week: mondayOf(meeting.date), on_date: meeting.date, person_id: meeting.leads },
-        ...{ starts_at: meeting.startsAt, ends_at: laterClock(meeting.startsAt, 60) },
+        ...own,
+        kind: 'conductor',
+        hall: 1,
+        place: 1,
+        field_meeting_id: ids.get(meeting)!,
+        week: mondayOf(meeting.date),
+        on_date: meeting.date,
+        person_id: meeting.leads,
+        starts_at: meeting.startsAt,
+        ends_at: laterClock(meeting.startsAt, 60),
       })),
   );
 }
@@ -191,7 +211,10 @@ export async function loadService(client: ClientBase, congregation: number, asOf
   const planned = planMeetings(
     { regular, special, rotation },
     {
-      ...{ today, until: addDays(today, 7 * weeksAhead), turns: [], dealAgain: null },
+      today,
+      until: addDays(today, 7 * weeksAhead),
+      turns: [],
+      dealAgain: null,
       isActive: () => true,
       isAway: () => false,
     },

@@ -9,5 +9,10 @@ export type CommitmentSource = (tenant: Tenant, personId: number) => Promise<Com
 
 /** Without a day of its own. */
 export const standing = (kind: Commitment['kind'], name: string | null): Commitment => ({
-  ...{ kind, name, date: null, time: null, part: null, host: null },
+  kind,
+  name,
+  date: null,
+  time: null,
+  part: null,
+  host: null,
 });

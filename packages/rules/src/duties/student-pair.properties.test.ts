@@ -26,7 +26,10 @@ it('MEET-X11 a reader at a study is no partner of a student', () => {
 });
 
 const place = (id: number, kind: string, together: string | null): PairPlace => ({
-  ...{ id, kind, together, personId: null },
+  id,
+  kind,
+  together,
+  personId: null,
   qualification: kind === 'helper' ? 'householder' : 'demonstration',
 });
 

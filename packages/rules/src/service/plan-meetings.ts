@@ -111,21 +111,27 @@ function rotationMeetings(group: RotationGroup, circumstances: Circumstances): S
       .map(({ date }) => date),
   );
   return dates.map((date) => ({
-    ...{ origin: 'rotation', id, date, startsAt, groups, replaces, hiddenBy: null },
+    origin: 'rotation',
+    id,
+    date,
+    startsAt,
+    groups,
+    replaces,
+    hiddenBy: null,
     leads: leaders.get(date) ?? null,
     byHand: chosen.has(date),
   }));
 }
 
 const specialMeeting = (group: SpecialGroup, circumstances: Circumstances): Seen => ({
-  ...{ origin: 'special', byHand: false, hiddenBy: null },
-  ...{
-    id: group.id,
-    date: group.date,
-    startsAt: group.startsAt,
-    groups: group.groups,
-    replaces: group.replaces,
-  },
+  origin: 'special',
+  byHand: false,
+  hiddenBy: null,
+  id: group.id,
+  date: group.date,
+  startsAt: group.startsAt,
+  groups: group.groups,
+  replaces: group.replaces,
   leads: oneIfActive(group.overseerId, circumstances),
 });
 
@@ -134,9 +140,15 @@ function regularMeetings(group: RegularGroup, others: readonly Seen[], circumsta
   const weekly = rotationOf({ frequency: 'week', dayOfWeek: group.day, weekOfMonth: 0, anchor });
   const leads = oneIfActive(group.overseerId, circumstances);
   return rotationDates(weekly, anchor, until).map(({ date }) => ({
-    ...{ origin: 'regular', id: group.id, date, startsAt: group.startsAt, leads, byHand: false },
+    origin: 'regular',
+    id: group.id,
+    date,
+    startsAt: group.startsAt,
+    leads,
+    byHand: false,
     hiddenBy: hiddenBy({ date, groupId: group.groupId }, others),
-    ...{ groups: [], replaces: false },
+    groups: [],
+    replaces: false,
   }));
 }
 

@@ -54,10 +54,14 @@ async function mailChange(telling: Telling, change: Change): Promise<boolean> {
 async function remindOfChange(telling: Telling, change: Change): Promise<void> {
   const { row, person, was, values } = change;
   await remindAsBefore(telling, {
-    ...{ personId: person.id, dutyId: row.id, effect: effectOf(change), phrase: 'duty-changed' },
+    personId: person.id,
+    dutyId: row.id,
+    effect: effectOf(change),
+    phrase: 'duty-changed',
     values: (lang) => ({
       ...values,
-      ...{ was: spokenDay(lang, was.date), date: spokenDay(lang, row.on_date) },
+      was: spokenDay(lang, was.date),
+      date: spokenDay(lang, row.on_date),
     }),
   });
 }

@@ -48,7 +48,10 @@ async function tellByMessage(telling: Telling, person: Person, row: WithdrawnDut
     return;
   }
   await remindAsBefore(telling, {
-    ...{ personId: person.id, dutyId: row.duty_id, effect: effectOf(row), phrase: 'duty-withdrawn' },
+    personId: person.id,
+    dutyId: row.duty_id,
+    effect: effectOf(row),
+    phrase: 'duty-withdrawn',
     values: (lang) => ({ what: titleOfFacts(row, lang), date: spokenDay(lang, row.facts.date) }),
   });
 }

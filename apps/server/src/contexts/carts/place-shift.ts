@@ -93,7 +93,10 @@ function decide(
   const startsAt = clockOf(asked.start_at);
   const inSteps = asked.rotation !== undefined || startsAt === before?.starts_at;
   const ask = {
-    ...{ date: dateOf(asked.start_at), startsAt, minutes: asked.minutes, people },
+    date: dateOf(asked.start_at),
+    startsAt,
+    minutes: asked.minutes,
+    people,
     ...(inSteps && { step: rotationStep }),
   };
   const decision = decideBooking(

@@ -42,7 +42,9 @@ const presentLocation = (
   congregations: shares
     .filter(({ location_id }) => location_id === row.id)
     .map(({ to_congregation: id, guest_hours }) => ({
-      ...{ id, name: names.get(id) ?? '', hours_a_week: guest_hours },
+      id,
+      name: names.get(id) ?? '',
+      hours_a_week: guest_hours,
     })),
   blocks: blocks.filter(({ location_id }) => location_id === row.id).map(presentBlock),
 });

@@ -31,7 +31,10 @@ export async function presentRotations(
     const own = turns.get(row.id) ?? [];
     const frequency = row.frequency;
     return {
-      ...{ id: row.id, active: row.active, cart_id: row.location_id, frequency },
+      id: row.id,
+      active: row.active,
+      cart_id: row.location_id,
+      frequency,
       location: places.find(({ id }) => id === row.location_id)!.label,
       day_of_week: row.day_of_week,
       week_of_month: asksForWeek(frequency) ? row.week_of_month : null,
@@ -41,7 +44,9 @@ export async function presentRotations(
       users,
       publisher_count: row.people_count as (typeof peopleCounts)[number],
       combinations: combinationsOf(users, row.people_count),
-      ...{ anchor: row.anchor, until, version: row.version },
+      anchor: row.anchor,
+      until,
+      version: row.version,
       turns: own.map(({ date, state, people }) => ({ date, users: people, state })),
       away: away
         .filter(({ person_id }) => users.includes(person_id))

@@ -100,7 +100,7 @@ async function write(
   );
   const people = asked.publishers.map((person_id, index) => {
     const { said = null, acknowledged_at = null, answered_as = null } = answers.get(person_id) ?? {};
-    return { id: drawn.duties[index]!, person_id, ...{ said, acknowledged_at, answered_as } };
+    return { id: drawn.duties[index]!, person_id, said, acknowledged_at, answered_as };
   });
   const own = drawn.duties.map((id) => ({ duty_id: id, guest_place: null, guest_name: null }));
   const made = asked.rotation ? { rotation_id: asked.rotation.id, rotation_date: asked.rotation.date } : {};
@@ -133,9 +133,15 @@ export async function saveBooking(
   const { place, drawn } = free.value;
   const { row, seats } = await write(tenant, found, free.value, along);
   const named = people.map(({ id, first_name, last_name }, index) => ({
-    ...{ id: drawn.duties[index]!, shift_id: row.id, person_id: id },
-    ...{ acknowledged: null, said: null, acknowledged_at: null, answered_as: null },
-    ...{ first_name, last_name },
+    id: drawn.duties[index]!,
+    shift_id: row.id,
+    person_id: id,
+    acknowledged: null,
+    said: null,
+    acknowledged_at: null,
+    answered_as: null,
+    first_name,
+    last_name,
   }));
   return allow({ row, location: place.location, blocks: place.blocks, seats, people: named });
 }

@@ -84,8 +84,13 @@ async function noteVisit(
 ): Promise<VisitRow> {
   const values = {
     host_congregation: host.congregation_id,
-    ...{ host_location: row.location_id, host_shift: row.id, label: location.label, zone: zones.host },
-    ...{ on_date: row.on_date, starts_at: row.starts_at, minutes: row.minutes },
+    host_location: row.location_id,
+    host_shift: row.id,
+    label: location.label,
+    zone: zones.host,
+    on_date: row.on_date,
+    starts_at: row.starts_at,
+    minutes: row.minutes,
   };
   const visit = before
     ? await cartVisits.edit(tenant, before.id, values)
@@ -125,7 +130,10 @@ export async function saveVisit(tenant: Tenant, saving: SavingVisit) {
   const shifts = await shiftsOf(tenant, asked.publishers, dateOf(asked.start_at), { zones, before });
   const placed = await atOtherCongregation(tenant, at, async (there) => {
     const placing = {
-      ...{ asked, actor, now, before: await rowAtHost(there, before) },
+      asked,
+      actor,
+      now,
+      before: await rowAtHost(there, before),
       seen: await readCartDay(there, asked.cart_location_id, dateOf(asked.start_at)),
       people: people.map((person) => ({
         id: person.id,

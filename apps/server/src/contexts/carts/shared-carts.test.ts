@@ -249,7 +249,9 @@ it('X-ACK-12 a yes of a guest stays when others come, and is open again at anoth
       as: grace.token,
       params: { id: booked.id },
       body: {
-        ...{ cart_location_id: location, start_at: '2026-12-03T11:00', minutes: 60 },
+        cart_location_id: location,
+        start_at: '2026-12-03T11:00',
+        minutes: 60,
         publishers: [grace.id, hope.id],
       } as never,
     });

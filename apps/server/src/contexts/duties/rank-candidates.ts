@@ -34,7 +34,13 @@ async function readHistory(
   const to = addDays(day, loadWeeks * 7);
   const [history, away] = await Promise.all([
     readDutyHistory(tenant, ids, {
-      ...{ kind, qualification, responsibilityId, from, day, to, cancelledMeetings },
+      kind,
+      qualification,
+      responsibilityId,
+      from,
+      day,
+      to,
+      cancelledMeetings,
     }),
     awayBetween(tenant, ids, from, to),
   ]);
@@ -57,7 +63,9 @@ const factsOf = (person: Qualified, history: History) => {
   const { near, earlier, last } = history.duties.get(person.id)!;
   return {
     ...person,
-    ...{ near, earlier, last },
+    near,
+    earlier,
+    last,
     away: history.away.get(person.id) ?? [],
   };
 };

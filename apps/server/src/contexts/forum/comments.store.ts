@@ -57,8 +57,12 @@ export const comments = {
     const { id } = await tenant.db
       .insertInto('forum_comments')
       .values({
-        ...{ congregation_id: tenant.congregationId, person_id: personId, topic_id: topicId, content },
-        ...{ created_at: now, updated_at: now },
+        congregation_id: tenant.congregationId,
+        person_id: personId,
+        topic_id: topicId,
+        content,
+        created_at: now,
+        updated_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

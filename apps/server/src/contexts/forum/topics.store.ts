@@ -66,9 +66,15 @@ export const topics = {
     const { id } = await tenant.db
       .insertInto('forum_topics')
       .values({
-        ...{ congregation_id: tenant.congregationId, person_id: personId, label, content },
-        ...{ news_congregation_id: tenant.congregationId, news_person_id: personId },
-        ...{ created_at: now, updated_at: now, news_at: now },
+        congregation_id: tenant.congregationId,
+        person_id: personId,
+        label,
+        content,
+        news_congregation_id: tenant.congregationId,
+        news_person_id: personId,
+        created_at: now,
+        updated_at: now,
+        news_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -45,8 +45,15 @@ export interface Counted {
 const presentCarried = ({ report_month: month, report_group, ...row }: Row): CarriedFigures => {
   const { count, placements, videos, hours, return_visits, studies, special_hours } = row;
   return {
-    ...{ month, group: report_group!, count, placements, videos },
-    ...{ hours, return_visits, studies, special_hours },
+    month,
+    group: report_group!,
+    count,
+    placements,
+    videos,
+    hours,
+    return_visits,
+    studies,
+    special_hours,
   };
 };
 

@@ -30,7 +30,9 @@ function groupOf(row: FieldMeetingRow, { rows, plan }: Groups, names: ReadonlyMa
   const { group_id, label, location } = group;
   const named = label ?? (group_id === null ? null : names.get(group_id)) ?? location;
   return {
-    ...{ origin: 'regular' as const, group, label: named },
+    origin: 'regular' as const,
+    group,
+    label: named,
     groups: group_id === null ? ('all' as const) : [group_id],
   };
 }
@@ -67,10 +69,15 @@ export async function presentFieldMeetings(
     const { origin, group, label, groups: invited } = groupOf(row, groups, names);
     const { online, location, coordinates } = group;
     return {
-      ...{ id: row.id, origin, origin_id: group.id, label },
+      id: row.id,
+      origin,
+      origin_id: group.id,
+      label,
       start: `${row.on_date}T${row.starts_at}`,
       moved_from: isSkippedTime(row.on_date, group.starts_at, zone) ? group.starts_at : null,
-      ...{ online, location, coordinates },
+      online,
+      location,
+      coordinates,
       overseer: overseerOf(row.id),
       groups: invited === 'all' ? [] : [...invited],
       own_group: isFor(invited, ownGroup),

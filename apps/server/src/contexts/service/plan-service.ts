@@ -74,7 +74,10 @@ async function plan(
   );
   const away = Map.groupBy(await awayBetween(tenant, named, today, until), ({ person_id }) => person_id);
   return planMeetings(groups, {
-    ...{ today, until, turns, dealAgain },
+    today,
+    until,
+    turns,
+    dealAgain,
     isActive: (personId) => active.has(personId),
     isAway: (personId, date) => (away.get(personId) ?? []).some((span) => isAway(span, date)),
   });
@@ -160,7 +163,10 @@ export async function planService(
   const { active: groups } = await readServiceGroups(tenant);
   const { zone } = await readLetterhead(tenant);
   const planned = await plan(tenant, groups, {
-    ...{ today, until, standing, dealAgain: dealAgain ?? null },
+    today,
+    until,
+    standing,
+    dealAgain: dealAgain ?? null,
     duties: duties.map((duty) =>
       duty.field_meeting_id === takesOver?.meetingId ? { ...duty, person_id: takesOver.leads } : duty,
     ),

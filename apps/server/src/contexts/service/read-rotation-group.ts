@@ -44,7 +44,12 @@ export async function readRotationGroup(call: Call, before?: RotationGroupRow): 
   const counted = before && before.frequency === frequency && before.meeting_day === meeting_day;
   return {
     values: {
-      ...{ label, frequency, meeting_day, week_of_month, starts_at, ...place },
+      label,
+      frequency,
+      meeting_day,
+      week_of_month,
+      starts_at,
+      ...place,
       rotate: body.rotation && mayRotate(frequency),
       for_all: groups.length === 0,
       replaces: body.replaces,

@@ -45,7 +45,10 @@ function download(
   return new Promise((resolve, reject) => {
     const asked = open(
       {
-        ...{ host: url.hostname, servername: url.hostname, port, path: url.pathname + url.search },
+        host: url.hostname,
+        servername: url.hostname,
+        port,
+        path: url.pathname + url.search,
         headers: { accept: 'application/epub+zip', 'user-agent': 'sheaf' },
         // Pinned: what the name resolves to by now is not asked again.
         lookup: (_host, { all }, done) =>

@@ -144,8 +144,15 @@ it('APPTS-R8 maps and addresses are requested, and addresses assigned, sent by S
 
 it('APPTS-R8 a shift at a cart that is over is reported from the page', async () => {
   const due: Reply<'carts.listDueReports'>[number] = {
-    ...{ id: 9, cart_location_id: 1, location: 'Wharf', users: [1, 7], people: ['Amos Webb'] },
-    ...{ start_at: '2026-11-20T11:00', date: '2026-11-20', start_time: '11:00', minutes: 120 },
+    id: 9,
+    cart_location_id: 1,
+    location: 'Wharf',
+    users: [1, 7],
+    people: ['Amos Webb'],
+    start_at: '2026-11-20T11:00',
+    date: '2026-11-20',
+    start_time: '11:00',
+    minutes: 120,
   };
   // The growing text field listens for fonts, which this browser has none of.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });

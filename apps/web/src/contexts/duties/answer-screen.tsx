@@ -40,7 +40,9 @@ function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { aske
         leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
         onClick={() =>
           saveDutyFile({
-            ...{ id: duty.id, title: duty.what, zone },
+            id: duty.id,
+            title: duty.what,
+            zone,
             note: [congregation, ...duty.with].join('\n'),
             startsAt: wallTimeAt(duty.date, duty.from),
             endsAt: wallTimeAt(duty.date, duty.until),

@@ -9,7 +9,10 @@ import type { Concerned } from './use-concerned-save.ts';
 
 const concerned: Concerned = [
   {
-    ...{ meeting_id: 3, type: 'clam', local_date: '2026-12-09', because: 'cancelled' },
+    meeting_id: 3,
+    type: 'clam',
+    local_date: '2026-12-09',
+    because: 'cancelled',
     people: [{ user_id: 7, name: 'Enoch Hollis', what: '3. Bible reading' }],
   },
 ];

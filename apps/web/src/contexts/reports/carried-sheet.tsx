@@ -51,7 +51,9 @@ function useCarriedForm({ row, serviceYear, onClose }: CarriedSheetProps) {
       count === null
         ? null
         : {
-            ...{ month: `${year}-${monthOfYear}-01`, group, count },
+            month: `${year}-${monthOfYear}-01`,
+            group,
+            count,
             ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, value ?? 0])),
           },
     fieldOf: (name) => (name === 'month' ? 'monthOfYear' : name),

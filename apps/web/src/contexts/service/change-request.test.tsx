@@ -12,30 +12,34 @@ import { requestPrompt } from './request-prompt.tsx';
 type Duty = Reply<'duties.listMyDuties'>[number];
 
 const duty: Duty = {
-  ...{
-    id: 5,
-    kind: 'conductor',
-    base_type: 'group',
-    date: '2026-12-05',
-    starts_at: '09:00',
-    ends_at: '10:00',
-  },
-  ...{ title: 'Town Hall steps', with: [], user_id: 1, helper_id: null, acknowledged: null, meeting: null },
-  ...{ location: '80 Wilson Street', coordinates: null, link: null, note: null },
+  id: 5,
+  kind: 'conductor',
+  base_type: 'group',
+  date: '2026-12-05',
+  starts_at: '09:00',
+  ends_at: '10:00',
+  title: 'Town Hall steps',
+  with: [],
+  user_id: 1,
+  helper_id: null,
+  acknowledged: null,
+  meeting: null,
+  location: '80 Wilson Street',
+  coordinates: null,
+  link: null,
+  note: null,
   change: { field_meeting_id: 12, asked: null },
 };
 const quiet: Reply<'dashboard.readAlerts'> = {
-  ...{
-    group: null,
-    request: null,
-    cart: null,
-    topics: [],
-    report: null,
-    report_expected: true,
-    meetings: [],
-    talk: null,
-    next: null,
-  },
+  group: null,
+  request: null,
+  cart: null,
+  topics: [],
+  report: null,
+  report_expected: true,
+  meetings: [],
+  talk: null,
+  next: null,
   subscribe: false,
 };
 const request = {
@@ -63,8 +67,14 @@ it('APPTS-S3 whoever leads a group online joins it from half an hour before it b
   const link = 'https://meet.example.org/evening';
   // In Burnie it is ten past nine in the morning on the 25th.
   const online = (starts_at: string): Duty => ({
-    ...{ ...duty, base_type: 'ministry', date: '2026-11-25', starts_at, ends_at: '11:00' },
-    ...{ title: 'Evening', location: null, link },
+    ...duty,
+    base_type: 'ministry',
+    date: '2026-11-25',
+    starts_at,
+    ends_at: '11:00',
+    title: 'Evening',
+    location: null,
+    link,
   });
   const joining = (shown: Duty): string | null => {
     showScreen(<OwnGroupActs duty={shown} title="Evening" />, '/assignments', '/assignments');

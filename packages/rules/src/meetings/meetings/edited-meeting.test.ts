@@ -2,8 +2,15 @@ import { expect, it } from 'vitest';
 import { asKept, type ImportedRow, isEdited, type PartAsKept } from './edited-meeting.ts';
 
 const part: PartAsKept = {
-  ...{ section: 'living', key: 'first', order: 1, title: 'A', minutes: 15, refs: null },
-  ...{ qualification: 10, helper_qualification: null, helper_type: 'none' },
+  section: 'living',
+  key: 'first',
+  order: 1,
+  title: 'A',
+  minutes: 15,
+  refs: null,
+  qualification: 10,
+  helper_qualification: null,
+  helper_type: 'none',
 };
 const row = (changed: Partial<ImportedRow> = {}): ImportedRow => ({
   ...part,

@@ -129,7 +129,11 @@ it('MEET-R8 a clash is settled by a choice, and both sides can be taken', () => 
 
 it('MEET-R8 nobody who is assigned, and no helper, is sent away without a question', () => {
   const demonstration: PlacedPart = {
-    ...{ section: 'ministry', key: 'first', title: 'A', minutes: 3, refs: null },
+    section: 'ministry',
+    key: 'first',
+    title: 'A',
+    minutes: 3,
+    refs: null,
     ...needsOfKind('demonstration'),
   };
   const base = [{ id: 1, part: demonstration }];

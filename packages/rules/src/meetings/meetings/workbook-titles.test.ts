@@ -35,8 +35,15 @@ it('X-WORKBOOK a pasted title is no longer than the title of a part may be', () 
 });
 
 const part = (change: Partial<WorkbookPart>): WorkbookPart => ({
-  ...{ section: 'living', key: 'first', title: 'Of the workbook', minutes: 15, refs: 'ch. 2', number: 7 },
-  ...{ qualification: 'living-as-christians', helperQualification: null, helperType: 'none' },
+  section: 'living',
+  key: 'first',
+  title: 'Of the workbook',
+  minutes: 15,
+  refs: 'ch. 2',
+  number: 7,
+  qualification: 'living-as-christians',
+  helperQualification: null,
+  helperType: 'none',
   ...change,
 });
 

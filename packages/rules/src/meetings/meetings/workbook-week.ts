@@ -141,8 +141,13 @@ function wholeMeeting(
   // Whoever welcomes is the shorter; otherwise the first song and the last one changed places.
   if (!welcome || !farewell || welcome.minutes > farewell.minutes) return null;
   const part = (section: WorkbookPart['section'], key: PartKey, minutes: number, title: string | null) => ({
-    ...{ section, key, minutes, title, ...nobody },
-    ...{ refs: null, number: null },
+    section,
+    key,
+    minutes,
+    title,
+    ...nobody,
+    refs: null,
+    number: null,
   });
   const of = (section: WorkbookSection) => planned.filter((one) => one.section === section);
   return [

@@ -101,7 +101,11 @@ it('PROP-R3 however two sides play, it is settled once and never changes afterwa
       fc.array(fc.tuple(side, answer), { maxLength: 30 }),
       (direction, moves) => {
         let row: Proposal = {
-          ...{ direction, state: 'open', turn: 'to', round: 1, date: '2026-12-13' },
+          direction,
+          state: 'open',
+          turn: 'to',
+          round: 1,
+          date: '2026-12-13',
           ...(direction === 'offer'
             ? { speaker: 'Owen Hollis', numbers: [1, 2] }
             : { speaker: null, numbers: [] }),
@@ -171,8 +175,13 @@ it('PROP-R10 whoever sends the speaker says who comes and with which talk, and n
 
 it('PROP-R10 what is missing or other than invited has its own refusal', () => {
   const open: Proposal = {
-    ...{ direction: 'invite', state: 'open', turn: 'to', round: 1, date: '2026-12-13' },
-    ...{ speaker: null, numbers: [] },
+    direction: 'invite',
+    state: 'open',
+    turn: 'to',
+    round: 1,
+    date: '2026-12-13',
+    speaker: null,
+    numbers: [],
   };
   const refusal = (row: Proposal, more: Partial<ProposalAnswer>, act: 'accept' | 'counter' = 'accept') => {
     const decision = decideProposal(row, 'to', { act, round: 1, date: '2026-12-20', ...more }, today);

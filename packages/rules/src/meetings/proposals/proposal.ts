@@ -90,7 +90,7 @@ const stay = (
   { turn, round, date, speaker, numbers }: Proposal,
   state: ProposalState,
   said: Said = { speaker, numbers },
-): ProposalStep => ({ ...{ state, turn, round, date }, ...said, number: null });
+): ProposalStep => ({ state, turn, round, date, ...said, number: null });
 
 /** Whoever is invited to send somebody says who comes and with which talk, so that a yes of the other side leaves nothing open. */
 function sayWhoComes(
@@ -120,7 +120,10 @@ function counter(
   const said = sayWhoComes(proposal, side, answer);
   if (!said.allowed) return said;
   return allow({
-    ...{ state: 'open', turn: side === 'to' ? 'from' : 'to', round: proposal.round + 1, date },
+    state: 'open',
+    turn: side === 'to' ? 'from' : 'to',
+    round: proposal.round + 1,
+    date,
     ...said.value,
     number: null,
   });

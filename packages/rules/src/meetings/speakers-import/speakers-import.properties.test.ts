@@ -125,7 +125,9 @@ it('SPKR-I3 what is here stays, each comes once however it is written, and the s
         ...plan.congregations
           .filter(({ id }) => id === null)
           .map(({ congregation, speakers }, index) => ({
-            ...{ id: 10 + index, name: congregation.name, kept: true },
+            id: 10 + index,
+            name: congregation.name,
+            kept: true,
             speakers: speakers.map(({ full_name }) => full_name),
           })),
       ];

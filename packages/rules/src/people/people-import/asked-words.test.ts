@@ -65,15 +65,22 @@ it('IMPORT-R24 nobody whose word is not understood comes until it is answered', 
 
 it('IMPORT-R24 of a person who is here such a word changes nothing and is not asked', () => {
   const here = {
-    ...{
-      id: 1,
-      first_name: 'Ruth',
-      last_name: 'Hollis',
-      gender: 'sister' as const,
-      appointment: 'publisher',
-    },
-    ...{ email: null, phone: null, address: null, emergency: null, dob: null, doi: null, group_id: null },
-    ...{ qualified_parts: [], public_talk_outlines: [], family_id: null, contacts_open: true },
+    id: 1,
+    first_name: 'Ruth',
+    last_name: 'Hollis',
+    gender: 'sister' as const,
+    appointment: 'publisher',
+    email: null,
+    phone: null,
+    address: null,
+    emergency: null,
+    dob: null,
+    doi: null,
+    group_id: null,
+    qualified_parts: [],
+    public_talk_outlines: [],
+    family_id: null,
+    contacts_open: true,
   };
   const plan = planPeople([{ line: 2, cells: { ...good, pioneer: 'AP' } }], { ...around, known: [here] });
   expect(plan.rows[0]).toMatchObject({ outcome: 'there', words: [] });

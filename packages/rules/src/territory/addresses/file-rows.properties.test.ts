@@ -67,8 +67,11 @@ it('a file without a needed column is not read, one without the others is', () =
   const needed = ['House', 'Street', 'Lat', 'Lng'];
   for (const missing of needed) expect(findColumns(needed.filter((name) => name !== missing))).toBeNull();
   expect(findColumns(needed)).toEqual({
-    ...{ ...columns, ...noMarkColumns },
-    ...{ unit: null, suburb: null, postcode: null },
+    ...columns,
+    ...noMarkColumns,
+    unit: null,
+    suburb: null,
+    postcode: null,
   });
 });
 

@@ -128,7 +128,9 @@ it('TERR-R54 of a table of maps the holder may stand in two columns', () => {
     { column: 'Seit', field: 'assigned' as const },
   ];
   const read = readImport(table, {
-    ...{ today: '2026-11-21', lang: 'en', hyphen: 'range' },
+    today: '2026-11-21',
+    lang: 'en',
+    hyphen: 'range',
     matched: { rows: 'maps', columns },
   });
   expect(read).toMatchObject({

@@ -37,7 +37,9 @@ async function otherDate({ tenant, now }: Answering, row: ProposalRow, date: str
   if (closed) return closed;
   const [sender] = await proposalSenders.of(tenant, [row.id]);
   const asking = {
-    ...{ date, sends, speakerId: sender?.person_id ?? null },
+    date,
+    sends,
+    speakerId: sender?.person_id ?? null,
     otherId: sender?.host_id ?? otherCongregationOf(row, side),
     group: row.group_id,
   };

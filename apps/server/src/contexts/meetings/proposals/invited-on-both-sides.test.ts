@@ -32,7 +32,13 @@ it('PROP-R5 a yes there is a talk elsewhere of whoever sends at once, and a visi
   const { id } = (await fixture.inviteSender({ numbers: [12, 45] })).data;
   const [seen] = await fixture.list(fixture.sender);
   expect(seen).toMatchObject({
-    ...{ id, direction: 'invite', sends: true, asked_by_us: false, awaited: true, contact: null, sent: [] },
+    id,
+    direction: 'invite',
+    sends: true,
+    asked_by_us: false,
+    awaited: true,
+    contact: null,
+    sent: [],
   });
   const yes = { act: 'accept', round: 1, number: 45 } as const;
   expect((await fixture.answer(fixture.sender, id, yes)).problem.errors).toEqual({

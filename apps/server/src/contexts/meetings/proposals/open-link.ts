@@ -37,16 +37,16 @@ export async function presentLink(tenant: Tenant, row: ProposalRow): Promise<Ask
   const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;
   const coordinator = await findCoordinator(tenant);
   return {
-    ...{ direction: row.direction, date: row.held_on, speaker_name: row.speaker_name || null },
+    direction: row.direction,
+    date: row.held_on,
+    speaker_name: row.speaker_name || null,
     outlines: (await outlinesOf(tenant))(numbersOf(row)),
     moved: movedOf(row),
-    ...{
-      number: row.number,
-      state: row.state,
-      called_off: row.called_off_by !== null,
-      round: row.round,
-      word: row.word,
-    },
+    number: row.number,
+    state: row.state,
+    called_off: row.called_off_by !== null,
+    round: row.round,
+    word: row.word,
     ...(row.direction === 'offer'
       ? { congregation: row.from_name, host: hostNameOf(row) }
       : { congregation: row.host_name, host: hostNameOf(row) }),

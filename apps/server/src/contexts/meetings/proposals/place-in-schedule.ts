@@ -28,7 +28,12 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
   return bookVisitor(
     tenant,
     {
-      ...{ name, congregation, number, date, proposalId: row.id, group: row.group_id },
+      name,
+      congregation,
+      number,
+      date,
+      proposalId: row.id,
+      group: row.group_id,
       known: await invitedSpeaker(tenant, row),
     },
     now,

@@ -37,17 +37,17 @@ export async function presentProposals(
     const side = sideOf(tenant, row);
     const sender = senders.get(row.id);
     return {
-      ...{ id: row.id, direction: row.direction, date: row.held_on },
+      id: row.id,
+      direction: row.direction,
+      date: row.held_on,
       speaker_name: row.speaker_name || null,
       outlines: titled(numbersOf(row)),
       moved: movedOf(row),
-      ...{
-        number: row.number,
-        state: row.state,
-        called_off: row.called_off_by !== null,
-        round: row.round,
-        word: row.word,
-      },
+      number: row.number,
+      state: row.state,
+      called_off: row.called_off_by !== null,
+      round: row.round,
+      word: row.word,
       sends: side === sendingSide(row.direction),
       asked_by_us: side === 'from',
       speaker_id: sender?.person_id ?? null,

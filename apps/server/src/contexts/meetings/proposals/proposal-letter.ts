@@ -124,7 +124,8 @@ export interface Told {
 export function toldMail({ lang, kind, speaker, other, date, word, link, moved }: Told): Mail {
   const words = wordsIn(lang);
   const versions = moved && {
-    ...{ was: fullDate(lang, moved.was.date), was_time: clockText(lang, moved.was.time, moved.timeFormat) },
+    was: fullDate(lang, moved.was.date),
+    was_time: clockText(lang, moved.was.time, moved.timeFormat),
     time: clockText(lang, moved.now.time, moved.timeFormat),
   };
   const values = { speaker, congregation: other, date: fullDate(lang, date), ...versions };

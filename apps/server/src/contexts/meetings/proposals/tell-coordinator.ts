@@ -39,7 +39,9 @@ export async function tellCoordinator({ tenant, now, platform }: Telling, row: P
   const link = `${platform.settings.address}/settings/proposals/`;
   await queueMessages(tenant, [
     {
-      ...{ personId, channel: 'email', recipient: email },
+      personId,
+      channel: 'email',
+      recipient: email,
       ...toldMail({ lang, kind, speaker, other, date, word, link, moved: moved && { ...moved, timeFormat } }),
       effect: `proposal-told:${row.id}:${toldMark(row)}`,
     },

@@ -83,7 +83,9 @@ export async function mailProposal(writing: Writing, row: ProposalRow): Promise<
   const { id, link } = await newLink(writing, row.id, 'email');
   await queueMessages(tenant, [
     {
-      ...{ personId: null, channel: 'email', recipient: sender.contact_email },
+      personId: null,
+      channel: 'email',
+      recipient: sender.contact_email,
       ...askingMail(letter, link),
       effect: `proposal-link:${id}`,
     },
@@ -112,7 +114,9 @@ export async function mailSettled(
   const letter = await letterOf(writing, row, sender);
   await queueMessages(writing.tenant, [
     {
-      ...{ personId: null, channel: 'email', recipient: sender.contact_email },
+      personId: null,
+      channel: 'email',
+      recipient: sender.contact_email,
       ...settledMail(letter, state),
       effect: `proposal-settled:${row.id}:${row.round}:${state}`,
     },

@@ -175,7 +175,10 @@ export async function fillSchedule(
   });
   const keptKeys = new Set(kept.map((row) => keyOf(row.meeting_id, row.responsibility_id, row.place)));
   await write(tenant, {
-    ...{ meetings, rows, places, kept: keptKeys },
+    meetings,
+    rows,
+    places,
+    kept: keptKeys,
     byGroup: new Set(rotating.filter((of) => of.byGroup).map(({ id }) => id)),
     kinds: new Map(all.map(({ id, kind }) => [id, kind])),
   });

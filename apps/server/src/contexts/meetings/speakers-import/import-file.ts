@@ -77,7 +77,9 @@ export async function importFile(call: Call) {
   };
   if (body.dry_run) return { ...shown, id: null };
   const id = await importLedger.add(tenant, {
-    ...{ kind: 'speakers', format: body.rows, counts },
+    kind: 'speakers',
+    format: body.rows,
+    counts,
     file_name: file.filename,
     imported_by: actor.personId,
     imported_at: now,

@@ -16,7 +16,11 @@ export async function addSpeaker(call: Handler<typeof operations.addSpeaker>) {
   if (wrong) return call.invalid(wrong);
   const { full_name, email, phone, appointment, outlines = [], away_dates = [] } = body;
   const id = await speakers.add(tenant, host.id, {
-    ...{ full_name, email, phone, appointment, outlines },
+    full_name,
+    email,
+    phone,
+    appointment,
+    outlines,
     away: storedSpans(away_dates),
   });
   return (await presentSpeakers(call, await speakers.numbered(tenant, [id])))[0]!;

@@ -9,8 +9,16 @@ interface Named {
 }
 
 const unknown = {
-  ...{ country_id: null, region_id: null, suburb: null, postcode: null, address: null, circuit: null },
-  ...{ lang: null, timezone_id: null, public_day: 0, public_start_time: '10:00' },
+  country_id: null,
+  region_id: null,
+  suburb: null,
+  postcode: null,
+  address: null,
+  circuit: null,
+  lang: null,
+  timezone_id: null,
+  public_day: 0,
+  public_start_time: '10:00',
 };
 
 /** Keeps a congregation of which no more is known than its name and its contact; one of that name that is kept already stays as it is. */

@@ -24,7 +24,10 @@ export async function contactOf(tenant: Tenant, row: DirectoryRow) {
 
 /** Where nobody is known. */
 export const noContact = ({ id, version }: DirectoryRow) => ({
-  ...{ id: null, full_name: null, email: null, phone: null },
+  id: null,
+  full_name: null,
+  email: null,
+  phone: null,
   congregation: id,
   version,
 });

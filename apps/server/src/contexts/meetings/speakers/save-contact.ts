@@ -34,7 +34,9 @@ export async function saveContact(call: Call) {
     if (body.email !== null && !isUsableEmail(body.email)) return call.invalid({ email: ['not-an-email'] });
     const { full_name, email, phone } = body;
     await directory.edit(tenant, row.id, {
-      ...{ contact_name: full_name, contact_email: email, contact_phone: phone },
+      contact_name: full_name,
+      contact_email: email,
+      contact_phone: phone,
     });
   }
   const saved = (await directory.read(tenant, params.id))!;

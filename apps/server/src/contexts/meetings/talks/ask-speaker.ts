@@ -109,7 +109,8 @@ export async function askSpeaker(
   return send(call, contact, {
     mail: was ? changedMail(letter, was, link) : requestMail(letter, link),
     text: was ? changedText(letter, was, link) : requestText(letter, link),
-    ...{ kind: 'assignment', effect: `talk-request:${id}` },
+    kind: 'assignment',
+    effect: `talk-request:${id}`,
   });
 }
 

@@ -64,9 +64,15 @@ export async function bookVisitor(
     number,
     proposal_id: proposalId,
     confirmed: confirmations.encode('confirmed'),
-    ...{ person_id: null, speaker_id: null, host_id: null, speaker_lang: null, ...known },
-    ...{ speaker_name: name, speaker_congregation: congregation },
-    ...{ speaker_email: null, speaker_phone: null },
+    person_id: null,
+    speaker_id: null,
+    host_id: null,
+    speaker_lang: null,
+    ...known,
+    speaker_name: name,
+    speaker_congregation: congregation,
+    speaker_email: null,
+    speaker_phone: null,
   });
   if (id === undefined) return 'talk-taken';
   await fillTalkDuty(tenant, held.dutyId, null);

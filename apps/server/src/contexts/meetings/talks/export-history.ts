@@ -35,7 +35,8 @@ export async function exportHistory({ tenant, now }: Handler<typeof operations.e
   const titles = await talkTitles.list(tenant);
   const earlier = (await givenTalks.list(tenant)).map(
     ({ number, date, speaker_name, speaker_congregation }) => ({
-      ...{ number, date },
+      number,
+      date,
       speaker: speaker_name ?? '',
       congregation: speaker_congregation ?? '',
     }),

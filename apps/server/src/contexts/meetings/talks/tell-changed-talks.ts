@@ -26,8 +26,11 @@ async function tellCoordinator({ tenant, now }: Call, talk: RequestedTalk, was: 
   const coordinator = await findCoordinator(tenant);
   if (!coordinator) return;
   const details = {
-    ...{ name: talk.speaker, was: was.date, was_time: was.time },
-    ...{ date: talk.date, time: talk.from },
+    name: talk.speaker,
+    was: was.date,
+    was_time: was.time,
+    date: talk.date,
+    time: talk.from,
   };
   const told = [{ personId: coordinator.id, type: 'talk-changed' as const, details }];
   await notify(tenant, talksNotifications, told, now);

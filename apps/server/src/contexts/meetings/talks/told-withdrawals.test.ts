@@ -66,7 +66,9 @@ it('TALK-R4 an event that takes the place of the meeting is told once, and its e
     permissions: ['settings.events', 'settings.events.add'],
   });
   const assembly = {
-    ...{ type: 'assembly' as const, start_date: '2026-12-12T09:30', end_date: '2026-12-13T16:00' },
+    type: 'assembly' as const,
+    start_date: '2026-12-12T09:30',
+    end_date: '2026-12-13T16:00',
     cancels_meeting: 'public' as const,
   };
   const { id } = (await test.call(events.addEvent, { as: keeper.token, body: assembly })).data;

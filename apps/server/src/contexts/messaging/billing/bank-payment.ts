@@ -37,7 +37,9 @@ export async function undoBankPayment(
   if (!row) return null;
   await bankPayments.markUndone(tenant, row.id, now);
   await balances.book(tenant, {
-    ...{ kind: 'correction', cents: -row.cents, at: now },
+    kind: 'correction',
+    cents: -row.cents,
+    at: now,
     bankPaymentId: row.id,
   });
   for (const { id, cents } of row.settled as Settled[]) await invoices.pay(tenant, id, -cents, now);

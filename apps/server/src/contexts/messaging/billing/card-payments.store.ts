@@ -93,7 +93,10 @@ export const cardPayments = {
     tenant.db
       .updateTable('card_payments')
       .set({
-        ...{ state, refunded_cents: refunded, disputes: JSON.stringify(disputes), paid_at: paidAt },
+        state,
+        refunded_cents: refunded,
+        disputes: JSON.stringify(disputes),
+        paid_at: paidAt,
         reported_cents: reported?.cents ?? null,
         reported_currency: reported?.currency ?? null,
       })

@@ -35,7 +35,8 @@ async function save(
       channel,
       recipient: address,
       // Its text is read from the sending, so it has no parts.
-      ...{ subject, body },
+      subject,
+      body,
       kind: 'manual',
       sendingId: id,
       parts,

@@ -37,7 +37,11 @@ type Plan = Omit<SendingPlan, 'messages'> & { messages: (MessageToQueue & Planne
 const noPlan = (): Plan => ({
   messages: [],
   skipped: { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 },
-  ...{ sms: 0, emails: 0, pushes: 0, parts: 0, cents: 0 },
+  sms: 0,
+  emails: 0,
+  pushes: 0,
+  parts: 0,
+  cents: 0,
 });
 
 function addTo(sum: Plan, plan: SendingPlan, messages: Plan['messages']): void {
@@ -82,8 +86,11 @@ async function planOf(
       const ways = await waysOf(tenant, draft, planned, address);
       const mail = congregationMail(draft.to.lang, terms.name, body, ways);
       messages.push({
-        ...{ ...planned, recipient: planned.address, ...mail },
-        ...{ kind: draft.kind, effect: draft.effect },
+        ...planned,
+        recipient: planned.address,
+        ...mail,
+        kind: draft.kind,
+        effect: draft.effect,
       });
     }
     addTo(sum, plan, messages);
@@ -119,7 +126,15 @@ export async function sendReminders(tenant: Tenant, asked: Asked) {
   const { messages, skipped, sms, emails, pushes, parts, cents } = plan;
   const stopped = refusal ?? (rose ? ('cost-rose' as const) : null);
   return {
-    ...{ sent: messages.length, sms, emails, pushes, skipped, parts, cost: cents },
-    ...{ reminded: told.size, balance_after: balanceCents - cents, refusal: stopped },
+    sent: messages.length,
+    sms,
+    emails,
+    pushes,
+    skipped,
+    parts,
+    cost: cents,
+    reminded: told.size,
+    balance_after: balanceCents - cents,
+    refusal: stopped,
   };
 }

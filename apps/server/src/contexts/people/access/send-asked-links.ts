@@ -56,7 +56,13 @@ export async function sendAskedLinks(tenant: Tenant, asked: AskedLinks): Promise
   for (const [index, person] of people.entries()) {
     const code = codes[index]!;
     const made = await makeLink(tenant, {
-      ...{ personId: person.id, kind: 'asked', source: way, code, deviceHash, address, now },
+      personId: person.id,
+      kind: 'asked',
+      source: way,
+      code,
+      deviceHash,
+      address,
+      now,
     });
     signIns.push({ name: fullName(person), link: made.link, code });
   }

@@ -39,11 +39,19 @@ it('USERS-X4 what is written is read anew as the same thing, with its end and it
 
 it('USERS-X20 what ends after midnight keeps its length, with its place and the number of its change', () => {
   const text = writeCalendar({
-    ...{ name: 'Burnie', zone: 'Australia/Hobart', host: 'sheaf.test', revisions: { night: revision } },
+    name: 'Burnie',
+    zone: 'Australia/Hobart',
+    host: 'sheaf.test',
+    revisions: { night: revision },
     items: [
       {
-        ...{ key: 'night', title: 'Midweek meeting: Chairman', note: null, location: '4 Mount Street' },
-        ...{ date: '2026-11-21', from: '23:30', to: '25:15' },
+        key: 'night',
+        title: 'Midweek meeting: Chairman',
+        note: null,
+        location: '4 Mount Street',
+        date: '2026-11-21',
+        from: '23:30',
+        to: '25:15',
       },
     ],
   });

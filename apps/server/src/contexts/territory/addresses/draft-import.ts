@@ -86,8 +86,12 @@ export async function prepareAddresses(
   }));
   const hyphen = body.hyphen ?? hyphenIn(country);
   const toRead = {
-    ...{ bytes: upload.bytes, encoding: body.encoding, today, hyphen },
-    ...{ sameNumber: body.same_number, matched: body.columns },
+    bytes: upload.bytes,
+    encoding: body.encoding,
+    today,
+    hyphen,
+    sameNumber: body.same_number,
+    matched: body.columns,
   };
   const read = await runParsing(call, addressReading, toRead);
   if (typeof read === 'string') return call.refuse(read);

@@ -100,7 +100,10 @@ export async function prepareImport(
   const reads: TerritoryRead[] = [];
   for (const { bytes, filename } of files) {
     const told = await runParsing(call, territoryFileReading, {
-      ...{ bytes, today, lang, hyphen },
+      bytes,
+      today,
+      lang,
+      hyphen,
       encoding: body.encoding,
       matched: body.columns,
     });

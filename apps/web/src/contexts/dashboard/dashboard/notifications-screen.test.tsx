@@ -108,7 +108,10 @@ it('SHELL-R2 without a network the screen says so and does not ask again and aga
   });
   const useAlerts = () => useRead('dashboard.readAlerts');
   const asking: DomainPrompt = {
-    ...{ id: 'asking', place: 1, useContent: () => '1', useLoading: () => useAlerts().isLoading },
+    id: 'asking',
+    place: 1,
+    useContent: () => '1',
+    useLoading: () => useAlerts().isLoading,
     Row: () => <p>{useAlerts().isLoading ? 'asking' : 'asked'}</p>,
   };
   showScreen(

@@ -13,7 +13,8 @@ afterEach(() => {
 
 it('WKND-D1 whoever reads the schedule sees number and title of the talk, who gives it and where they are from', async () => {
   const visitor = {
-    ...{ speaker_name: 'Hugh Skelton', speaker_congregation: 'Devonport' },
+    speaker_name: 'Hugh Skelton',
+    speaker_congregation: 'Devonport',
     notes: '73. Growing old with dignity',
   };
   const weekend = exampleWeek({
@@ -30,8 +31,10 @@ it('WKND-D1 whoever reads the schedule sees number and title of the talk, who gi
 
 it('EVENTS-O3 the speaker and theme of an event are on the weekend in place of the booked talk, and nobody is booked', async () => {
   const event_talk = {
-    ...{ type: 'co' as const, speaker: 'Amos Hale' },
-    ...{ public_theme: 'A firm hope', theme: 'Stay close' },
+    type: 'co' as const,
+    speaker: 'Amos Hale',
+    public_theme: 'A firm hope',
+    theme: 'Stay close',
   };
   const booked = { speaker_name: 'Hugh Skelton', notes: '73. Growing old with dignity' };
   const weekend = (rest: object) =>

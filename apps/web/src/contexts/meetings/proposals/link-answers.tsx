@@ -36,7 +36,11 @@ function useWhoComes({ direction, outlines, speaker_name: wished }: Asked) {
     talk: !Number.isInteger(number) || number < 1 || number > highestOutline,
   };
   return {
-    ...{ name, setName, talk, setTalk, asksName },
+    name,
+    setName,
+    talk,
+    setTalk,
+    asksName,
     missing: { name: tried && problem.name, talk: tried && problem.talk },
     said: { number, ...(asksName && { speaker_name: name.trim() }) },
     /** What is missing is shown once somebody wanted to send it. */

@@ -39,7 +39,11 @@ it('PROP-R2 what waits for us stands first, and another date is accepted by one 
   const sent = show([
     proposal(),
     proposal({
-      ...{ id: 4, awaited: true, round: 2, date: '2027-01-24', word: 'The 17th is taken.' },
+      id: 4,
+      awaited: true,
+      round: 2,
+      date: '2027-01-24',
+      word: 'The 17th is taken.',
       outlines: [{ number: 45, title: null }],
     }),
   ]);
@@ -96,31 +100,41 @@ it('PROP-R5 what a link accepted is put into our schedule by a press, and only w
 
 it('PROP-C1 a speaker brings their talks, and one that is in no directory is named with the address of its coordinator', async () => {
   const speaker = {
-    ...{
-      id: 9,
-      congregation_id: 1,
-      congregation: 'Burnie',
-      full_name: 'Owen Kelton',
-      last_first: 'Kelton, Owen',
-    },
-    ...{ email: null, phone: null, appointment: 'elder', away_dates: [], editable: false, version: null },
+    id: 9,
+    congregation_id: 1,
+    congregation: 'Burnie',
+    full_name: 'Owen Kelton',
+    last_first: 'Kelton, Owen',
+    email: null,
+    phone: null,
+    appointment: 'elder',
+    away_dates: [],
+    editable: false,
+    version: null,
     outlines: [
       { number: 12, title: null },
       { number: 45, title: null },
     ],
   };
   const profile = {
-    ...{
-      id: 1,
-      name: 'Burnie',
-      country_id: null,
-      region_id: null,
-      suburb: null,
-      postcode: null,
-      address: null,
-    },
-    ...{ circuit: null, lang: null, timezone_id: null, ptc: null, public_day: 0, public_start_time: '10:00' },
-    ...{ active: true, scheduling_active: true, partnership: 'own', speakers: [speaker], version: null },
+    id: 1,
+    name: 'Burnie',
+    country_id: null,
+    region_id: null,
+    suburb: null,
+    postcode: null,
+    address: null,
+    circuit: null,
+    lang: null,
+    timezone_id: null,
+    ptc: null,
+    public_day: 0,
+    public_start_time: '10:00',
+    active: true,
+    scheduling_active: true,
+    partnership: 'own',
+    speakers: [speaker],
+    version: null,
   };
   const listed = {
     country_id: null,
@@ -152,7 +166,10 @@ it('PROP-C1 a speaker brings their talks, and one that is in no directory is nam
     expect(posted(sent, '/proposals')).toEqual({
       speaker_id: 9,
       host: { name: 'Wynyard', contact_name: '', email: 'paul@example.org' },
-      ...{ date: '2027-01-17', numbers: [12, 45], word: '', mail: true },
+      date: '2027-01-17',
+      numbers: [12, 45],
+      word: '',
+      mail: true,
     }),
   );
 });
@@ -185,7 +202,11 @@ it('PROP-R4 opening the page answers nothing; the press that accepts names the t
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(within(await screen.findByRole('status')).getByText(/Agreed: Owen Kelton comes on/)).toBeTruthy();
   expect(posted(sent, '/proposal-links/answer')).toEqual({
-    ...{ token: 'secret', act: 'accept', round: 1, number: 45, word: null },
+    token: 'secret',
+    act: 'accept',
+    round: 1,
+    number: 45,
+    word: null,
   });
   expect(screen.queryByRole('button', { name: 'Answer in Sheaf' })).toBeNull();
 });
@@ -197,7 +218,11 @@ it('PROP-R2 another date is asked for on the page with a word', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ask for this date' }));
   await waitFor(() =>
     expect(posted(sent, '/proposal-links/answer')).toEqual({
-      ...{ token: 'secret', act: 'counter', round: 1, word: null, date: '2027-01-31' },
+      token: 'secret',
+      act: 'counter',
+      round: 1,
+      word: null,
+      date: '2027-01-31',
     }),
   );
 });
@@ -254,7 +279,10 @@ const moved = {
 it('PROP-R15 an agreement whose meeting was moved names both versions, and is accepted or ended', async () => {
   const sent = show([
     proposal({
-      ...{ awaited: true, round: 2, date: '2027-01-15', moved },
+      awaited: true,
+      round: 2,
+      date: '2027-01-15',
+      moved,
       outlines: [{ number: 45, title: null }],
     }),
   ]);

@@ -52,7 +52,9 @@ function Said({ asked }: { asked: Asked }) {
   const { direction, state, awaited, speaker_name, host } = asked;
   const offered = direction === 'offer';
   const values = {
-    ...{ speaker: speaker_name ?? '', host, date: fullDay(asked.date) },
+    speaker: speaker_name ?? '',
+    host,
+    date: fullDay(asked.date),
     congregation: offered ? asked.congregation : host,
   };
   if (state === 'accepted')

@@ -35,7 +35,12 @@ export function useSpeakersImport() {
   });
   const running = useWrite('speakersImport.importFile', { success: setReport });
   return {
-    ...{ file, rows, columns, report, reading, running },
+    file,
+    rows,
+    columns,
+    report,
+    reading,
+    running,
     encoding: encoding ?? reading.data?.encoding ?? null,
     /** A table with nothing under its headings. */
     isEmpty: file !== null && reading.data?.columns.length === 0,

@@ -148,7 +148,13 @@ export function usePeopleImport() {
     problem: unread ?? heard.problem,
     encoding: chosen?.encoding ?? null,
     ...asked,
-    ...{ run, report, fill, round, send, choose, chooseEncoding },
+    run,
+    report,
+    fill,
+    round,
+    send,
+    choose,
+    chooseEncoding,
     match: (column: string, field: FileColumn | null): void => {
       setMatched(rematched(matched, column, field));
       setReport(null);

@@ -78,7 +78,8 @@ export async function writeWorkbook(
   };
   const id = await importLedger.add(tenant, {
     ...source,
-    ...{ kind: 'workbook', format: 'epub' },
+    kind: 'workbook',
+    format: 'epub',
     counts: {
       weeks: touched.length,
       added: all.added.length,

@@ -36,8 +36,11 @@ export async function openProposalFixture(test: TestApp, name: string) {
       test.call(proposals.addProposal, {
         as,
         body: {
-          ...{ speaker_id: speaker.id, congregation_id: host.congregation.id, date: '2026-12-13' },
-          ...{ numbers: [12, 45], mail: false },
+          speaker_id: speaker.id,
+          congregation_id: host.congregation.id,
+          date: '2026-12-13',
+          numbers: [12, 45],
+          mail: false,
           ...more,
         },
       }),

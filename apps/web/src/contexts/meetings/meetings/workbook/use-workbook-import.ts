@@ -20,8 +20,13 @@ interface Asked {
 }
 
 const nothing: Asked = {
-  ...{ file: null, url: '', month: '', asksMonth: false },
-  ...{ ownTitles: false, titles: '', group: null },
+  file: null,
+  url: '',
+  month: '',
+  asksMonth: false,
+  ownTitles: false,
+  titles: '',
+  group: null,
 };
 
 const asksIssue = (error: Error | null): boolean =>
@@ -88,7 +93,13 @@ export function useWorkbookImport() {
   };
   const error = upload.error ?? fetching.error;
   return {
-    ...{ asked, choices, report, round, change, send, error },
+    asked,
+    choices,
+    report,
+    round,
+    change,
+    send,
+    error,
     hasSource: asked.file !== null || asked.url.trim() !== '',
     asksIssue: asksIssue(error) || asked.asksMonth || asked.month !== '',
     pending: upload.isPending || fetching.isPending,

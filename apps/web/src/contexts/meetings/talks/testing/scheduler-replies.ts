@@ -2,8 +2,14 @@ import { exampleCongregation } from '#platform/testing/replies.ts';
 
 /** What the scheduler reads, where a test says nothing else. */
 export const samuel = {
-  ...{ id: 5, full_name: 'Samuel Webb', appointment: 'elder', outlines: [12], reached_by: 'email' as const },
-  ...{ last_here: null, away_dates: [], busy: false },
+  id: 5,
+  full_name: 'Samuel Webb',
+  appointment: 'elder',
+  outlines: [12],
+  reached_by: 'email' as const,
+  last_here: null,
+  away_dates: [],
+  busy: false,
 };
 
 export const schedulerReplies = {
