@@ -1,5 +1,4 @@
 /** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
-import { assignments } from './assignments.ts';
 import { handInMap } from './hand-in-map.ts';
 
 export const maps = {
@@ -171,7 +170,7 @@ export const maps = {
   missing: 'There is no map {number}.',
   notOnPhone:
     'Map {number} is not on this phone. The maps you hold are kept here; the others open when you are connected.',
-  noneAssigned: assignments.none,
+  noneAssigned: 'You have no assignments yet.',
   request: {
     action: 'Get a map',
     title: 'Get a map',

@@ -1,6 +1,6 @@
 /** What this domain brings to the server: feature requests of all congregations and what is said to them. */
 
-import { forumAwards } from '#contexts/forum/awards';
+import { forumAwards } from '#contexts/forum/awards.store';
 import { follows } from '#contexts/forum/follows.store';
 import { forumHourly } from '#contexts/forum/forum.jobs';
 import { forumRoutes } from '#contexts/forum/forum.routes';

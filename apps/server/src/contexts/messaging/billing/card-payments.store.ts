@@ -1,6 +1,8 @@
 /** Every query on card payments and on the events that were heard of them. */
+
 import type { CardPayment, PaidAmount } from '@sheaf/rules/messaging/billing/card-payment';
 import type { Tenant } from '#platform/database/tenant';
+import { daysBefore, type ExpiredRows } from '#platform/retention-source';
 
 const columns = [
   'id',
@@ -114,4 +116,12 @@ export const cardPayments = {
       .executeTakeFirst();
     return row !== undefined;
   },
+};
+
+/** The payment company repeats for three days; a payment that nobody went on with is forgotten after thirty. */
+export const removeExpiredPayments: ExpiredRows = async (owner, now) => {
+  await owner.query('delete from payment_events where heard_at < $1', [daysBefore(now, 30)]);
+  await owner.query(`delete from card_payments where state in ('begun', 'cancelled') and begun_at < $1`, [
+    daysBefore(now, 30),
+  ]);
 };

@@ -1,7 +1,9 @@
 /** Exports of the congregation, and the pieces of their files. */
+
 import type { ExportState } from '@sheaf/rules/people/congregations/export';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { ExpiredRows } from '#platform/retention-source';
 
 export interface ExportRow {
   id: number;
@@ -149,4 +151,12 @@ export const exports = {
       .executeTakeFirst();
     return row?.bytes;
   },
+};
+
+/** EXPORT-R5: nobody reaches a file after its end; the night removes it, and what failed a day later. */
+export const removeExpiredExports: ExpiredRows = async (owner, now) => {
+  await owner.query(
+    `delete from congregation_exports where expires_at <= $1 or (state = 'failed' and created_at < $1 - interval '1 day')`,
+    [now],
+  );
 };

@@ -1,10 +1,9 @@
 /** What this domain brings to the server: field service groups. */
 import { groups } from '@sheaf/contract/people/groups/groups';
 import { groupsEntities } from '@sheaf/rules/people/groups/journal-entities';
-import { groupCommitments } from '#contexts/people/groups/commitments.store';
 import { groupRevert } from '#contexts/people/groups/group-revert';
 import { groupsRoutes } from '#contexts/people/groups/groups.routes';
-import { releaseGroups } from '#contexts/people/groups/leaving.store';
+import { groupCommitments, releaseGroups } from '#contexts/people/groups/groups.store';
 import { defineDomain } from '#platform/domain';
 import { withFormFields } from '#platform/journal-of-form';
 

@@ -1,9 +1,12 @@
 /** Every query on groups. */
+
 import type { DB } from '@sheaf/database/tables';
 import type { LeaderKind } from '@sheaf/rules/people/groups/leaders';
 import { type Selectable, sql } from 'kysely';
+import { type CommitmentSource, standing } from '#platform/commitment-source';
 import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
+import type { LeavingStep } from '#platform/person-leaves';
 
 const columns = columnsOf('groups', 'congregation_id', 'created_at', 'updated_at');
 
@@ -147,4 +150,29 @@ export const importedGroups = {
       using jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int)
       where g.id = r.id and g.version = r.version and g.id <> all(${[...used]}::bigint[])`.execute(tenant.db);
   },
+};
+
+/** The group that a person leads (USERS-X18). */
+export const groupCommitments: CommitmentSource = async (tenant, personId) => {
+  const rows = await tenant.db
+    .selectFrom('groups')
+    .select('name')
+    .where((group) => group.or([group('overseer_id', '=', personId), group('assistant_id', '=', personId)]))
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => standing('group', name));
+};
+
+/** Nobody has the person as overseer or assistant any more. */
+export const releaseGroups: LeavingStep = async (tenant, { personId }) => {
+  await tenant.db
+    .updateTable('groups')
+    .set({ overseer_id: null })
+    .where('overseer_id', '=', personId)
+    .execute();
+  await tenant.db
+    .updateTable('groups')
+    .set({ assistant_id: null })
+    .where('assistant_id', '=', personId)
+    .execute();
 };

@@ -1,6 +1,8 @@
 /** Which roles people have. */
+
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { LeavingStep } from '#platform/person-leaves';
 
 /** The person has these roles and no others. */
 export async function setRoles(tenant: Tenant, personId: number, roles: readonly number[]): Promise<void> {
@@ -28,3 +30,7 @@ export async function giveRole(tenant: Tenant, people: readonly number[], roleId
       select ${tenant.congregationId}::bigint, id, ${roleId}::bigint
       from unnest(${people.slice(from, from + mostAtOnce)}::bigint[]) as id`.execute(tenant.db);
 }
+
+export const releaseRoles: LeavingStep = async (tenant, { personId }) => {
+  await tenant.db.deleteFrom('person_roles').where('person_id', '=', personId).execute();
+};

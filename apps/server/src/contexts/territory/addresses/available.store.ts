@@ -1,10 +1,12 @@
 /** Queries on the doors to work. Lock order: map, then addresses. */
+
 import { mostTries, type Try } from '@sheaf/rules/territory/addresses/hours';
 import type { NotHomeEffect } from '@sheaf/rules/territory/addresses/work-address';
 import { sql } from 'kysely';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
 import type { Door } from '#contexts/territory/addresses/places.store';
 import { addressCounts } from '#contexts/territory/maps/maps.api';
+import { type CommitmentSource, standing } from '#platform/commitment-source';
 import type { Tenant } from '#platform/database/tenant';
 
 /** What is told of a door: it as `v`, its street as `s`. */
@@ -147,4 +149,14 @@ export const available = {
   async clear(tenant: Tenant, mapId: number): Promise<void> {
     await tenant.db.deleteFrom('available_addresses').where('map_id', '=', mapId).execute();
   },
+};
+
+/** Addresses that a person keeps (USERS-X18): how many. */
+export const addressCommitments: CommitmentSource = async (tenant, personId) => {
+  const { total } = await tenant.db
+    .selectFrom('available_addresses')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('assigned_to', '=', personId)
+    .executeTakeFirstOrThrow();
+  return total === 0 ? [] : [standing('addresses', String(total))];
 };
