@@ -1,6 +1,7 @@
 /** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { maps as english } from '../en/maps.ts';
+import { assignments } from './assignments.ts';
 import { handInMap } from './hand-in-map.ts';
 
 export const maps: Arabic<typeof english> = {
@@ -199,7 +200,7 @@ export const maps: Arabic<typeof english> = {
   empty: 'لا شيء هنا بعد.',
   missing: 'لا خريطة رقمها {number}.',
   notOnPhone: 'الخريطة {number} ليست على هذا الهاتف. ما معك محفوظ هنا، والخرائط الأخرى تُفتح حين تتّصل.',
-  noneAssigned: 'لا تعيينات لك بعد.',
+  noneAssigned: assignments.none,
   request: {
     action: 'طلب خريطة',
     title: 'طلب خريطة',

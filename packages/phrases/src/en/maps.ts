@@ -1,4 +1,5 @@
 /** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
+import { assignments } from './assignments.ts';
 import { handInMap } from './hand-in-map.ts';
 
 export const maps = {
@@ -170,7 +171,7 @@ export const maps = {
   missing: 'There is no map {number}.',
   notOnPhone:
     'Map {number} is not on this phone. The maps you hold are kept here; the others open when you are connected.',
-  noneAssigned: 'You have no assignments yet.',
+  noneAssigned: assignments.none,
   request: {
     action: 'Get a map',
     title: 'Get a map',
