@@ -5,7 +5,7 @@ import { afterFailure, mostTries, nextDue, nextToSend, pauseAfter, type Waiting 
 const waiting: fc.Arbitrary<Waiting[]> = fc
   .array(
     fc.record({
-      lane: fc.constantFrom('map:1', 'map:2'),
+      queueKey: fc.constantFrom('map:1', 'map:2'),
       dueAt: fc.nat(50),
       state: fc.constantFrom('waiting' as const, 'set-aside' as const),
       tries: fc.nat(5),
@@ -78,7 +78,7 @@ it('SYNC-R10 pauses are of one, two, four seconds and so on to a minute', () => 
 });
 
 it('SYNC-R10 of two actions that are due at once the first one is sent first', () => {
-  const action = (id: number): Waiting => ({ id, lane: 'map:1', dueAt: 5, state: 'waiting', tries: 0 });
+  const action = (id: number): Waiting => ({ id, queueKey: 'map:1', dueAt: 5, state: 'waiting', tries: 0 });
   for (const ids of [
     [2, 1],
     [1, 2],

@@ -3,8 +3,8 @@
 /** As far as the order of sending needs to know an action. */
 export interface Waiting {
   id: number;
-  /** Actions of one lane keep their order; a lane is a map. */
-  lane: string;
+  /** Actions with the same key keep their order; the key of a map is `map:12`. */
+  queueKey: string;
   /** Until then the person may take it back; milliseconds since 1970. */
   dueAt: number;
   state: 'waiting' | 'set-aside';

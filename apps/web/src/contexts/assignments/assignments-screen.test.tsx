@@ -61,7 +61,7 @@ it('MAPS-R11 a map leaves the list when its hand-in waits on the phone, and when
     outbox.put({
       operation: 'maps.handInMap',
       given: { body: { id: exampleMap().assignment!.id } },
-      lane: 'map 12',
+      queueKey: 'map 12',
       about: { what: 'Map handed in', where: 'Map 12' },
     }),
   );

@@ -14,7 +14,7 @@ export type { Action } from './outbox.store.ts';
 export interface QueuedAction {
   operation: OperationName;
   given: Action['given'];
-  lane: string;
+  queueKey: string;
   about: Action['about'];
   /** Milliseconds in which it can be taken back. */
   undoMilliseconds?: number;
@@ -168,7 +168,7 @@ export const outbox = {
   },
   /** Stores what the person did; when this resolves it is safe. */
   async put(act: QueuedAction): Promise<Action> {
-    const { operation, given, lane, about, once, undoMilliseconds = 0, key = newKey() } = act;
+    const { operation, given, queueKey, about, once, undoMilliseconds = 0, key = newKey() } = act;
     const known = session.get();
     if (!known) throw new Error('only a signed-in person acts');
     const actedAt = Date.now();
@@ -178,7 +178,7 @@ export const outbox = {
       congregationId: known.congregation_id,
       operation,
       given,
-      lane,
+      queueKey,
       about,
       actedAt,
       dueAt: actedAt + undoMilliseconds,

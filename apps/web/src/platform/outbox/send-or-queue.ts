@@ -3,7 +3,7 @@ import { CallFailed, call, type OperationName } from '../api.ts';
 import { outbox, type QueuedAction } from './outbox.ts';
 
 /** Where an entry made without a network waits, and what the list calls it. */
-export type QueueEntry = Pick<QueuedAction, 'lane' | 'about'>;
+export type QueueEntry = Pick<QueuedAction, 'queueKey' | 'about'>;
 
 /**
  * Asked at once, so that a wrong field is told under it; where the server is not reached the entry is kept on the phone, under

@@ -7,12 +7,12 @@ export const useWaiting = (): readonly Action[] => useSyncExternalStore(outbox.s
 /** Before it was read, and where it cannot be, nothing is known of what waits. */
 export const useWaitingReading = () => useSyncExternalStore(outbox.subscribe, outbox.reading);
 
-/** What waits of one lane, in the order it was done. */
-export function useWaitingOf(lane: string): readonly Action[] {
+/** The actions that wait under one queue key, in the order of their making. */
+export function useWaitingOf(queueKey: string): readonly Action[] {
   const all = useWaiting();
   return useMemo(
-    () => all.filter((action) => action.lane === lane && action.state === 'waiting'),
-    [all, lane],
+    () => all.filter((action) => action.queueKey === queueKey && action.state === 'waiting'),
+    [all, queueKey],
   );
 }
 

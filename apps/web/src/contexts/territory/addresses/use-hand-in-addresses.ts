@@ -1,6 +1,6 @@
 /** ADDR-C12: hands in what a person keeps of a map; five seconds to undo it, and kept on the phone until it has arrived. */
 
-import { queueKey } from '#contexts/territory/maps/map-list.api.ts';
+import { queueKeyOf } from '#contexts/territory/maps/map-list.api.ts';
 import { useAction } from '#platform/action.ts';
 import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -37,7 +37,7 @@ export function useHandInAddresses() {
       {
         operation: 'addresses.handInAddresses',
         given: { body: { map: mapId } },
-        lane: queueKey(number),
+        queueKey: queueKeyOf(number),
         about: { what: t('sync:what.addressesHandedIn'), where: t('sync:where', { number }) },
         once: `addresses.handInAddresses ${mapId}`,
         key,

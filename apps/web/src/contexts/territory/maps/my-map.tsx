@@ -7,11 +7,11 @@ import { useTexts } from '#platform/texts.ts';
 import { Link } from '#ui/link.tsx';
 import { type MapRow, placeLabels } from './map-labels.ts';
 import classes from './my-map.module.css';
-import { countsWithWaiting, queueKey } from './waiting-counts.ts';
+import { countsWithWaiting, queueKeyOf } from './waiting-counts.ts';
 
 export function MyMap({ map }: { map: MapRow }) {
   const { t } = useTexts();
-  const counts = countsWithWaiting(map, useWaitingOf(queueKey(map.number)));
+  const counts = countsWithWaiting(map, useWaitingOf(queueKeyOf(map.number)));
   const done = new Set(counts.blocks);
   const blocks = Array.from({ length: map.total_blocks }, (_, index) => index + 1);
   const count = counts.addresses;

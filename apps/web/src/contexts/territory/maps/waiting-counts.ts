@@ -5,7 +5,7 @@ import type { Action } from '#platform/outbox/outbox.ts';
 import type { MapRow } from './map-labels.ts';
 
 /** Actions of one map are sent in their order. */
-export const queueKey = (number: string): string => `map:${number}`;
+export const queueKeyOf = (number: string): string => `map:${number}`;
 
 export interface MapCounts {
   blocks: readonly number[];
