@@ -49,7 +49,7 @@ export async function asOwner<T>(folder: string, work: (client: pg.Client) => Pr
   }
 }
 
-export interface Small {
+export interface SmallCongregation {
   congregation: number;
   bearer: string;
   /** Open assignments of its maps. */
@@ -59,7 +59,7 @@ export interface Small {
 const portion = 1000;
 
 /** Adds what is missing, in portions, and says who may be asked for. */
-export async function fillSmall(folder: string, wanted: number): Promise<Small[]> {
+export async function fillSmall(folder: string, wanted: number): Promise<SmallCongregation[]> {
   return asOwner(folder, async (client) => {
     const { rows } = await client.query(
       `select count(*)::int as have from congregations where name like 'Small %'`,
@@ -80,14 +80,14 @@ export async function fillSmall(folder: string, wanted: number): Promise<Small[]
   });
 }
 
-export interface Asking {
+export interface LoadRequest {
   method?: string;
   path: string;
   body?: object;
   headers?: Record<string, string>;
 }
 
-export interface Answered {
+export interface AnswerTimes {
   /** Milliseconds of each request, in ascending order. */
   times: number[];
   /** No answer, or none of 200 and 304. */
@@ -98,7 +98,12 @@ export const percentile = (times: readonly number[], part: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
 
 /** One request in the name of a congregation; how long it took, or null where it failed. */
-function askOnce(address: string, agent: Agent, small: Small, asking: Asking): Promise<number | null> {
+function askOnce(
+  address: string,
+  agent: Agent,
+  small: SmallCongregation,
+  asking: LoadRequest,
+): Promise<number | null> {
   const began = performance.now();
   const body = asking.body === undefined ? undefined : JSON.stringify(asking.body);
   return new Promise((resolve) => {
@@ -133,11 +138,11 @@ function askOnce(address: string, agent: Agent, small: Small, asking: Asking): P
  */
 export async function askMany(
   address: string,
-  smalls: readonly Small[],
+  smalls: readonly SmallCongregation[],
   until: Promise<unknown>,
-  asked: (small: Small) => Asking,
+  asked: (small: SmallCongregation) => LoadRequest,
   { lines, pause = 0, every = 0 }: { lines: number; pause?: number; every?: number },
-): Promise<Answered> {
+): Promise<AnswerTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: lines });
   let over = false;
   void until.finally(() => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openApi } from '../apps/server/src/app/open-api.ts';
 import { allOperations } from '../packages/contract/src/operations.ts';
 
-interface Described {
+interface DescribedOperation {
   operationId: string;
   tags: string[];
   responses: Record<string, { content?: Record<string, { schema: Record<string, unknown> }> }>;
@@ -15,7 +15,7 @@ interface Page {
 }
 
 const api = openApi() as {
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, DescribedOperation>>;
   components: { schemas: Record<string, { properties?: object }> };
 };
 const described = Object.values(api.paths).flatMap((methods) => Object.values(methods));

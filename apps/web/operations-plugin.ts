@@ -25,17 +25,17 @@ const table = (operations: typeof allOperations): object =>
     ]),
   );
 
-interface Described {
+interface DescribedSchema {
   type?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  anyOf?: Described[];
+  anyOf?: DescribedSchema[];
 }
 
 /** The first way in which a field is filled in: of a number that may be blank, the number. */
-function mainKind(described: Described): Described {
+function mainKind(described: DescribedSchema): DescribedSchema {
   const kind = described.anyOf?.find(({ type }) => type !== 'null');
   return kind ? mainKind(kind) : described;
 }
@@ -43,7 +43,7 @@ function mainKind(described: Described): Described {
 /** What a form can know of a field before the server has seen it. */
 const limitsOf = (field: z.ZodType, optional: boolean): object => {
   const { maxLength, minimum, maximum } = mainKind(
-    z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Described,
+    z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as DescribedSchema,
   );
   return {
     ...(!optional && !['', null].some((blank) => field.safeParse(blank).success) && { required: 1 }),

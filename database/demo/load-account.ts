@@ -26,7 +26,7 @@ const payments = [
 
 const words = 'The hall is cleaned on Saturday at 9:00. Thank you for helping.';
 
-interface Invoiced {
+interface InvoiceContext {
   own: { congregation_id: number };
   first: string;
   at: (month: number, day: number) => Date;
@@ -34,7 +34,7 @@ interface Invoiced {
 }
 
 /** Of the months that ended below zero, paid since, and one for paying in that waits to be paid. */
-async function addInvoices(client: ClientBase, { own, first, at, asOf }: Invoiced): Promise<void> {
+async function addInvoices(client: ClientBase, { own, first, at, asOf }: InvoiceContext): Promise<void> {
   const dateOf = (instant: Date, later = 0): string =>
     new Date(instant.getTime() + later * dayMilliseconds).toISOString().slice(0, 10);
   const issued = (instant: Date) => ({

@@ -21,7 +21,7 @@ import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 
-interface Planned {
+interface PlannedResponsibility {
   label: string;
   kind: ResponsibilityKind;
   frequency: TurnFrequency;
@@ -35,7 +35,7 @@ interface Planned {
 
 const usual = { scope: 'both', places: 1, notes: null, group_turns: false } as const;
 
-const planned: Planned[] = [
+const planned: PlannedResponsibility[] = [
   {
     ...usual,
     label: 'Attendant, main door',

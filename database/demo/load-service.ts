@@ -8,7 +8,7 @@ import { mondayOf, nextWeekday } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 
-interface Known {
+interface ServicePeople {
   groups: { id: number; name: string; overseer_id: number }[];
   /** Brothers who may lead, by their appointment. */
   elders: number[];
@@ -27,8 +27,8 @@ const places = [
 const online = 'https://meet.example.org/evening-witnessing';
 const saturday = 6;
 
-async function readKnown(client: ClientBase, congregation: number): Promise<Known> {
-  const { rows: groups } = await client.query<Known['groups'][number]>(
+async function readKnown(client: ClientBase, congregation: number): Promise<ServicePeople> {
+  const { rows: groups } = await client.query<ServicePeople['groups'][number]>(
     'select id, name, overseer_id from groups where congregation_id = $1 order by id',
     [congregation],
   );
@@ -46,7 +46,7 @@ async function readKnown(client: ClientBase, congregation: number): Promise<Know
 async function addWeekly(
   client: ClientBase,
   congregation: number,
-  { groups, servants }: Known,
+  { groups, servants }: ServicePeople,
   today: string,
 ) {
   const tomorrow = new Date(`${addDays(today, 1)}T00:00:00Z`).getUTCDay();
@@ -83,7 +83,7 @@ async function addWeekly(
 async function addSpecial(
   client: ClientBase,
   congregation: number,
-  { groups, elders }: Known,
+  { groups, elders }: ServicePeople,
   today: string,
 ) {
   const row = {
@@ -118,7 +118,7 @@ const rotations = [
 async function addRotations(
   client: ClientBase,
   congregation: number,
-  { elders, servants }: Known,
+  { elders, servants }: ServicePeople,
   today: string,
 ) {
   const own = { congregation_id: congregation };

@@ -1,6 +1,6 @@
 /** Starts Sheaf, and shuts it down cleanly. What cannot work is said at once, before the rest of the server is read. */
 import { joinLines } from '@sheaf/rules/files/spaces';
-import { type Closing, openClosing } from '#platform/closing';
+import { openClosing, type ShutdownSteps } from '#platform/closing';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { endOnFatalFault } from '#platform/fatal-fault';
 import { type Log, type LogLevel, openLog } from '#platform/log';
@@ -8,9 +8,9 @@ import { assertPortFree } from './assert-port-free.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 
 /** The server was told to end while it started. */
-class Interrupted extends Error {}
+class StartInterruption extends Error {}
 
-const closing: Closing = openClosing();
+const closing: ShutdownSteps = openClosing();
 let started = false;
 let ending = false;
 /** What does not end by itself is cut off after this long, where a database of its own need not be stopped first. */
@@ -33,7 +33,7 @@ async function end(): Promise<void> {
 /** What one step of the start gives; after it the start goes on only if nobody asked for the end. */
 async function step<T>(work: Promise<T>): Promise<T> {
   const result = await work;
-  if (ending) throw new Interrupted();
+  if (ending) throw new StartInterruption();
   return result;
 }
 
@@ -89,7 +89,7 @@ endOnFatalFault({
 
 start().catch(async (error: unknown) => {
   await closing.closeAll();
-  if (error instanceof Interrupted) process.exit(exitCode);
+  if (error instanceof StartInterruption) process.exit(exitCode);
   console.error(explainStartFailure(error));
   process.exit(1);
 });

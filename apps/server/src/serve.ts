@@ -5,7 +5,7 @@ import { buildApp } from '#app/build-app';
 import { domains, registry } from '#app/contexts';
 import { eraseAgain } from '#contexts/people/erasure/erase-again';
 import { useCongregationNumbers } from '#contexts/people/people.api';
-import type { Closing } from '#platform/closing';
+import type { ShutdownSteps } from '#platform/closing';
 import { type Changes, openChanges } from '#platform/database/changes';
 import { assertPoolChecked, watchPool } from '#platform/database/check-pool';
 import { poolerSentence } from '#platform/database/explain-connection';
@@ -27,17 +27,17 @@ import { announceAddress, withdrawAddress } from './running-address.ts';
 
 const built = join(import.meta.dirname, '../../web/dist');
 
-export interface Opening {
+export interface ServerStart {
   environment: Environment;
   /** Open already; whoever opened it closes it. */
   database: OpenedDatabase;
   log: Log;
-  closing: Closing;
+  closing: ShutdownSteps;
   /** What one step of the start gives; ends the start where somebody asked for its end meanwhile. */
   step<T>(work: Promise<T>): Promise<T>;
 }
 
-async function watch(platform: Platform, changes: Changes, closing: Closing): Promise<void> {
+async function watch(platform: Platform, changes: Changes, closing: ShutdownSteps): Promise<void> {
   await assertPoolChecked(platform.pool, changes);
   const poolWatch = watchPool(platform.pool, changes, (trouble) =>
     platform.log.error({ trouble }, poolerSentence),
@@ -46,7 +46,7 @@ async function watch(platform: Platform, changes: Changes, closing: Closing): Pr
   platform.poolWatch = poolWatch;
 }
 
-async function listen(platform: Platform, { environment, closing }: Opening, assets: string | undefined) {
+async function listen(platform: Platform, { environment, closing }: ServerStart, assets: string | undefined) {
   const app = await buildApp(platform, assets ? { assets } : {});
   closing.add(() => app.close());
   closing.add(() => platform.live?.close());
@@ -61,7 +61,7 @@ async function listen(platform: Platform, { environment, closing }: Opening, ass
 }
 
 /** Resolves to the lines that tell where Sheaf is and how to sign in. */
-export async function serve(opening: Opening): Promise<string[]> {
+export async function serve(opening: ServerStart): Promise<string[]> {
   const { environment, database, log, closing, step } = opening;
   if (environment.relay) leaveToRelay(database.app);
   const platform = createPlatform(environment, database, log, registry);

@@ -9,10 +9,16 @@ import { callerAddress } from '#app/caller-address';
 import { readPath } from '#app/input';
 import { runOnce } from '#app/keyed-call';
 import { finish, type Outcome, present, send } from '#app/outcome-of-call';
-import type { SignedIn } from '#app/sign-in';
+import type { SignInResult } from '#app/sign-in';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Origin, Route, Wire } from '#platform/handle';
-import { Invalid, Missing, Outdated, type RefusalValues, Refused } from '#platform/outcome';
+import {
+  InvalidInput,
+  MissingRow,
+  OutdatedPreparation,
+  type RefusalValues,
+  RefusedCall,
+} from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
 /** What an operation may know of the request beside its input. */
@@ -36,12 +42,12 @@ const namesOf = (names: readonly string[], known: Record<string, number> | null)
   names[0] === '*' ? Object.keys(known ?? {}).sort() : names;
 
 /** By session row, which a change of the congregation replaces, then by operation. */
-const madeTags = new WeakMap<SignedIn['session'], Map<string, { hour: number; tag: string }>>();
+const madeTags = new WeakMap<SignInResult['session'], Map<string, { hour: number; tag: string }>>();
 
 /** Names the state a read was made from: revisions, viewer, their permissions, and the hour (days out are counted in it). */
 export function tagOf(
   operation: Definition,
-  { session }: SignedIn,
+  { session }: SignInResult,
   now: Date,
   version: string,
 ): string | undefined {
@@ -63,28 +69,28 @@ export function tagOf(
   return tag;
 }
 
-interface Carrying {
+interface DispatchContext {
   platform: Platform;
   readCall: ReadCall;
 }
 
 const callFunctions = (operation: Definition) => ({
   refuse: (code: string, values?: RefusalValues): never => {
-    throw new Refused(code, { values, answer: refusalStatus(operation, code) });
+    throw new RefusedCall(code, { values, answer: refusalStatus(operation, code) });
   },
   stale: (current: unknown): never => {
-    throw new Refused('stale', { current });
+    throw new RefusedCall('stale', { current });
   },
   missing: (): never => {
-    throw new Missing();
+    throw new MissingRow();
   },
   outdated: (): never => {
-    throw new Outdated();
+    throw new OutdatedPreparation();
   },
 });
 
 async function runPublic(
-  { platform, readCall }: Carrying,
+  { platform, readCall }: DispatchContext,
   route: Route,
   exchange: Exchange,
 ): Promise<Outcome> {
@@ -102,7 +108,7 @@ const readKey = (request: FastifyRequest): string | undefined => {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[A-Za-z0-9._-]{8,80}$/.test(key))
-    throw new Invalid({ 'idempotency-key': ['not-valid'] });
+    throw new InvalidInput({ 'idempotency-key': ['not-valid'] });
   return key;
 };
 
@@ -130,16 +136,16 @@ async function repeatWhileOutdated(attempt: () => Promise<Outcome>): Promise<Out
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof Outdated) || tries >= mostPreparations) throw error;
+      if (!(error instanceof OutdatedPreparation) || tries >= mostPreparations) throw error;
     }
   }
 }
 
 async function runForActor(
-  { platform, readCall }: Carrying,
+  { platform, readCall }: DispatchContext,
   route: Route,
   exchange: Exchange,
-  { actor }: SignedIn,
+  { actor }: SignInResult,
 ): Promise<Outcome> {
   const { operation, handler } = route;
   const { request } = exchange;
@@ -191,7 +197,7 @@ const decidesAccess = ({ name }: Definition): boolean =>
   name !== 'access.checkSession' && /^(access|people|roles)\./.test(name);
 
 export function openDispatch(platform: Platform, admission: Pick<Admission, 'admittedTo'>) {
-  const carrying: Carrying = { platform, readCall: openCallInput(platform) };
+  const carrying: DispatchContext = { platform, readCall: openCallInput(platform) };
   return async (route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = route;
     if (operation.permission === 'public')

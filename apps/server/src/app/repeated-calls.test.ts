@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trialRead as read, serveTrial, trialWrite as write } from '#app/suites/trial-operation';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 import type { Tenant } from '#platform/database/tenant';
 import { TooManyRequests } from '#platform/outcome';
 import { DeferredReply, FileReply } from '#platform/replies';
@@ -113,7 +113,7 @@ it('what a constraint refuses takes back only the call: its refusal is stored', 
 });
 
 it('what the server itself failed at, and what came too often, is tried anew under the same key', async () => {
-  const failures: Error[] = [new Error('a bug'), new Overloaded('full'), new TooManyRequests(1)];
+  const failures: Error[] = [new Error('a bug'), new Overload('full'), new TooManyRequests(1)];
   for (const failing of ['handler', 'prepare']) {
     const left = [...failures];
     const fail = async () => {

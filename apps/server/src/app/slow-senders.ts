@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openAddressCounts } from '#app/address-counts';
 import { callerAddress } from '#app/caller-address';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 
 export interface Patience {
   /** For the head of a request, for an ordinary body, and for every part of an upload. */
@@ -76,7 +76,7 @@ export function limitSlowSenders(app: FastifyInstance, patience: Patience, behin
     if (!unread.add(address)) {
       // The rest of the body is not waited for.
       reply.header('connection', 'close');
-      return done(new Overloaded('too many unread bodies from one address'));
+      return done(new Overload('too many unread bodies from one address'));
     }
     const { socket } = request.raw;
     const endWatch = watchBody(request, patience);

@@ -1,7 +1,7 @@
 /** How many bytes of uploads the server holds at once, in all and of one congregation: an upload is kept until it is answered. */
 import type { FastifyInstance } from 'fastify';
 import { onceClosed } from '#app/once-closed';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 
 const megabyte = 1024 * 1024;
 const mostBytes = 200 * megabyte;
@@ -9,7 +9,7 @@ const mostOfOne = 64 * megabyte;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes what the request declares, or the most it may be, until its answer is sent; throws `Overloaded` when it is too much. */
+    /** Takes what the request declares, or the most it may be, until its answer is sent; throws `Overload` when it is too much. */
     reserveUpload(request: FastifyRequest, reply: FastifyReply, most: number): void;
   }
 }
@@ -30,7 +30,7 @@ export function limitUploads(app: FastifyInstance): () => number {
     if (all + bytes > mostBytes || (of.get(congregationId) ?? 0) + bytes > mostOfOne) {
       // The rest of the body is not waited for.
       reply.header('connection', 'close');
-      throw new Overloaded('too many uploads at once');
+      throw new Overload('too many uploads at once');
     }
     change(congregationId, bytes);
     onceClosed(reply.raw, () => change(congregationId, -bytes));

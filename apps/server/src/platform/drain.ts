@@ -3,7 +3,7 @@
  * what it still gets with `Connection: close`, and only then lets phones and connections go.
  */
 
-interface Draining {
+interface DrainSteps {
   /** Tells health and answers that the end has begun. */
   begin(): void;
   /** Until a balancer has noticed. */
@@ -34,7 +34,7 @@ export async function inTime(work: Promise<unknown>, milliseconds: number): Prom
   }
 }
 
-export async function drain(draining: Draining): Promise<void> {
+export async function drain(draining: DrainSteps): Promise<void> {
   draining.begin();
   const noticed = new Promise((resolve) => setTimeout(resolve, draining.seconds * 1000));
   // A job that does not end is begun again by another process, whose workers see that this one is gone.

@@ -104,7 +104,7 @@ export interface SignedCall<D extends Definition> {
 export function handle<D extends Definition, Prepared>(
   operation: D,
   handler: (call: Handler<D, Prepared>) => Promise<Answer<D>>,
-  prepare: (call: Preparing<D>) => Promise<Prepared>,
+  prepare: (call: PreparationCall<D>) => Promise<Prepared>,
 ): Route;
 export function handle<D extends Definition>(
   operation: D,
@@ -117,12 +117,12 @@ export function handle(operation: Definition, handler: Route['handler'], prepare
 type Verify<D extends Definition> = (call: SignedCall<D>) => void | Promise<void>;
 type SignedDefinition = Definition & { signed: true };
 
-/** As `handle`. `verify` checks the signature over `wire.text` and throws `Denied` for a wrong one; only then the body is parsed. */
+/** As `handle`. `verify` checks the signature over `wire.text` and throws `SignInDenial` for a wrong one; only then the body is parsed. */
 export function handleSigned<D extends SignedDefinition, Prepared>(
   operation: D,
   verify: Verify<D>,
   handler: (call: Handler<D, Prepared>) => Promise<Answer<D>>,
-  prepare: (call: Preparing<D>) => Promise<Prepared>,
+  prepare: (call: PreparationCall<D>) => Promise<Prepared>,
 ): Route;
 export function handleSigned<D extends SignedDefinition>(
   operation: D,
@@ -139,7 +139,7 @@ export function handleSigned(
 }
 
 /** The type of the one argument of `prepare`: `call: Preparing<typeof maps.uploadMapPicture>`. */
-export type Preparing<D extends Definition> = D['permission'] extends 'public'
+export type PreparationCall<D extends Definition> = D['permission'] extends 'public'
   ? PublicCall<D>
   : PrepareCall<D>;
 

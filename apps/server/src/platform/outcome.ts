@@ -19,8 +19,8 @@ interface RefusalDetails {
 }
 
 /** Expected and in the contract: 409 with the code, 403 for a missing right, 422 for a mistake of a field. */
-export class Refused extends Error {
-  override name = 'Refused';
+export class RefusedCall extends Error {
+  override name = 'RefusedCall';
   readonly code: string;
   readonly current: unknown;
   readonly values: RefusalValues;
@@ -40,8 +40,8 @@ export class KeyReused extends Error {
 }
 
 /** Input that reads well but cannot be: 422 with phrase codes per field. */
-export class Invalid extends Error {
-  override name = 'Invalid';
+export class InvalidInput extends Error {
+  override name = 'InvalidInput';
   readonly fields: FieldCodes;
   /** How many other fields are wrong that are not among `fields`. */
   readonly others: number;
@@ -58,18 +58,18 @@ export class EncodedBody extends Error {
 }
 
 /** What was prepared no longer fits what is here: it is prepared anew and the call carried out again; 503 when that happens too often. */
-export class Outdated extends Error {
-  override name = 'Outdated';
+export class OutdatedPreparation extends Error {
+  override name = 'OutdatedPreparation';
 }
 
 /** No such row in this congregation: 404, the same whether it exists elsewhere or not. */
-export class Missing extends Error {
-  override name = 'Missing';
+export class MissingRow extends Error {
+  override name = 'MissingRow';
 }
 
 /** Not let in: 401 with the reason shown on /denied. */
-export class Denied extends Error {
-  override name = 'Denied';
+export class SignInDenial extends Error {
+  override name = 'SignInDenial';
   readonly code: string;
   constructor(code: string) {
     super(code);
@@ -78,8 +78,8 @@ export class Denied extends Error {
 }
 
 /** Let in, but not for this: 403. */
-export class Forbidden extends Error {
-  override name = 'Forbidden';
+export class AccessDenial extends Error {
+  override name = 'AccessDenial';
 }
 
 /** Asked too often: 429 with the seconds to wait. */

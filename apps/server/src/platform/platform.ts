@@ -10,7 +10,7 @@ import type { DiskSpace } from '#platform/database/disk-space';
 import type { Documents } from '#platform/documents/documents';
 import type { ErasedRecord } from '#platform/erased/erased-record';
 import type { Downloads } from '#platform/fetch/downloads';
-import type { Live } from '#platform/live/live';
+import type { LiveChannel } from '#platform/live/live';
 import type { Log } from '#platform/log';
 import type { Geocoder } from '#platform/places/geocoder';
 import type { Registry } from '#platform/registry';
@@ -67,7 +67,7 @@ export interface Platform {
   /** Aborted when the process begins to end; without it (tests, commands) it never does. */
   ending?: AbortSignal;
   /** The channels to open phones; only where changes are heard. */
-  live?: Live;
+  live?: LiveChannel;
   documents: Documents;
   /** Where bytes from outside are parsed, and heavy work is done. */
   workers: Workers;

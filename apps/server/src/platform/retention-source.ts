@@ -1,10 +1,10 @@
 /** What the nightly clean-up removes. A domain registers a source for its own tables; `congregations` walks them (X-RETAIN). */
-import type { Retained } from '@sheaf/rules/people/congregations/retention';
+import type { RetainedKind } from '@sheaf/rules/people/congregations/retention';
 import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface RetentionSource {
-  what: Retained;
+  what: RetainedKind;
   /** A row of a congregation `c.id` that is older than an instant, which is given in SQL: `from … where …`. */
   oldRow(before: string): string;
   /** Rows that are older than an instant. */

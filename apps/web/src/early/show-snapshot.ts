@@ -9,7 +9,7 @@ import {
   stylesOfPage,
 } from '#platform/snapshot/snapshot.ts';
 
-interface Kept {
+interface StoredSnapshot {
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
 }
@@ -21,20 +21,20 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   });
 
 /** Rejects where the cache was never made: to make it is the app's part. */
-async function readKept(): Promise<Kept | undefined> {
+async function readKept(): Promise<StoredSnapshot | undefined> {
   const opening = indexedDB.open('sheaf-pocket');
   opening.onupgradeneeded = () => opening.transaction?.abort();
   const database = await resultOf(opening);
   try {
     return (await resultOf(database.transaction('kept').objectStore('kept').get(snapshotName))) as
-      | Kept
+      | StoredSnapshot
       | undefined;
   } finally {
     database.close();
   }
 }
 
-async function decrypt({ iv, bytes }: Kept, key: CryptoKey): Promise<Snapshot> {
+async function decrypt({ iv, bytes }: StoredSnapshot, key: CryptoKey): Promise<Snapshot> {
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes);
   return JSON.parse(new TextDecoder().decode(plain)) as Snapshot;
 }

@@ -15,32 +15,32 @@ import { deniedReason, headersOf, type Session, session } from './session.ts';
 import { say, shownLanguage } from './texts.ts';
 
 type Domains = typeof operationsByDomain;
-type Named<Domain> = Extract<Domain[keyof Domain], Definition>;
-type Every = { [Domain in keyof Domains]: Named<Domains[Domain]> }[keyof Domains];
+type DomainOperation<Domain> = Extract<Domain[keyof Domain], Definition>;
+type EveryOperation = { [Domain in keyof Domains]: DomainOperation<Domains[Domain]> }[keyof Domains];
 /** Looked up and not picked from the union, which the compiler would go through for each name anew. */
-type ByName = { [One in Every as One['name']]: One };
-export type OperationName = keyof ByName;
-export type OperationOf<Name extends OperationName> = ByName[Name];
+type OperationByName = { [One in EveryOperation as One['name']]: One };
+export type OperationName = keyof OperationByName;
+export type OperationOf<Name extends OperationName> = OperationByName[Name];
 export type Reply<Name extends OperationName> = ReplyOf<OperationOf<Name>>;
 
 /**
  * Interfaces, one upon the other: with the name of the operation still open, the compiler compares them by their names, and what is
  * picked from them by going through all operations.
  */
-export interface Asked<D extends Definition> {
+export interface CallInput<D extends Definition> {
   params?: GivenParamsOf<D>;
   query?: GivenQueryOf<D>;
   body?: GivenBodyOf<D>;
 }
 
-export interface Sent<D extends Definition> extends Asked<D> {
+export interface CallPayload<D extends Definition> extends CallInput<D> {
   /** A file beside the fields of the body. */
   file?: File;
   /** Several files beside the fields, where the operation takes several. */
   files?: readonly File[];
 }
 
-export interface Given<D extends Definition> extends Sent<D> {
+export interface CallRequest<D extends Definition> extends CallPayload<D> {
   /** Made when the person acted, so that a repetition has no second effect. */
   key?: string;
   signal?: AbortSignal;
@@ -96,7 +96,7 @@ const pathOf = (path: string, params: object | undefined, query: object | undefi
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-const bodyOf = (given: Given<Definition>): { body?: BodyInit; type?: string } => {
+const bodyOf = (given: CallRequest<Definition>): { body?: BodyInit; type?: string } => {
   const files = given.files ?? (given.file ? [given.file] : []);
   if (files.length > 0) {
     const form = new FormData();
@@ -138,7 +138,7 @@ async function later(name: OperationName) {
 
 async function sendOnce(
   name: OperationName,
-  given: Given<Definition>,
+  given: CallRequest<Definition>,
   known: Session | null,
 ): Promise<Response> {
   const [method, path, keyed] = knownOperation(name) ?? (await later(name));
@@ -214,7 +214,11 @@ export async function rechecked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const send = (name: OperationName, given: Given<Definition>, known: Session | null): Promise<Response> => {
+const send = (
+  name: OperationName,
+  given: CallRequest<Definition>,
+  known: Session | null,
+): Promise<Response> => {
   const key = given.key ?? newKey();
   return rechecked(() => sendOnce(name, { ...given, key }, known));
 };
@@ -222,11 +226,11 @@ const send = (name: OperationName, given: Given<Definition>, known: Session | nu
 /** `data` of the answer. What waits in line is sent for the person who asked, also when another one signs in meanwhile. */
 export function call<Name extends OperationName>(
   name: Name,
-  given: Given<OperationOf<Name>> = {},
+  given: CallRequest<OperationOf<Name>> = {},
 ): Promise<Reply<Name>> {
   const known = session.get();
   const work = async (): Promise<Reply<Name>> => {
-    const answer = await send(name, given as Given<Definition>, known);
+    const answer = await send(name, given as CallRequest<Definition>, known);
     return ((await answer.json()) as { data: Reply<Name> }).data;
   };
   // While the page is being left nothing may wait in line: what is not under way by then is lost.

@@ -2,24 +2,24 @@
 import { useSyncExternalStore } from 'react';
 
 /** `working-on`: away, and the person chose to work with what they have; the page does not come back before the server did. */
-export type Down = 'up' | 'down' | 'working-on';
+export type AppState = 'up' | 'down' | 'working-on';
 
-let state: Down = 'up';
+let state: AppState = 'up';
 const listeners = new Set<() => void>();
-const go = (next: Down): void => {
+const go = (next: AppState): void => {
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
 };
 
 export const appDown = {
-  get: (): Down => state,
+  get: (): AppState => state,
   /** What an answer of the server said. */
   set: (away: boolean): void => go(away ? (state === 'up' ? 'down' : state) : 'up'),
   workOn: (): void => go('working-on'),
 };
 
-export const useAppDown = (): Down =>
+export const useAppDown = (): AppState =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

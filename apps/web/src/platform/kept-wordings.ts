@@ -3,11 +3,11 @@ import { setWordings, type Wordings } from './texts.ts';
 
 const key = 'sheaf.wordings';
 
-type Kept = Record<string, Wordings>;
+type StoredWordings = Record<string, Wordings>;
 
-function read(): Kept {
+function read(): StoredWordings {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Kept;
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as StoredWordings;
   } catch (error) {
     // SYNC-R6.
     console.warn('kept wordings not readable', error);
@@ -25,7 +25,7 @@ export function layKeptWordings(): void {
 }
 
 /** In place of all that was kept before. */
-export function keepWordings(next: Kept): void {
+export function keepWordings(next: StoredWordings): void {
   const gone = Object.keys(kept).filter((lang) => !(lang in next));
   kept = next;
   try {

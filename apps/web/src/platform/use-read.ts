@@ -1,6 +1,6 @@
 /** Reads by an operation of the contract; a write that changes what it shows, on this phone or another, reads it again. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type Asked, call, type OperationName, type OperationOf, type Reply } from './api.ts';
+import { type CallInput, call, type OperationName, type OperationOf, type Reply } from './api.ts';
 import { callKept } from './encrypted-cache/call-kept.ts';
 
 type ReadOptions<Name extends OperationName, Shown> = Omit<
@@ -17,7 +17,7 @@ type ReadOptions<Name extends OperationName, Shown> = Omit<
 
 export function useRead<Name extends OperationName, Shown = Reply<Name>>(
   operation: Name,
-  asked: Asked<OperationOf<Name>> = {},
+  asked: CallInput<OperationOf<Name>> = {},
   { kept = false, before, timeout, ...options }: ReadOptions<Name, Shown> = {},
 ) {
   return useQuery<Reply<Name>, Error, Shown>({

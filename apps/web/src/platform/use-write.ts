@@ -1,14 +1,21 @@
 /** Writes by an operation of the contract, then reads again whatever shows what it changed (`changes` and `reads` of the contract). */
 import { useAction } from './action.ts';
-import { CallFailed, call, type OperationName, type OperationOf, type Reply, type Sent } from './api.ts';
+import {
+  CallFailed,
+  type CallPayload,
+  call,
+  type OperationName,
+  type OperationOf,
+  type Reply,
+} from './api.ts';
 import { refreshAfter } from './queries.ts';
 import { uploadFile } from './upload-file.ts';
 
-export type Body<Name extends OperationName> = NonNullable<Sent<OperationOf<Name>>['body']>;
+export type Body<Name extends OperationName> = NonNullable<CallPayload<OperationOf<Name>>['body']>;
 
 interface WriteOptions<Name extends OperationName> {
   /** What is told and undone belongs here: what `mutate` is given is not called once its screen has gone. */
-  success?: (reply: Reply<Name>, given: Sent<OperationOf<Name>>) => unknown;
+  success?: (reply: Reply<Name>, given: CallPayload<OperationOf<Name>>) => unknown;
   /** How much of the file has gone, in per cent. */
   progress?: (percent: number) => void;
 }
@@ -25,14 +32,14 @@ export function useWrite<Name extends OperationName>(
   operation: Name,
   { success, progress }: WriteOptions<Name> = {},
 ) {
-  const send = (given: Sent<OperationOf<Name>>, key: string): Promise<Reply<Name>> => {
+  const send = (given: CallPayload<OperationOf<Name>>, key: string): Promise<Reply<Name>> => {
     const { params = {}, body = {}, file } = given as { params?: object; body?: object; file?: File };
     return file && progress
       ? uploadFile(operation, { params, body, file, key }, progress)
       : call(operation, { ...given, key });
   };
   return useAction(
-    async (given: Sent<OperationOf<Name>>, key) => {
+    async (given: CallPayload<OperationOf<Name>>, key) => {
       try {
         return await send(given, key);
       } catch (error) {

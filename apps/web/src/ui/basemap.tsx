@@ -32,7 +32,7 @@ export interface BasemapProps extends Ground {
   onReady?: (map: LibreMap) => void;
 }
 
-type Latest = RefObject<BasemapProps & { scheme: string }>;
+type LatestProps = RefObject<BasemapProps & { scheme: string }>;
 
 /** Beside the map stand its buttons. */
 const fittingIn = (container: HTMLElement) => {
@@ -75,7 +75,7 @@ function useData(map: LibreMap | null, props: BasemapProps): void {
   });
 }
 
-function open(container: HTMLElement, { current: { tiles, scheme, view } }: Latest): LibreMap {
+function open(container: HTMLElement, { current: { tiles, scheme, view } }: LatestProps): LibreMap {
   const map = new GroundView({
     container,
     style: basemapStyle(tiles, coloursOf(container), scheme),
@@ -90,7 +90,7 @@ function open(container: HTMLElement, { current: { tiles, scheme, view } }: Late
 }
 
 /** Made once: what is shown changes in the sources, and where one looks is the person's. */
-function useMap(place: RefObject<HTMLElement | null>, latest: Latest) {
+function useMap(place: RefObject<HTMLElement | null>, latest: LatestProps) {
   const [map, setMap] = useState<LibreMap | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

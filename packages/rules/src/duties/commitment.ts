@@ -36,13 +36,13 @@ export function isClearedOn(kind: CommitmentKind, occasion: ClearingOccasion): b
 export const staysOn = (kind: CommitmentKind, occasion: ClearingOccasion): boolean =>
   kind === 'map' && occasion !== 'carts';
 
-interface Standing {
+interface PersonStatus {
   active: boolean;
   cart: boolean;
 }
 
 /** What an edit of a record clears; null for nothing. Whoever is not active stands at no cart either. */
-export function clearingOf(before: Standing, after: Standing): ClearingOccasion | null {
+export function clearingOf(before: PersonStatus, after: PersonStatus): ClearingOccasion | null {
   if (before.active && !after.active) return 'deactivate';
   return before.cart && !after.cart ? 'carts' : null;
 }

@@ -70,10 +70,10 @@ function finality(
   return registry.finalOf(operation) ?? (automatic ? 'automatic' : undefined);
 }
 
-type Touched = ChangeFacts['rows'][number];
+type TouchedRow = ChangeFacts['rows'][number];
 
 /** A row that is kept although it was deleted is marked so. */
-function meaning({ act, before, after }: Touched): Act {
+function meaning({ act, before, after }: TouchedRow): Act {
   if (!before || !after || Boolean(before.deleted_at) === Boolean(after.deleted_at)) return act;
   return after.deleted_at ? 'deleted' : 'added';
 }
@@ -81,7 +81,7 @@ function meaning({ act, before, after }: Touched): Act {
 const opposite = { added: 'delete', changed: 'edit', deleted: 'add' } as const;
 
 /** JOURNAL-R6: the keys it would take to do the opposite by hand. */
-export function keysToRevert(registry: JournalRegistry, rows: readonly Touched[]): PermissionKey[] {
+export function keysToRevert(registry: JournalRegistry, rows: readonly TouchedRow[]): PermissionKey[] {
   const keys = rows.flatMap((row) => registry.entityOf(row.table).revert?.[opposite[meaning(row)]] ?? []);
   return [...new Set(keys)];
 }

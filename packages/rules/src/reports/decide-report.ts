@@ -31,7 +31,7 @@ export interface KeptReport extends ReportForm, PioneerFlags {
   late: boolean;
 }
 
-export interface SavingReport {
+export interface ReportSaveContext {
   today: string;
   /** Who keeps the records enters older months, and says what somebody was then. */
   keepsRecords: boolean;
@@ -62,7 +62,7 @@ export function flagsOf({
   keepsRecords,
   flags,
   person,
-}: Pick<SavingReport, 'before' | 'keepsRecords' | 'flags' | 'person'>): PioneerFlags {
+}: Pick<ReportSaveContext, 'before' | 'keepsRecords' | 'flags' | 'person'>): PioneerFlags {
   const kept = before ?? person;
   if (!keepsRecords) return { pioneer: kept.pioneer, special_pioneer: kept.special_pioneer };
   return {
@@ -76,7 +76,7 @@ export type WrongInReport = WrongFigure | { field: 'special_pioneer'; code: 'one
 /** What is wrong with the fields of a report, by field. */
 export function wrongInReport(
   form: ReportForm,
-  saving: Pick<SavingReport, 'before' | 'keepsRecords' | 'flags' | 'person'>,
+  saving: Pick<ReportSaveContext, 'before' | 'keepsRecords' | 'flags' | 'person'>,
 ): WrongInReport[] {
   const flags = flagsOf(saving);
   const both: WrongInReport[] =
@@ -85,11 +85,14 @@ export function wrongInReport(
 }
 
 /** REPORTS-R21: late only where the record existed: nobody is late for a month before they, or the congregation, were here. */
-const isLate = (month: string, { today, began, startMonth }: SavingReport): boolean =>
+const isLate = (month: string, { today, began, startMonth }: ReportSaveContext): boolean =>
   today > dueOn(month) && isExpected({ began, firstReported: null }, month, startMonth);
 
 /** @returns the report as it is kept: one a person and month; what it marks as late stays marked. */
-export function decideSave(form: ReportForm, saving: SavingReport): Decision<KeptReport, SaveReportRefusal> {
+export function decideSave(
+  form: ReportForm,
+  saving: ReportSaveContext,
+): Decision<KeptReport, SaveReportRefusal> {
   const { today, keepsRecords, before, taken } = saving;
   const month = monthOf(form.report_month);
   if (month > lastMonth(today)) return refuse('month-not-over');

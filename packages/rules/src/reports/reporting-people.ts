@@ -25,7 +25,7 @@ export const mayHaveReport = (
   { keepsRecords, isThere }: { keepsRecords: boolean; isThere: boolean },
 ): boolean => isReporting(person) || (keepsRecords && (isThere || hasRecord(person)));
 
-export interface Begun {
+export interface ReportingStart {
   /** The month in which the record of a person was made here. */
   began: string;
   /** The first month of which there is a report of theirs; null where there is none. */
@@ -38,7 +38,7 @@ export const isRecorded = (month: string, startMonth: string | null): boolean =>
 
 /** REPORTS-R27: nobody is asked for a month that was over before they were here; what was brought of earlier months counts too. */
 export const isExpected = (
-  { began, firstReported }: Begun,
+  { began, firstReported }: ReportingStart,
   month: string,
   startMonth: string | null,
 ): boolean =>

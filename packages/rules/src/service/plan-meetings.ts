@@ -76,7 +76,7 @@ export interface PlannedMeeting {
   hiddenBy: PlannedMeeting | null;
 }
 
-type Seen = PlannedMeeting & Invites;
+type SeenMeeting = PlannedMeeting & Invites;
 
 const oneIfActive = (personId: number | null, { isActive }: Circumstances): number | null =>
   personId !== null && isActive(personId) ? personId : null;
@@ -100,7 +100,7 @@ function whoLeads(group: RotationGroup, dates: readonly string[], circumstances:
   return overseerTurns(dates, { overseers, led, held, isAway });
 }
 
-function rotationMeetings(group: RotationGroup, circumstances: Circumstances): Seen[] {
+function rotationMeetings(group: RotationGroup, circumstances: Circumstances): SeenMeeting[] {
   const { today, until, turns } = circumstances;
   const dates = rotationDates(rotationOf(group), today, until).map(({ date }) => date);
   const leaders = whoLeads(group, dates, circumstances);
@@ -123,7 +123,7 @@ function rotationMeetings(group: RotationGroup, circumstances: Circumstances): S
   }));
 }
 
-const specialMeeting = (group: SpecialGroup, circumstances: Circumstances): Seen => ({
+const specialMeeting = (group: SpecialGroup, circumstances: Circumstances): SeenMeeting => ({
   origin: 'special',
   byHand: false,
   hiddenBy: null,
@@ -135,7 +135,11 @@ const specialMeeting = (group: SpecialGroup, circumstances: Circumstances): Seen
   leads: oneIfActive(group.overseerId, circumstances),
 });
 
-function regularMeetings(group: RegularGroup, others: readonly Seen[], circumstances: Circumstances): Seen[] {
+function regularMeetings(
+  group: RegularGroup,
+  others: readonly SeenMeeting[],
+  circumstances: Circumstances,
+): SeenMeeting[] {
   const { today: anchor, until } = circumstances;
   const weekly = rotationOf({ frequency: 'week', dayOfWeek: group.day, weekOfMonth: 0, anchor });
   const leads = oneIfActive(group.overseerId, circumstances);

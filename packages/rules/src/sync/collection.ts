@@ -8,7 +8,7 @@ export interface Row {
   id: number;
 }
 
-export interface Kept<R extends Row> {
+export interface StoredCollection<R extends Row> {
   marker: string;
   rows: R[];
 }
@@ -23,7 +23,10 @@ export interface Change<R extends Row> {
 }
 
 /** The phone's rows after a change. Their order is no promise: a list sorts what it shows. */
-export function applyChange<R extends Row>(kept: Kept<R> | undefined, change: Change<R>): Kept<R> {
+export function applyChange<R extends Row>(
+  kept: StoredCollection<R> | undefined,
+  change: Change<R>,
+): StoredCollection<R> {
   const rows = new Map((change.whole ? [] : (kept?.rows ?? [])).map((row) => [row.id, row]));
   for (const row of change.changed) rows.set(row.id, row);
   for (const id of change.gone) rows.delete(id);

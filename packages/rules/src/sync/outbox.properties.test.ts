@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { afterFailure, mostTries, nextDue, nextToSend, pauseAfter, type Waiting } from './outbox.ts';
+import { afterFailure, mostTries, nextDue, nextToSend, pauseAfter, type WaitingAction } from './outbox.ts';
 
-const waiting: fc.Arbitrary<Waiting[]> = fc
+const waiting: fc.Arbitrary<WaitingAction[]> = fc
   .array(
     fc.record({
       queueKey: fc.constantFrom('map:1', 'map:2'),
@@ -18,7 +18,7 @@ it('SYNC-R10 sends in the order of dueness, never early, never what was set asid
   fc.assert(
     fc.property(waiting, fc.nat(60), (actions, now) => {
       let left = actions;
-      const sent: Waiting[] = [];
+      const sent: WaitingAction[] = [];
       for (;;) {
         const next = nextToSend(left, now);
         if (!next) break;
@@ -78,7 +78,13 @@ it('SYNC-R10 pauses are of one, two, four seconds and so on to a minute', () => 
 });
 
 it('SYNC-R10 of two actions that are due at once the first one is sent first', () => {
-  const action = (id: number): Waiting => ({ id, queueKey: 'map:1', dueAt: 5, state: 'waiting', tries: 0 });
+  const action = (id: number): WaitingAction => ({
+    id,
+    queueKey: 'map:1',
+    dueAt: 5,
+    state: 'waiting',
+    tries: 0,
+  });
   for (const ids of [
     [2, 1],
     [1, 2],

@@ -1,7 +1,7 @@
 /** What the phone does with work that waits to be sent (SYNC-R5, SYNC-R10): in order, one after another, nothing twice. */
 
 /** As far as the order of sending needs to know an action. */
-export interface Waiting {
+export interface WaitingAction {
   id: number;
   /** Actions with the same key keep their order; the key of a map is `map:12`. */
   queueKey: string;
@@ -32,14 +32,14 @@ export function afterFailure({ status }: Ending, tries: number): AfterFailure {
   return 'set-aside';
 }
 
-const inOrder = (a: Waiting, b: Waiting): number => a.dueAt - b.dueAt || a.id - b.id;
+const inOrder = (a: WaitingAction, b: WaitingAction): number => a.dueAt - b.dueAt || a.id - b.id;
 
 /** The action to send now; the earliest of those that can no longer be taken back. */
-export const nextToSend = <W extends Waiting>(actions: readonly W[], now: number): W | undefined =>
+export const nextToSend = <W extends WaitingAction>(actions: readonly W[], now: number): W | undefined =>
   actions.filter((action) => action.state === 'waiting' && action.dueAt <= now).sort(inOrder)[0];
 
 /** When to look again; undefined when nothing waits. */
-export const nextDue = (actions: readonly Waiting[]): number | undefined => {
+export const nextDue = (actions: readonly WaitingAction[]): number | undefined => {
   const waiting = actions.filter((action) => action.state === 'waiting').sort(inOrder);
   return waiting[0]?.dueAt;
 };

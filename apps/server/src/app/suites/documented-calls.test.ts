@@ -103,10 +103,10 @@ async function send(setting: DocumentedSetting, call: DocumentedCall) {
   });
 }
 
-type Given = Parameters<typeof fieldsOf>[0];
+type FieldsInput = Parameters<typeof fieldsOf>[0];
 
 /** Documented fields that are not in the value; of a list, of any of its rows. */
-function absentFrom(value: unknown, given: Given, at = 'data'): string[] {
+function absentFrom(value: unknown, given: FieldsInput, at = 'data'): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => absentFrom(item, given, at)))];
   return fieldsOf(given).flatMap(({ name, inner }) => {
     const found = (value as Record<string, unknown>)[name];
@@ -118,7 +118,7 @@ function absentFrom(value: unknown, given: Given, at = 'data'): string[] {
 type Json = Record<string, unknown>;
 
 /** The same of the contract, which also tells of what is null or empty in this one answer. */
-function absentFromSchema(schema: Json, given: Given, at = 'data'): string[] {
+function absentFromSchema(schema: Json, given: FieldsInput, at = 'data'): string[] {
   const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
   if (options)
     return options

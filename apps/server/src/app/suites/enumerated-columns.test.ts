@@ -23,7 +23,7 @@ import type {
 } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { TalkAnswer } from '@sheaf/rules/meetings/talks/request';
 import type { CardPayment } from '@sheaf/rules/messaging/billing/card-payment';
-import type { Unpaid } from '@sheaf/rules/messaging/billing/invoice';
+import type { UnpaidInvoice } from '@sheaf/rules/messaging/billing/invoice';
 import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
 import type { InviteMethod } from '@sheaf/rules/messaging/messages/invite';
 import type { Channel, PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
@@ -93,7 +93,7 @@ interface RuleUnions {
   'forum_comments.mark': PostMark;
   'forum_topics.mark': PostMark;
   'forum_topics.state': TopicState;
-  'invoices.kind': Unpaid['kind'];
+  'invoices.kind': UnpaidInvoice['kind'];
   'meeting_parts.helper_type': HelperType;
   'meeting_parts.key': PartKey;
   'meeting_parts.section': MeetingSection;
@@ -121,7 +121,7 @@ interface RuleUnions {
 }
 
 /** No rule decides by these: stores take their types from `tables.ts`. */
-type WithoutRule =
+type UnruledColumn =
   | 'answer_links.purpose'
   | 'available_addresses.source_type'
   | 'congregations.time_format'
@@ -134,8 +134,8 @@ type WithoutRule =
   | 'talk_requests.channel';
 
 it('every enumerated column has the union of its rule, or is listed as one without', () => {
-  expectTypeOf<Omit<EnumeratedColumns, WithoutRule>>().toEqualTypeOf<{
+  expectTypeOf<Omit<EnumeratedColumns, UnruledColumn>>().toEqualTypeOf<{
     [Name in keyof RuleUnions]: RuleUnions[Name];
   }>();
-  expectTypeOf<Exclude<WithoutRule, keyof EnumeratedColumns>>().toEqualTypeOf<never>();
+  expectTypeOf<Exclude<UnruledColumn, keyof EnumeratedColumns>>().toEqualTypeOf<never>();
 });

@@ -3,7 +3,7 @@ import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { remindAsBefore, type Telling } from '#contexts/assignments/remind-as-before';
+import { type ReminderContext, remindAsBefore } from '#contexts/assignments/remind-as-before';
 import {
   describeDuty,
   lockAgreedDuties,
@@ -20,7 +20,7 @@ import { spokenDay } from '#platform/spoken-day';
 type AgreedDuty = Awaited<ReturnType<typeof lockAgreedDuties>>[number];
 
 /** @returns whether the notification was sent. */
-async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise<boolean> {
+async function tellOne(telling: ReminderContext, row: AgreedDuty, zone: string): Promise<boolean> {
   const { tenant, platform, now } = telling;
   const startsAt = instantOfWallTime(row.on_date, row.starts_at, zone);
   const person = await readRecord(tenant, row.person_id);
@@ -48,7 +48,7 @@ async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise
 }
 
 /** Run twice it has one effect. @returns how many were told. */
-export async function tellCalledOff(telling: Telling): Promise<number> {
+export async function tellCalledOff(telling: ReminderContext): Promise<number> {
   const { tenant, now } = telling;
   const { zone } = await readLetterhead(tenant);
   const cancelled = await cancelledMeetings(tenant);

@@ -4,7 +4,7 @@ import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { remindAsBefore, type Telling } from '#contexts/assignments/remind-as-before';
+import { type ReminderContext, remindAsBefore } from '#contexts/assignments/remind-as-before';
 import {
   assignersOfDuties,
   type DutyFacts,
@@ -37,7 +37,7 @@ interface Change {
 const effectOf = ({ row }: Change): string => `duty-changed:${row.id}:${row.version}`;
 
 /** False where it was never sent by mail, or there is no address. */
-async function mailChange(telling: Telling, change: Change): Promise<boolean> {
+async function mailChange(telling: ReminderContext, change: Change): Promise<boolean> {
   const { tenant, platform, now } = telling;
   const { row, person, was, startsAt } = change;
   if (row.mailed_at === null && !(await hasAnswerLink(tenant, row.id, person.id))) return false;
@@ -51,7 +51,7 @@ async function mailChange(telling: Telling, change: Change): Promise<boolean> {
 }
 
 /** By SMS, push or mail, as the person wants reminders, where one of them named the duty. */
-async function remindOfChange(telling: Telling, change: Change): Promise<void> {
+async function remindOfChange(telling: ReminderContext, change: Change): Promise<void> {
   const { row, person, was, values } = change;
   await remindAsBefore(telling, {
     personId: person.id,
@@ -66,7 +66,7 @@ async function remindOfChange(telling: Telling, change: Change): Promise<void> {
   });
 }
 
-async function tellInApp({ tenant, now }: Telling, change: Change): Promise<void> {
+async function tellInApp({ tenant, now }: ReminderContext, change: Change): Promise<void> {
   const { row, person, was, values } = change;
   const details = { ...values, was: was.date, date: row.on_date, name: fullName(person) };
   const assigners = (await assignersOfDuties(tenant)).filter((id) => id !== person.id);
@@ -78,7 +78,7 @@ async function tellInApp({ tenant, now }: Telling, change: Change): Promise<void
 }
 
 /** Null for what is over, and for somebody who is not here any more; undefined while its meeting is cancelled. */
-async function readChange(telling: Telling, row: ChangedDuty): Promise<Change | null | undefined> {
+async function readChange(telling: ReminderContext, row: ChangedDuty): Promise<Change | null | undefined> {
   const { tenant, platform, now } = telling;
   const person = await readRecord(tenant, row.person_id);
   const { zone } = await readLetterhead(tenant);
@@ -105,7 +105,7 @@ async function readChange(telling: Telling, row: ChangedDuty): Promise<Change | 
 }
 
 /** Run twice it has one effect. @returns how many are settled. */
-export async function tellChangedDuties(telling: Telling): Promise<number> {
+export async function tellChangedDuties(telling: ReminderContext): Promise<number> {
   const { tenant } = telling;
   const settled: number[] = [];
   for (const row of await lockUntoldDuties(tenant)) {

@@ -27,7 +27,7 @@ const columns = [
 export type ShiftRow = Pick<Selectable<DB['cart_shifts']>, (typeof columns)[number]>;
 export type ShiftTimes = Pick<ShiftRow, 'location_id' | 'on_date' | 'starts_at' | 'minutes'>;
 /** For which date of which rotation a shift is made, and of which other congregation its people are. */
-export type MadeFor = Pick<ShiftRow, 'rotation_id' | 'rotation_date' | 'guest_congregation'>;
+export type ShiftOrigin = Pick<ShiftRow, 'rotation_id' | 'rotation_date' | 'guest_congregation'>;
 export interface GuestWeek {
   guest: number;
   locationId: number;
@@ -168,7 +168,7 @@ export const cartShifts = {
   add: async (
     tenant: Tenant,
     id: number,
-    { location_id, on_date, starts_at, minutes, ...made }: ShiftTimes & Partial<MadeFor>,
+    { location_id, on_date, starts_at, minutes, ...made }: ShiftTimes & Partial<ShiftOrigin>,
   ): Promise<ShiftRow> => {
     const { rotation_id = null, rotation_date = null, guest_congregation = null } = made;
     const times = [location_id, on_date, starts_at, minutes];

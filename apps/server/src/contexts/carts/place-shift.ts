@@ -12,7 +12,12 @@ import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
 import type { CartDay } from '#contexts/carts/cart-day.store';
 import { type BlockRow, cartLocations, type LocationRow } from '#contexts/carts/cart-locations.store';
 import { cartSeats, type SeatRow, type SeatValues } from '#contexts/carts/cart-seats.store';
-import { cartShifts, type MadeFor, type ShiftRow, type ShiftTimes } from '#contexts/carts/cart-shifts.store';
+import {
+  cartShifts,
+  type ShiftOrigin,
+  type ShiftRow,
+  type ShiftTimes,
+} from '#contexts/carts/cart-shifts.store';
 import { ruleBlock, ruleLocation } from '#contexts/carts/present-location';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
@@ -27,7 +32,7 @@ export interface AskedBooking {
 }
 
 export type PlacingActor = BookingActor & { zone: string };
-export type NotPlaced = { unknown: FieldCodes };
+export type PlacementFailure = { unknown: FieldCodes };
 
 export interface Place {
   location: LocationRow;
@@ -39,7 +44,7 @@ export interface Place {
   span: Span;
 }
 
-export interface Placing {
+export interface BookingRequest {
   asked: AskedBooking;
   people: readonly AskedPerson[];
   /** The cart as it stood on that day a moment ago; undefined where it is not in use. */
@@ -51,15 +56,15 @@ export interface Placing {
 }
 
 /** The ids of the rows that are still to be written: they refer to each other, and go to the database in one message. */
-export interface Drawn {
+export interface ReservedIds {
   shift: number;
   /** Of the people, in their order; none for guests, whose duties stand at home. */
   duties: readonly number[];
 }
 
-export interface Found {
+export interface ShiftPlacement {
   place: Place;
-  drawn: Drawn;
+  drawn: ReservedIds;
 }
 
 export const timesOf = (asked: AskedBooking, location: LocationRow): ShiftTimes => ({
@@ -72,9 +77,9 @@ export const timesOf = (asked: AskedBooking, location: LocationRow): ShiftTimes 
 /** The shift itself, and nobody's place in it. */
 export function writeShift(
   tenant: Tenant,
-  { asked, before }: Pick<Placing, 'asked' | 'before'>,
-  { place, drawn }: Found,
-  made: Partial<MadeFor>,
+  { asked, before }: Pick<BookingRequest, 'asked' | 'before'>,
+  { place, drawn }: ShiftPlacement,
+  made: Partial<ShiftOrigin>,
 ): Promise<ShiftRow> {
   const times = timesOf(asked, place.location);
   if (!before) return cartShifts.add(tenant, drawn.shift, { ...times, ...made });
@@ -85,7 +90,7 @@ const othersThan = (before: ShiftRow | null, seats: readonly SeatRow[]): SeatRow
   seats.filter(({ shift_id }) => shift_id !== before?.id);
 
 function decide(
-  { asked, people, actor, before, now }: Placing,
+  { asked, people, actor, before, now }: BookingRequest,
   location: LocationRow,
   blocks: readonly BlockRow[],
   seats: readonly SeatRow[],
@@ -118,11 +123,11 @@ function decide(
  */
 export async function findPlace(
   tenant: Tenant,
-  placing: Placing,
+  placing: BookingRequest,
   drawDuties: () => Promise<readonly number[]>,
-): Promise<Decision<Found, BookingRefusal> | NotPlaced> {
+): Promise<Decision<ShiftPlacement, BookingRefusal> | PlacementFailure> {
   const { asked, seen } = placing;
-  const unknown: NotPlaced = { unknown: { cart_location_id: ['no-such-cart'] } };
+  const unknown: PlacementFailure = { unknown: { cart_location_id: ['no-such-cart'] } };
   const date = dateOf(asked.start_at);
   if (!seen) return unknown;
   const { blocks } = seen;
@@ -150,7 +155,7 @@ export async function findPlace(
 /** A seat for each of the people, in their order. */
 export const seatsOf = (
   asked: AskedBooking,
-  { place, drawn }: Found,
+  { place, drawn }: ShiftPlacement,
   people: readonly Pick<SeatValues, 'duty_id' | 'guest_place' | 'guest_name'>[],
 ): SeatValues[] =>
   people.map((person, index) => ({

@@ -8,14 +8,14 @@ import { rotationTurns } from '#contexts/carts/rotation-turns';
 import { awayBetween } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-type Presented = z.output<typeof cartRotation>;
+type RotationReply = z.output<typeof cartRotation>;
 
 /** In the order of the rows. */
 export async function presentRotations(
   tenant: Tenant,
   rows: readonly RotationRow[],
   now: Date,
-): Promise<Presented[]> {
+): Promise<RotationReply[]> {
   const ids = rows.map(({ id }) => id);
   const { today, until } = await rotationHorizon(tenant, now);
   const takers = Map.groupBy(await rotationPeople.of(tenant, ids), ({ rotation_id }) => rotation_id);

@@ -11,11 +11,11 @@ import { cartSeats, type SeatRow } from '#contexts/carts/cart-seats.store';
 import type { ShiftRow, ShiftTimes } from '#contexts/carts/cart-shifts.store';
 import {
   type AskedBooking,
-  type Found,
   findPlace,
-  type NotPlaced,
   type Place,
+  type PlacementFailure,
   type PlacingActor,
+  type ShiftPlacement,
   seatsOf,
   timesOf,
   writeShift,
@@ -74,7 +74,7 @@ export interface SavedShift extends Pick<Place, 'location' | 'blocks'> {
 }
 
 /** What is written with a shift, in the same message to the database. */
-type Along = (times: ShiftTimes, location: LocationRow) => Promise<void>;
+type ShiftWrite = (times: ShiftTimes, location: LocationRow) => Promise<void>;
 
 type Finding = Awaited<ReturnType<typeof findForBooking>>;
 
@@ -82,8 +82,8 @@ type Finding = Awaited<ReturnType<typeof findForBooking>>;
 async function write(
   tenant: Tenant,
   { asked, before }: Finding,
-  found: Found,
-  along: Along | undefined,
+  found: ShiftPlacement,
+  along: ShiftWrite | undefined,
 ): Promise<{ row: ShiftRow; seats: readonly SeatRow[] }> {
   const { place, drawn } = found;
   const times = timesOf(asked, place.location);
@@ -123,8 +123,8 @@ export async function saveBooking(
   actor: PlacingActor,
   found: Finding,
   now: Date,
-  along?: Along,
-): Promise<Decision<SavedShift, BookingRefusal> | NotPlaced> {
+  along?: ShiftWrite,
+): Promise<Decision<SavedShift, BookingRefusal> | PlacementFailure> {
   const { asked, before, people, seen } = found;
   if (!people) return { unknown: { publishers: ['no-such-person'] } };
   const drawDuties = () => drawCartDutyIds(tenant, people.length);

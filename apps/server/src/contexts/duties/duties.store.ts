@@ -69,7 +69,7 @@ export type PlannedDuty = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
 
 export type LedgerRow = Pick<DutyRow, (typeof ledgerColumns)[number]>;
 
-export interface InProgramme {
+export interface ProgrammeColumns {
   meeting_id: NotNull;
   qualification: NotNull;
   /** A duty has a qualification if and only if it is of these kinds; a check of the table enforces it. */
@@ -114,7 +114,7 @@ const ofMeetings = preparedQuery('duties-of-meetings', (db) =>
     .select(programmeColumns)
     .where('meeting_id', '=', amongGiven(1))
     .where('qualification', 'is not', null)
-    .$narrowType<InProgramme>()
+    .$narrowType<ProgrammeColumns>()
     .orderBy('id'),
 );
 
@@ -130,7 +130,7 @@ export const duties = {
       .select(columns)
       .where('id', '=', id)
       .where('qualification', 'is not', null)
-      .$narrowType<InProgramme>()
+      .$narrowType<ProgrammeColumns>()
       .executeTakeFirst(),
 
   lockInProgramme: (tenant: Tenant, ids: readonly number[]) =>
@@ -139,7 +139,7 @@ export const duties = {
       .select(columns)
       .where('id', 'in', [...ids])
       .where('qualification', 'is not', null)
-      .$narrowType<InProgramme>()
+      .$narrowType<ProgrammeColumns>()
       .orderBy('id')
       .forUpdate()
       .execute(),
@@ -159,7 +159,7 @@ export const duties = {
       .select(columns)
       .where('meeting_id', '=', meetingId)
       .where('qualification', 'is not', null)
-      .$narrowType<InProgramme>()
+      .$narrowType<ProgrammeColumns>()
       .orderBy('id')
       .forUpdate()
       .execute(),
@@ -220,7 +220,7 @@ export const duties = {
     heldBetween(tenant, personIds, from, to)
       .where('qualification', 'is not', null)
       .select(columns)
-      .$narrowType<InProgramme>()
+      .$narrowType<ProgrammeColumns>()
       .execute(),
 
   /** The same, only when somebody has what. */

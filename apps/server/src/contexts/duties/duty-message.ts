@@ -6,7 +6,7 @@ import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines, sayPlain } from '#platform/texts';
 
-interface Written {
+interface DutyMail {
   told: DutyText;
   date: string;
   name: string;
@@ -24,7 +24,7 @@ const wordsIn =
     sayPlain(lang, `answers:${key}`, values);
 
 /** What it is, when, where and with whom, line by line. */
-function linesOf({ told, date, timeFormat, lang }: Written): string[] {
+function linesOf({ told, date, timeFormat, lang }: DutyMail): string[] {
   const words = wordsIn(lang);
   const time = clockText(lang, told.from, timeFormat);
   return [
@@ -37,7 +37,7 @@ function linesOf({ told, date, timeFormat, lang }: Written): string[] {
   ].filter((line) => line !== null);
 }
 
-export function dutyMessage(written: Written): string {
+export function dutyMessage(written: DutyMail): string {
   const { name, congregation, lang, link } = written;
   const words = wordsIn(lang);
   const head = words('message.head', { name, congregation });
@@ -46,7 +46,7 @@ export function dutyMessage(written: Written): string {
 
 /** X-ACK-9: the version that was answered, and what it is now. */
 export function changedDutyMail(
-  written: Written,
+  written: DutyMail,
   was: { date: string; time: string; what: string | null },
 ): Mail {
   const { told, date, name, congregation, lang, link, timeFormat } = written;
@@ -64,7 +64,7 @@ export function changedDutyMail(
 }
 
 /** X-ACK-10: that the meeting is not held, or is after all. */
-export function heldMail(written: Written, news: 'calledOff' | 'restored'): Mail {
+export function heldMail(written: DutyMail, news: 'calledOff' | 'restored'): Mail {
   const { date, name, congregation, lang, link } = written;
   const words = wordsIn(lang);
   return mail(words(`${news}.subject`, { day: fullDate(lang, date) }), [
@@ -76,7 +76,7 @@ export function heldMail(written: Written, news: 'calledOff' | 'restored'): Mail
 
 /** X-ACK-11: the person no longer has it. There is nothing to answer. */
 export function withdrawnMail(
-  { date, name, congregation, lang, timeFormat }: Omit<Written, 'told' | 'link'>,
+  { date, name, congregation, lang, timeFormat }: Omit<DutyMail, 'told' | 'link'>,
   { what, time }: { what: string; time: string },
 ): Mail {
   const words = wordsIn(lang);
@@ -87,7 +87,7 @@ export function withdrawnMail(
   ]);
 }
 
-export function dutyMail(written: Written): Mail {
+export function dutyMail(written: DutyMail): Mail {
   const { date, name, congregation, lang, link } = written;
   const words = wordsIn(lang);
   return mail(words('message.subject', { day: fullDate(lang, date) }), [

@@ -1,6 +1,6 @@
 /** Who has what stands in the programmes of meetings, by name; also those who were deleted, in the record of what they did. */
 import { sql } from 'kysely';
-import type { InProgramme } from '#contexts/duties/duties.store';
+import type { ProgrammeColumns } from '#contexts/duties/duties.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export type NamedDuty = Awaited<ReturnType<typeof dutyNames.ofMeetings>>[number];
@@ -26,7 +26,7 @@ export const dutyNames = {
       ])
       .where('d.meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
       .where('d.qualification', 'is not', null)
-      .$narrowType<InProgramme>()
+      .$narrowType<ProgrammeColumns>()
       .orderBy('d.id')
       .execute(),
 };

@@ -1,13 +1,13 @@
 /** The duties of a person, whatever domain they come from. */
 import type { Tenant } from '#platform/database/tenant';
-import type { OwnDutiesAsked, OwnDuty } from '#platform/own-duty-source';
+import type { OwnDutiesQuery, OwnDuty } from '#platform/own-duty-source';
 import type { Registry } from '#platform/registry';
 
 /** By the time of each. */
 export async function readOwnDuties(
   tenant: Tenant,
   { ownDuties }: Pick<Registry, 'ownDuties'>,
-  asked: OwnDutiesAsked,
+  asked: OwnDutiesQuery,
 ): Promise<OwnDuty[]> {
   const found: OwnDuty[] = [];
   for (const source of ownDuties) found.push(...(await source(tenant, asked)));

@@ -5,13 +5,13 @@ import type { Platform } from '#platform/platform';
 
 export type Port = DutyPort | 'programme';
 
-interface Asked {
+interface PortContext {
   actor: Actor;
   platform: Pick<Platform, 'registry'>;
 }
 
 /** Undefined where nobody fills such a duty, or not this person: it is then as if it were not there. */
-export function portOf({ actor, platform }: Asked, row: DutyRow): Port | undefined {
+export function portOf({ actor, platform }: PortContext, row: DutyRow): Port | undefined {
   if (row.qualification !== null)
     return actor.permissions.has('schedules.meetings.assign') ? 'programme' : undefined;
   return platform.registry.dutyPorts.find(

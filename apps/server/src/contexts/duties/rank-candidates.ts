@@ -55,11 +55,11 @@ const labelOf = (lang: string, { away, hasPart }: Pick<OfferedCandidate<Facts>, 
   return hasPart ? say(lang, 'duties:hasPart') : null;
 };
 
-type Qualified = Awaited<ReturnType<typeof listQualifiedPeople>>[number];
+type QualifiedPerson = Awaited<ReturnType<typeof listQualifiedPeople>>[number];
 type History = Awaited<ReturnType<typeof readHistory>>;
 
 /** What the ledger and the days away say of a person. */
-const factsOf = (person: Qualified, history: History) => {
+const factsOf = (person: QualifiedPerson, history: History) => {
   const { near, earlier, last } = history.duties.get(person.id)!;
   return {
     ...person,
@@ -98,13 +98,13 @@ const present = (offered: OfferedCandidate<Facts>, lang: string, fits: boolean):
 };
 
 /** Those qualified for what stands in a programme, else those whom the domain names that has the work. */
-const peopleFor = async (tenant: Tenant, row: DutyRow, port: Port): Promise<Qualified[]> =>
+const peopleFor = async (tenant: Tenant, row: DutyRow, port: Port): Promise<QualifiedPerson[]> =>
   port === 'programme'
     ? listQualifiedPeople(tenant, row.qualification!)
     : qualifiedAmong(tenant, await port.eligible(tenant, row));
 
 /** Who has the other place of student and householder (MEET-X11). */
-async function partnerOf({ tenant }: Call, row: DutyRow, people: readonly Qualified[]) {
+async function partnerOf({ tenant }: Call, row: DutyRow, people: readonly QualifiedPerson[]) {
   if (row.part_id === null || row.meeting_id === null) return null;
   const partner = partnerIn(row.id, await duties.ofMeetings(tenant, [row.meeting_id]));
   if (partner === null) return null;

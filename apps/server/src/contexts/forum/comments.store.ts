@@ -1,7 +1,7 @@
 /** Every query on comments, and how much one person wrote lately. */
 import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import { sql } from 'kysely';
-import { type Marking, markColumns } from '#contexts/forum/post-mark';
+import { type MarkChange, markColumns } from '#contexts/forum/post-mark';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface CommentRow {
@@ -78,7 +78,7 @@ export const comments = {
   },
 
   /** A deleted comment loses its words. */
-  async mark(tenant: Tenant, id: number, marking: Marking): Promise<void> {
+  async mark(tenant: Tenant, id: number, marking: MarkChange): Promise<void> {
     await tenant.db
       .updateTable('forum_comments')
       .set({ ...markColumns(tenant, marking), ...(marking.mark === 'deleted' && { content: '' }) })

@@ -3,7 +3,7 @@
 import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import type { TopicState } from '@sheaf/rules/forum/topic-state';
 import { sql } from 'kysely';
-import { type Marking, markColumns } from '#contexts/forum/post-mark';
+import { type MarkChange, markColumns } from '#contexts/forum/post-mark';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface TopicRow {
@@ -107,7 +107,7 @@ export const topics = {
   },
 
   /** A deleted topic loses its words; its comments stay. */
-  async mark(tenant: Tenant, id: number, marking: Marking): Promise<void> {
+  async mark(tenant: Tenant, id: number, marking: MarkChange): Promise<void> {
     await tenant.db
       .updateTable('forum_topics')
       .set({

@@ -37,7 +37,7 @@ const months: Statement = {
   select month::text from carried_totals`,
 };
 
-export interface Counted {
+export interface CountedFigures {
   reports: SummedReports[];
   carried: CarriedFigures[];
 }
@@ -59,7 +59,7 @@ const presentCarried = ({ report_month: month, report_group, ...row }: Row): Car
 
 export const countedReports = {
   /** Both ends included. */
-  async between(tenant: Tenant, from: string, to: string): Promise<Counted> {
+  async between(tenant: Tenant, from: string, to: string): Promise<CountedFigures> {
     const rows = await tenant.prepared<Row>(statement, [from, to]);
     const [reports, carried] = [
       rows.filter(({ report_group }) => report_group === null),

@@ -11,7 +11,7 @@ import { leaders } from '#contexts/service/leaders.store';
 import { readServiceGroups } from '#contexts/service/read-groups';
 import type { Tenant } from '#platform/database/tenant';
 
-type Shown = z.output<typeof fieldMeeting>;
+type MeetingReply = z.output<typeof fieldMeeting>;
 type Groups = Awaited<ReturnType<typeof readServiceGroups>>;
 
 /** Where it is of a group that was deleted, that one. */
@@ -46,7 +46,7 @@ async function readLeaders(tenant: Tenant, rows: readonly FieldMeetingRow[]) {
   const phones = new Map((await reachablePeopleAmong(tenant, ids)).map(({ id, phone }) => [id, phone]));
   const people = new Map((await leaders.named(tenant, ids)).map((person) => [person.id, person]));
   const leads = new Map(duties.map((duty) => [duty.field_meeting_id, duty.person_id]));
-  return (meetingId: number): Shown['overseer'] => {
+  return (meetingId: number): MeetingReply['overseer'] => {
     const person = people.get(leads.get(meetingId) ?? 0);
     return person
       ? { id: person.id, full_name: fullName(person), phone: phones.get(person.id) ?? null }
@@ -59,7 +59,7 @@ export async function presentFieldMeetings(
   tenant: Tenant,
   rows: readonly FieldMeetingRow[],
   ownGroup: number | null,
-): Promise<Shown[]> {
+): Promise<MeetingReply[]> {
   if (rows.length === 0) return [];
   const groups = await readServiceGroups(tenant);
   const names = new Map((await groupNames(tenant)).map(({ id, name }) => [id, name]));

@@ -54,7 +54,7 @@ function lastPlannedDay(standing: readonly FieldMeetingRow[]): string | undefine
 async function plan(
   tenant: Tenant,
   groups: ServiceGroups,
-  { today, until, dealAgain, standing, duties }: Standing,
+  { today, until, dealAgain, standing, duties }: CurrentPlan,
 ) {
   const leads = new Map(duties.map(({ field_meeting_id, person_id }) => [field_meeting_id, person_id]));
   const turns = standing.flatMap(({ id, rotation_group_id, on_date, by_hand }): PlannedTurn[] => {
@@ -88,7 +88,7 @@ function moveFromSkippedHours(planned: readonly PlannedMeeting[], zone: string):
   for (const meeting of planned) meeting.startsAt = clockOnDay(meeting.date, meeting.startsAt, zone);
 }
 
-interface Standing {
+interface CurrentPlan {
   today: string;
   until: string;
   dealAgain: number | null;
@@ -100,7 +100,7 @@ interface Standing {
 async function settleRows(
   tenant: Tenant,
   planned: readonly PlannedMeeting[],
-  { standing, today, special }: Pick<Standing, 'standing' | 'today'> & Pick<ServiceGroups, 'special'>,
+  { standing, today, special }: Pick<CurrentPlan, 'standing' | 'today'> & Pick<ServiceGroups, 'special'>,
 ): Promise<{ rows: Map<PlannedMeeting, FieldMeetingRow>; made: number }> {
   const wanted = new Map(planned.map((meeting) => [keyOf(meeting), meeting]));
   // A special group that is over may be given another day, as long as it was not deleted.

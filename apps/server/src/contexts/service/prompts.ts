@@ -13,14 +13,14 @@ import { fieldMeetings } from '#contexts/service/field-meetings.store';
 import { leaders } from '#contexts/service/leaders.store';
 import type { Tenant } from '#platform/database/tenant';
 
-interface Asked {
+interface PromptQuery {
   personId: number;
   zone: string;
   now: Date;
 }
 
 /** SHELL-P7, SHELL-O8; null where none is within 24 hours. */
-export async function promptedGroup(tenant: Tenant, { personId, zone, now }: Asked) {
+export async function promptedGroup(tenant: Tenant, { personId, zone, now }: PromptQuery) {
   const at = wallTimeIn(zone, now.getTime());
   const today = dateOf(at);
   const ownGroup = await groupOfMember(tenant, personId);
@@ -33,7 +33,7 @@ export async function promptedGroup(tenant: Tenant, { personId, zone, now }: Ask
 }
 
 /** SHELL-P4: the earliest that waits for an answer of this person. */
-export async function openRequestFor(tenant: Tenant, { personId, zone, now }: Asked) {
+export async function openRequestFor(tenant: Tenant, { personId, zone, now }: PromptQuery) {
   const at = wallTimeIn(zone, now.getTime());
   for (const request of await changeRequests.openTo(tenant, personId)) {
     const [row] = await fieldMeetings.ofIds(tenant, [request.field_meeting_id]);

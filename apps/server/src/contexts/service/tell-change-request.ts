@@ -12,7 +12,7 @@ import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 import { spokenDay } from '#platform/spoken-day';
 
-interface Told {
+interface NewsContext {
   tenant: Tenant;
   platform: Platform;
   now: Date;
@@ -25,7 +25,7 @@ type News = 'change-asked' | 'change-withdrawn';
  * mail goes.
  */
 export async function tellChangeRequest(
-  { tenant, platform, now }: Told,
+  { tenant, platform, now }: NewsContext,
   request: Pick<ChangeRequestRow, 'id' | 'from_person' | 'to_person'>,
   row: FieldMeetingRow,
   news: News,

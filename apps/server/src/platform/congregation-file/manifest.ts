@@ -28,6 +28,6 @@ export const manifestShape = z.strictObject({
 export type Manifest = z.infer<typeof manifestShape>;
 
 /** A file that cannot be taken in, with what to do about it. */
-export class FileRefused extends Error {
-  override name = 'FileRefused';
+export class RefusedFile extends Error {
+  override name = 'RefusedFile';
 }

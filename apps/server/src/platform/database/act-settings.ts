@@ -1,5 +1,5 @@
 /** How a transaction says whose act it is: the policies and the journal read these settings. */
-import type { Asked, Statement } from '#platform/database/prepared-statement';
+import type { Statement, StatementCall } from '#platform/database/prepared-statement';
 
 /** Whose act it is: written to the journal with every row it changes. */
 export interface Act {
@@ -43,10 +43,10 @@ const relay: Statement = { name: 'act-relay', text: `select ${relayText}` };
 const late: Statement = { name: 'act-late', text: `select ${lateText}` };
 
 /** What goes before statements that are a transaction of their own, in one message with them. */
-export const settingAct = (act: Act): Asked[] => [{ statement: actStatement, values: valuesOf(act) }];
+export const settingAct = (act: Act): StatementCall[] => [{ statement: actStatement, values: valuesOf(act) }];
 
 /** The same as `beginText`, in one message with what is asked for first. */
-export const beginningAct = (act: Act, isRelayed: boolean): Asked[] => [
+export const beginningAct = (act: Act, isRelayed: boolean): StatementCall[] => [
   { statement: act.seesOneMoment ? beginOneMoment : begin, values: [] },
   ...settingAct(act),
   ...(act.raisesRevisionsLast ? [{ statement: late, values: [] }] : []),

@@ -54,7 +54,7 @@ const silenceMilliseconds = 3000;
 /** Longest silence of the other connections once a new line was answered: the database works, and does not answer them. */
 const doubtMilliseconds = 1000;
 
-class Listening implements Changes {
+class ChangeListener implements Changes {
   private readonly changeListeners: ((congregationId: number) => void)[] = [];
   private readonly silenceListeners: (() => void)[] = [];
   /** The channel of this process alone. */
@@ -208,4 +208,4 @@ class Listening implements Changes {
 }
 
 /** @returns at once; it listens on one connection, and on another one after that was lost. */
-export const openChanges = (place: ListeningPlace): Changes => new Listening(place);
+export const openChanges = (place: ListeningPlace): Changes => new ChangeListener(place);

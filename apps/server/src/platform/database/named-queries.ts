@@ -13,12 +13,12 @@ const mostCounts = 2000;
 /** A plan made for a few does not fit many, and PostgreSQL would keep it. */
 const longList = 20;
 
-interface Known {
+interface QueryNames {
   names: Map<string, string>;
   counts: Map<string, number>;
 }
 
-const knownOn = new WeakMap<PoolClient, Known>();
+const knownOn = new WeakMap<PoolClient, QueryNames>();
 
 function nameOf(client: PoolClient, text: string): string | undefined {
   const known = knownOn.get(client) ?? { names: new Map(), counts: new Map() };

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { askDatabase } from '#platform/database/liveness.store';
-import { asAway, DatabaseAway, Overloaded, openPool, takeClient } from '#platform/database/pool';
+import { asAway, DatabaseAway, Overload, openPool, takeClient } from '#platform/database/pool';
 
 test('when too many wait for a connection, the next one is told at once to come again', async () => {
   const pool = openPool({ ...inject('cluster'), user: ownerRole, database: 'postgres', max: 1 });
   const held = await takeClient(pool);
   const waiting = Array.from({ length: 300 }, () => takeClient(pool).then((client) => client.release()));
-  await expect(takeClient(pool)).rejects.toBeInstanceOf(Overloaded);
+  await expect(takeClient(pool)).rejects.toBeInstanceOf(Overload);
   held.release();
   await Promise.all(waiting);
   await pool.end();
@@ -21,7 +21,7 @@ test('who waits too long for a connection is told to come again', async () => {
   const held = await takeClient(pool);
   // The limit is the same for a new connection, which a busy machine may open in more than this.
   pool.options.connectionTimeoutMillis = 50;
-  await expect(takeClient(pool)).rejects.toBeInstanceOf(Overloaded);
+  await expect(takeClient(pool)).rejects.toBeInstanceOf(Overload);
   held.release();
   await pool.end();
 });

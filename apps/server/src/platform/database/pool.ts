@@ -5,8 +5,8 @@ import { databaseFailure } from '#platform/database/database-failure';
 import { WatchedClient, type WatchedConfig } from '#platform/database/watched-client';
 
 /** Too much at once: 503, come again. */
-export class Overloaded extends Error {
-  override name = 'Overloaded';
+export class Overload extends Error {
+  override name = 'Overload';
   /** When the same request may succeed. */
   readonly retryAfterSeconds: number;
   constructor(message?: string, retryAfterSeconds = 2) {
@@ -96,15 +96,15 @@ export function doubtConnections(pools: readonly Pool[], milliseconds: number): 
 
 /** No connection became free in time: `takeClient` says so by its class, `pool.query` only in words. */
 const isOverload = (error: unknown): boolean =>
-  error instanceof Overloaded || databaseFailure(error) === 'busy';
+  error instanceof Overload || databaseFailure(error) === 'busy';
 
 export async function takeClient(pool: Pool): Promise<PoolClient> {
-  if (pool.waitingCount >= mostWaiting) throw new Overloaded('too many requests wait for the database');
+  if (pool.waitingCount >= mostWaiting) throw new Overload('too many requests wait for the database');
   try {
     return await pool.connect();
   } catch (error) {
     const away = asAway(error);
     if (away instanceof DatabaseAway) throw away;
-    throw isOverload(error) ? new Overloaded((error as Error).message) : error;
+    throw isOverload(error) ? new Overload((error as Error).message) : error;
   }
 }

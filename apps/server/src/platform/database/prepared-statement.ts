@@ -15,7 +15,7 @@ export interface Statement {
 
 export type Value = string | number | null;
 
-export interface Asked {
+export interface StatementCall {
   statement: Statement;
   values: readonly Value[];
 }
@@ -41,7 +41,7 @@ class PreparedStatements implements Submittable {
   private at = 0;
   private failure: Error | undefined;
   private readonly client: PoolClient;
-  private readonly asked: readonly Asked[];
+  private readonly asked: readonly StatementCall[];
   /** Nothing stays prepared, so everything is prepared under no name and sent together. */
   private readonly sessionless: boolean;
   private readonly resolve: (rows: object[][]) => void;
@@ -50,7 +50,7 @@ class PreparedStatements implements Submittable {
 
   constructor(
     client: PoolClient,
-    asked: readonly Asked[],
+    asked: readonly StatementCall[],
     [resolve, reject]: [(rows: object[][]) => void, (error: Error) => void],
   ) {
     this.client = client;
@@ -144,8 +144,8 @@ class PreparedStatements implements Submittable {
  */
 export async function runPrepared(
   client: PoolClient,
-  asked: readonly Asked[],
-  before: readonly Asked[] = [],
+  asked: readonly StatementCall[],
+  before: readonly StatementCall[] = [],
 ): Promise<object[][]> {
   const rows = await new Promise<object[][]>((resolve, reject) => {
     client.query(new PreparedStatements(client, [...before, ...asked], [resolve, reject]));

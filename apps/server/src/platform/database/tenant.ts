@@ -5,7 +5,12 @@ import type { Pool, PoolClient } from 'pg';
 import { type Act, beginningAct, beginText, settingAct } from '#platform/database/act-settings';
 import { isOutdated, queryOf } from '#platform/database/named-queries';
 import { asAway, DatabaseAway, noticeMilliseconds, takeClient } from '#platform/database/pool';
-import { type Asked, runPrepared, type Statement, type Value } from '#platform/database/prepared-statement';
+import {
+  runPrepared,
+  type Statement,
+  type StatementCall,
+  type Value,
+} from '#platform/database/prepared-statement';
 import { allowAnswers } from '#platform/database/watched-client';
 
 export type { Act };
@@ -62,22 +67,22 @@ const kyselyOver = (client: PoolClient, begun: () => Promise<unknown>): Kysely<D
   });
 };
 
-interface Waiting extends Asked {
+interface WaitingStatement extends StatementCall {
   resolve(rows: object[]): void;
   reject(error: unknown): void;
 }
 
-interface Opened {
+interface OpenedTransaction {
   /** Undefined as long as nothing began. */
   beginning(): Promise<unknown> | undefined;
   /** Sends statements in one message with its beginning. */
-  beginWith(asked: readonly Asked[]): Promise<object[][]>;
+  beginWith(asked: readonly StatementCall[]): Promise<object[][]>;
 }
 
 /** Sends what was asked for in one go as one message: writing to the database and waking for its answer costs more than most reads. */
-function preparedTogether(client: PoolClient, act: Act, opened: Opened): Tenant['prepared'] {
-  let waiting: Waiting[] = [];
-  const run = async (together: readonly Asked[]): Promise<object[][]> => {
+function preparedTogether(client: PoolClient, act: Act, opened: OpenedTransaction): Tenant['prepared'] {
+  let waiting: WaitingStatement[] = [];
+  const run = async (together: readonly StatementCall[]): Promise<object[][]> => {
     const began = opened.beginning();
     if (began) {
       await began;
@@ -119,7 +124,7 @@ function tenantOver(
     beginning ??= client.query(beginText(act, isRelayed));
     return beginning;
   };
-  const beginWith = (asked: readonly Asked[]): Promise<object[][]> => {
+  const beginWith = (asked: readonly StatementCall[]): Promise<object[][]> => {
     const rows = runPrepared(client, asked, beginningAct(act, isRelayed));
     beginning = rows;
     return rows;

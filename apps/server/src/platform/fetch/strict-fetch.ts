@@ -12,8 +12,8 @@ export interface FetchLimits {
   seconds: number;
 }
 
-export class FetchRefused extends Error {
-  override name = 'FetchRefused';
+export class RefusedFetch extends Error {
+  override name = 'RefusedFetch';
 }
 
 /** What tests have of their own. */
@@ -32,7 +32,7 @@ const internet: FetchNetwork = {
 };
 
 const refused = (why: string): never => {
-  throw new FetchRefused(why);
+  throw new RefusedFetch(why);
 };
 
 function download(
@@ -59,7 +59,7 @@ function download(
       (answer) => {
         const stop = (why: string): void => {
           asked.destroy();
-          reject(new FetchRefused(why));
+          reject(new RefusedFetch(why));
         };
         if (answer.statusCode !== 200) return stop(`the server answered ${answer.statusCode}`);
         if (Number(answer.headers['content-length'] ?? 0) > most) return stop('the file is too large');
@@ -79,7 +79,7 @@ function download(
   });
 }
 
-/** Rejects with `FetchRefused` where something does not hold, and with the network's own error. */
+/** Rejects with `RefusedFetch` where something does not hold, and with the network's own error. */
 export async function strictFetch(
   url: URL,
   limits: FetchLimits,

@@ -10,7 +10,7 @@ export const pieces = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
   );
 
-export interface Noting {
+export interface ImportNote {
   importId: number;
   table: string;
 }
@@ -18,7 +18,7 @@ export interface Noting {
 /** Runs a statement that returns `congregation_id`, `id` and `version` of the rows it made, and notes them; gives back what it returned. */
 export async function noted<Row extends object>(
   tenant: Tenant,
-  { importId, table }: Noting,
+  { importId, table }: ImportNote,
   insert: RawBuilder<unknown>,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -32,7 +32,7 @@ export async function noted<Row extends object>(
 /** Runs a `delete … returning *` and notes the rows whole, so that they come back when the import is taken back. */
 export async function removedNoted<Row extends object>(
   tenant: Tenant,
-  { importId, table }: Noting,
+  { importId, table }: ImportNote,
   removal: RawBuilder<unknown>,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -43,7 +43,7 @@ export async function removedNoted<Row extends object>(
   return rows;
 }
 
-export interface NotedChange extends Noting {
+export interface NotedChange extends ImportNote {
   /** Columns that may change. */
   columns: readonly string[];
   /** `with given as (…)`: the ids of the rows. */

@@ -13,7 +13,7 @@ export async function listZones(owner: Pool): Promise<CongregationZone[]> {
   return rows;
 }
 
-interface WorkAsked {
+interface WorkQuery {
   congregationIds: readonly number[];
   /** As `from … where … = c.id`; where none is named it counts as there. */
   rows: readonly (string | undefined)[];
@@ -23,7 +23,7 @@ interface WorkAsked {
 /** Of each of these congregations, which of the rows it has. */
 export async function findWork(
   owner: Pool,
-  { congregationIds, rows, now }: WorkAsked,
+  { congregationIds, rows, now }: WorkQuery,
 ): Promise<Map<number, boolean[]>> {
   const found = rows.map((text) => (text ? `exists (select 1 ${text})` : 'true'));
   const { rows: work } = await owner.query<{ id: number; found: boolean[] }>(

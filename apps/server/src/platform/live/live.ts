@@ -10,7 +10,7 @@ import type { Log } from '#platform/log';
 import type { EventStream } from '#platform/replies';
 import { revisions } from '#platform/revisions/revisions.store';
 
-export interface Live {
+export interface LiveChannel {
   /** Sends `state` and then every change until the stream closes. */
   join(listener: Listener, stream: EventStream): void;
   /** Number of open channels. */
@@ -76,7 +76,7 @@ interface LiveSources extends TransactionSource {
   log: Log;
 }
 
-export function openLive({ pool, clock, changes, log }: LiveSources): Live {
+export function openLive({ pool, clock, changes, log }: LiveSources): LiveChannel {
   const channels = openChannels();
   let closed = false;
 

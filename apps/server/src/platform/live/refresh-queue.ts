@@ -7,7 +7,7 @@ export interface RefreshQueue {
   close(): void;
 }
 
-export interface Refreshing {
+export interface RefreshOptions {
   /** Reads at the same time. */
   atOnce: number;
   read(congregationId: number): Promise<void>;
@@ -27,7 +27,7 @@ export function openRefreshQueue({
   onFailure,
   onGivenUp,
   pause = 1000,
-}: Refreshing): RefreshQueue {
+}: RefreshOptions): RefreshQueue {
   const waiting = new Set<number>();
   const running = new Set<number>();
   const failures = new Map<number, number>();

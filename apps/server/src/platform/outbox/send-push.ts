@@ -1,7 +1,7 @@
 /** A push goes to every device of its person; where none is left it goes by e-mail, and never by SMS (MSG-R16). */
 import { pushNote } from '@sheaf/rules/messaging/messages/push';
 import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
-import { applyOutcome, type Taken } from '#platform/outbox/apply-outcome';
+import { type AcceptedMessage, applyOutcome } from '#platform/outbox/apply-outcome';
 import { handOver } from '#platform/outbox/hand-over';
 import { handOvers, type MessageOnItsWay } from '#platform/outbox/hand-overs.store';
 import { type PushDevice, type PushKeys, pushes, pushKeys } from '#platform/outbox/push.store';
@@ -10,7 +10,7 @@ import { recordOutcome } from '#platform/outbox/record-outcome';
 import { SendFailure } from '#platform/outbox/send-failure';
 import type { Platform } from '#platform/platform';
 
-interface Handed {
+interface PushResult {
   taken: number[];
   gone: number[];
   failures: SendFailure[];
@@ -21,7 +21,7 @@ async function handToAll(
   devices: readonly PushDevice[],
   keys: PushKeys,
   payload: string,
-): Promise<Handed> {
+): Promise<PushResult> {
   const outcomes = await Promise.all(
     devices.map((device) => handOver(() => sender.send(device, keys, payload))),
   );
@@ -35,7 +35,7 @@ async function handToAll(
 }
 
 /** What became of it at all devices together. One that took it is enough: the others hear of it when they are opened. */
-function outcomeOf({ taken, failures }: Handed): Taken | SendFailure | null {
+function outcomeOf({ taken, failures }: PushResult): AcceptedMessage | SendFailure | null {
   if (taken.length > 0) return { providerId: null };
   return (
     failures.find(({ unsure }) => unsure) ??
@@ -49,7 +49,7 @@ async function concludePush(
   { registry }: Pick<Platform, 'registry'>,
   tenant: Tenant,
   message: MessageOnItsWay,
-  { handed, at }: { handed: Handed; at: Date },
+  { handed, at }: { handed: PushResult; at: Date },
 ): Promise<void> {
   await pushes.remove(tenant, handed.gone);
   await pushes.markUsed(tenant, handed.taken, at);

@@ -1,6 +1,6 @@
 /** The text files in a zip, inflated only when all of them together are no larger than allowed. */
 import { tableLimits } from '@sheaf/rules/files/table-limits';
-import { ArchiveRefused, readArchive } from '#platform/archives/read-archive';
+import { RefusedArchive, readArchive } from '#platform/archives/read-archive';
 import { TableTooLarge } from '#platform/tables/table-meter';
 
 const { entries, inflated } = tableLimits;
@@ -13,7 +13,7 @@ export async function unzipTexts(
   isWanted: (name: string) => boolean,
 ): Promise<Map<string, string>> {
   const listed = await readArchive(bytes, { entries, inflated, ratio, isWanted }).catch((error: unknown) => {
-    throw error instanceof ArchiveRefused && error.reason === 'too-much'
+    throw error instanceof RefusedArchive && error.reason === 'too-much'
       ? new TableTooLarge('import-too-much-text')
       : error;
   });

@@ -1,14 +1,14 @@
 /** Writes as a phone does: under the key of the press, again and again with the same key until an answer comes. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Given {
+export interface WriteInput {
   key: string;
   /** Unique among all writes, and to be found in what the write makes. */
   marker: string;
   number: number;
 }
 
-export interface Write extends Given {
+export interface Write extends WriteInput {
   kind: string;
   /** How often it was sent before an answer came. */
   tries: number;
@@ -22,7 +22,7 @@ export interface WriterSurroundings {
 }
 
 /** The request of one write. */
-export type MakeRequest = (given: Given) => { method: string; path: string; body: object | FormData };
+export type MakeRequest = (given: WriteInput) => { method: string; path: string; body: object | FormData };
 
 const pauseMilliseconds = 40;
 /** Away, busy or its disk full: nothing was decided. */
@@ -61,7 +61,7 @@ export async function writeUntil(
   onWritten: (write: Write) => void,
 ): Promise<void> {
   for (let number = 1; !stopped(); number += 1) {
-    const given: Given = {
+    const given: WriteInput = {
       key: `${kind}-${String(number).padStart(6, '0')}`,
       marker: `${kind}${number}x`,
       number,

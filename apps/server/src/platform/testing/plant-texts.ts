@@ -21,7 +21,10 @@ export const textsFor = (operation: Definition, { name, note }: PlantedWords): R
   );
 
 /** Calls an operation with every permission, and insists that it is done. */
-type Done = <Reply>(operation: Definition, options?: { params?: object; body?: object }) => Promise<Reply>;
+type CallFunction = <Reply>(
+  operation: Definition,
+  options?: { params?: object; body?: object },
+) => Promise<Reply>;
 
 /** Days of the planted congregation by the clock of the server under test: no planted row is dated from another clock. */
 export interface PlantingDays {
@@ -32,4 +35,4 @@ export interface PlantingDays {
   inDays(days: number): string;
 }
 
-export type PlantTexts = (done: Done, planted: PlantedWords, days: PlantingDays) => Promise<void>;
+export type PlantTexts = (done: CallFunction, planted: PlantedWords, days: PlantingDays) => Promise<void>;

@@ -1,13 +1,13 @@
 /** The worker process: one task after the other, at a lower priority than the server, without its secrets. */
 import { setPriority } from 'node:os';
-import type { Done, Job } from '#platform/workers/worker-process';
+import type { Job, WorkResult } from '#platform/workers/worker-process';
 
 // Before anything else runs, so that every thread made later has the same priority.
 setPriority(5);
 
 type Functions = Record<string, ((input: unknown) => unknown) | undefined>;
 
-async function carryOut({ file, name, input }: Job): Promise<Done> {
+async function carryOut({ file, name, input }: Job): Promise<WorkResult> {
   try {
     const functions: Functions = await import(file);
     const run = functions[name];

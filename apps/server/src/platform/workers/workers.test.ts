@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 import {
   doubling,
   environmentReading,
@@ -9,7 +9,7 @@ import {
   spinning,
   waiting,
 } from '#platform/workers/testing/trial-tasks';
-import { openWorkerProcess, WorkStopped } from '#platform/workers/worker-process';
+import { openWorkerProcess, StoppedWork } from '#platform/workers/worker-process';
 import { openWorkers } from '#platform/workers/workers';
 
 const workers = openWorkers();
@@ -30,14 +30,14 @@ it('X-WORKERS-1 a task that fails says why, and the next one is done', async () 
 
 it('X-WORKERS-2 a task that does not end is ended at its deadline, and the next one is done', async () => {
   const worker = openWorkerProcess({ seconds: 2, heapMegabytes: 64 });
-  await expect(worker.run(jobOf(spinning))).rejects.toThrow(WorkStopped);
+  await expect(worker.run(jobOf(spinning))).rejects.toThrow(StoppedWork);
   expect(await worker.run(jobOf(doubling, 4))).toBe(8);
   await worker.close();
 });
 
 it('X-WORKERS-2 a task that takes all memory ends its own process and not the server', async () => {
   const worker = openWorkerProcess({ seconds: 60, heapMegabytes: 32 });
-  await expect(worker.run(jobOf(hoarding))).rejects.toThrow(WorkStopped);
+  await expect(worker.run(jobOf(hoarding))).rejects.toThrow(StoppedWork);
   expect(await worker.run(jobOf(doubling, 5))).toBe(10);
   await worker.close();
 });
@@ -57,7 +57,7 @@ it('X-WORKERS-3 what does not fit in the queue is turned away at once, and anoth
   ]);
   const turnedAway = ofOne.filter(({ status }) => status === 'rejected');
   expect(turnedAway.length).toBeGreaterThan(150);
-  expect(turnedAway.every((end) => end.status === 'rejected' && end.reason instanceof Overloaded)).toBe(true);
+  expect(turnedAway.every((end) => end.status === 'rejected' && end.reason instanceof Overload)).toBe(true);
   expect(ofOne.at(-1)!.status).toBe('fulfilled');
 });
 

@@ -25,13 +25,13 @@ import {
 import { AnswerTicket } from './answer-ticket.tsx';
 import { saveDutyFile } from './duty-file.ts';
 
-type Asked = Reply<'duties.readAnswer'>;
+type AnswerQuestion = Reply<'duties.readAnswer'>;
 
 /** What stands behind # is sent to no server with the page, so it is in no log; a link that was cut asks nothing. */
 const tokenHere = (): string => window.location.hash.slice(1);
 
 /** Whoever has no account has no calendar feed either. */
-function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { asked: Asked }) {
+function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { asked: AnswerQuestion }) {
   const { t } = useTexts();
   return (
     <AnswerButtons>
@@ -56,7 +56,7 @@ function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { aske
 }
 
 /** X-ACK-8. */
-function Changed({ asked: { answered_for: was, time_format: format } }: { asked: Asked }) {
+function Changed({ asked: { answered_for: was, time_format: format } }: { asked: AnswerQuestion }) {
   const { t } = useTexts();
   if (!was) return null;
   const when = t('answers:message.when', { day: fullDay(was.date), time: clockIn(was.time, format) });
@@ -70,7 +70,7 @@ function Changed({ asked: { answered_for: was, time_format: format } }: { asked:
 }
 
 interface AskedProps {
-  asked: Asked;
+  asked: AnswerQuestion;
   busy: Acknowledgement | null;
   onAnswer: (answer: Acknowledgement) => void;
   problem: ReactNode;

@@ -2,7 +2,12 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { people } from '@sheaf/contract/people/people/people';
 import type { roles } from '@sheaf/contract/people/roles/roles';
-import { applyChange, type Change, type Kept, type KeptCollection } from '@sheaf/rules/sync/collection';
+import {
+  applyChange,
+  type Change,
+  type KeptCollection,
+  type StoredCollection,
+} from '@sheaf/rules/sync/collection';
 import { CallFailed, call } from '../api.ts';
 import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
 import { recall } from '../encrypted-cache/recall-kept.ts';
@@ -13,10 +18,10 @@ interface Rows {
   roles: ReplyOf<typeof roles.listRoles>[number];
 }
 
-type Held = { [Name in KeptCollection]?: Kept<Rows[Name]> };
+type StoredCollections = { [Name in KeptCollection]?: StoredCollection<Rows[Name]> };
 
 /** What this tab has in hand; the encrypted cache has it too, for the next start. */
-let held: Held = {};
+let held: StoredCollections = {};
 const placeOf = (name: KeptCollection): string => `collection ${name}`;
 
 // Whoever may see something else now starts from nothing, and so does whoever comes next; the encrypted cache does so by itself.
@@ -27,8 +32,10 @@ onSessionChange(() => {
   held = {};
 });
 
-async function keptOf<Name extends KeptCollection>(name: Name): Promise<Kept<Rows[Name]> | undefined> {
-  return held[name] ?? (await encryptedCache.read<Kept<Rows[Name]>>(placeOf(name)));
+async function keptOf<Name extends KeptCollection>(
+  name: Name,
+): Promise<StoredCollection<Rows[Name]> | undefined> {
+  return held[name] ?? (await encryptedCache.read<StoredCollection<Rows[Name]>>(placeOf(name)));
 }
 
 const cannotBeAsked = (error: unknown): boolean =>

@@ -1,12 +1,12 @@
 /** The key of the encrypted cache, and who it is for. The early script makes it too, before the app is there. */
 
-interface Signed {
+interface SessionKey {
   token: string;
   permits: object;
 }
 
 /** The secret of the session and its permissions: what another person could see, or the same one before, stays closed. */
-export const viewerOf = (known: Signed | null): string =>
+export const viewerOf = (known: SessionKey | null): string =>
   known ? JSON.stringify([known.token, ...Object.keys(known.permits).sort()]) : '';
 
 export async function deriveCacheKey(viewer: string): Promise<CryptoKey> {

@@ -1,13 +1,13 @@
 /** The number of what waits, on the app's icon, where the platform has that. */
 import { outbox } from './outbox.ts';
 
-interface Badging {
+interface BadgeNavigator {
   setAppBadge?(count: number): Promise<void>;
   clearAppBadge?(): Promise<void>;
 }
 
 export function startBadge(): void {
-  const icon = navigator as Badging;
+  const icon = navigator as BadgeNavigator;
   if (!icon.setAppBadge || !icon.clearAppBadge) return;
   let shown = 0;
   const show = (count: number): void => {

@@ -1,9 +1,9 @@
 /** Where work that waits to be sent lies on the phone: IndexedDB, which survives reload, crash and update of the app. */
-import type { Waiting } from '@sheaf/rules/sync/outbox';
+import type { WaitingAction } from '@sheaf/rules/sync/outbox';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** What was done and is not yet known to be on the server. */
-export interface Action extends Waiting {
+export interface Action extends WaitingAction {
   /** Made when the person acted; a repetition has no second effect. */
   key: string;
   personId: number;

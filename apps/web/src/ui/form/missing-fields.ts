@@ -14,7 +14,7 @@ export const missingFields = (
   needed: readonly string[],
 ): string[] => needed.filter((name) => name in values && isBlank(values[name]));
 
-interface Told {
+interface FieldState {
   label: string;
   error: string | undefined;
   /** It must be filled in, is not, and somebody wanted to save. */
@@ -24,7 +24,7 @@ interface Told {
 }
 
 /** What stands under a field: the server's words, or that it is missing, by its name where it has no number. */
-export function useFieldError({ label, error, missing, number }: Told): string | undefined {
+export function useFieldError({ label, error, missing, number }: FieldState): string | undefined {
   const { t } = useTexts();
   if (error !== undefined || !missing) return error;
   return number ? t('shell:missingNumber') : t('shell:missingField', { label });

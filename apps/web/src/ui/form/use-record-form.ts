@@ -6,7 +6,7 @@ import { bodyFields } from 'virtual:body-fields';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { mergeEdits } from '@sheaf/rules/merge-edits';
 import { useEffect, useRef, useState } from 'react';
-import type { Given, OperationName, OperationOf, Reply } from '#platform/api.ts';
+import type { CallRequest, OperationName, OperationOf, Reply } from '#platform/api.ts';
 import { type Body, useWrite } from '#platform/use-write.ts';
 import { missingFields } from './missing-fields.ts';
 import { currentRow, sentencesOf, tellFailure, versionOf } from './record-conflict.ts';
@@ -25,11 +25,11 @@ export interface FieldProps<Value> {
 
 /** Of each operation by itself, where adding and changing differ in it. */
 type Params<Name extends OperationName> = Name extends OperationName
-  ? Given<OperationOf<Name>>['params']
+  ? CallRequest<OperationOf<Name>>['params']
   : never;
 
 /** The write of a form, where the operation alone is not enough of it: an entry that waits on the phone. */
-export interface Saving<Name extends OperationName, Answer> {
+export interface RecordSave<Name extends OperationName, Answer> {
   mutate: (
     given: { params?: Params<Name>; body: Body<Name> },
     on: { onError: (error: Error) => void; onSuccess: (answer: Answer) => void },
@@ -45,7 +45,7 @@ type SavesVersion = {
 }[OperationName];
 
 /** What is saved with its version is read with it: without one each save would be refused as stale. */
-type Versioned<Name extends OperationName> = [Extract<Name, SavesVersion>] extends [never]
+type VersionField<Name extends OperationName> = [Extract<Name, SavesVersion>] extends [never]
   ? unknown
   : { version: number | null };
 
@@ -54,7 +54,7 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values, Answ
   operation: Name;
   params?: Params<Name> | undefined;
   /** Null for a new one. Read anew while the form is open, it is its version that counts where nothing of the form differs. */
-  row: (Row & Versioned<Name>) | null;
+  row: (Row & VersionField<Name>) | null;
   /** What the fields hold of a record, and of none. */
   valuesOf: (row: Row | null) => Values;
   /** What is sent of the values; null while they are not enough to be sent. A version at the top of the body is added to it. */
@@ -75,7 +75,7 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values, Answ
   onSaved?: (answer: Answer) => void;
   /** Tells what was saved, also when the form has gone: somebody closed it, or what was saved took its place away. */
   onTold?: (answer: Answer) => void;
-  saving?: Saving<Name, Answer>;
+  saving?: RecordSave<Name, Answer>;
 }
 
 type Limits = NonNullable<(typeof bodyFields)[string]>;
@@ -146,7 +146,7 @@ export function useRecordForm<
   const form = useForm({ initialValues: valuesOf(row) }) as UseFormReturnType<Values>;
   const seen = useRef(versionOf(row));
   const written = useWrite(operation, { success: (answer) => onTold?.(answer as Answer) });
-  const saving = given ?? (written as unknown as Saving<Name, Answer>);
+  const saving = given ?? (written as unknown as RecordSave<Name, Answer>);
   const { values } = form;
   const [attempts, setAttempts] = useState(0);
   const needed = needs?.(values) ?? [];

@@ -24,12 +24,12 @@ export interface Prompt<Kind extends PromptKind> {
 }
 
 /** What was sent away on this phone: the content last dismissed, by prompt. */
-export type Dismissed = Readonly<Record<string, string>>;
+export type DismissedPrompts = Readonly<Record<string, string>>;
 
 export const promptsOf = <Kind extends PromptKind>(
   causes: readonly PromptCause<Kind>[],
   online: boolean,
-  dismissed: Dismissed,
+  dismissed: DismissedPrompts,
 ): Prompt<Kind>[] =>
   causes
     .flatMap(({ kind, content }) =>

@@ -12,7 +12,7 @@ export interface Size {
   height: number;
 }
 
-export interface Placed {
+export interface CardPlacement {
   /** What stays bright: the target, or as much of a tall one as the card leaves; null where there is none. */
   hole: Box | null;
   left: number;
@@ -47,7 +47,7 @@ export const targetMargin = gap + rim;
  *
  * @param card what all its words need.
  */
-export function placeTourCard(window: Size, card: Size, target: Box | null): Placed {
+export function placeTourCard(window: Size, card: Size, target: Box | null): CardPlacement {
   const most = Math.min(card.height, window.height - 2 * gap);
   const middle = { left: (window.width - card.width) / 2, top: (window.height - most) / 2, height: most };
   if (!target) return { hole: null, ...middle };

@@ -33,16 +33,21 @@ export interface Step {
   change?: { index: number; duty: Partial<DutyAhead> } | undefined;
 }
 
-export interface Sent extends DutyReminder {
+export interface SentReminder extends DutyReminder {
   kind: DutyReminderKind;
   at: number;
   cancelled: boolean;
 }
 
 /** The job as it runs with what it has told so far; between its runs people, days and cancellations change. */
-export function play(zone: string, start: number, first: DutyAhead[], steps: readonly Step[]): Sent[] {
+export function play(
+  zone: string,
+  start: number,
+  first: DutyAhead[],
+  steps: readonly Step[],
+): SentReminder[] {
   const duties = first.map((one) => ({ ...one }));
-  const sent: Sent[] = [];
+  const sent: SentReminder[] = [];
   let at = start;
   const settled: Partial<Record<DutyReminderKind, number>> = {};
   for (const { after, runs, change } of steps) {

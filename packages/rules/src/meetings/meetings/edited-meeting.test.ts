@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { asKept, type ImportedRow, isEdited, type PartAsKept } from './edited-meeting.ts';
+import { asKept, type ImportedRow, isEdited, type StoredPartFields } from './edited-meeting.ts';
 
-const part: PartAsKept = {
+const part: StoredPartFields = {
   section: 'living',
   key: 'first',
   order: 1,

@@ -1,12 +1,15 @@
 /** What is read in the Bible in the week of a midweek meeting: taken from the head of its page, and merged with what was written here. */
 import { mergeEdits } from '../../merge-edits.ts';
 import type { Choices } from './workbook-merge.ts';
-import type { Titled } from './workbook-sections.ts';
+import type { TitledBlock } from './workbook-sections.ts';
 
 export const longestReading = 120;
 
 /** The one heading between the date and the first song; null where several stand there, or none. */
-export function readingAmong(headings: readonly Titled[], firstSong: Titled | undefined): string | null {
+export function readingAmong(
+  headings: readonly TitledBlock[],
+  firstSong: TitledBlock | undefined,
+): string | null {
   const above = headings
     .slice(0, firstSong?.at ?? 0)
     .filter(({ block }) => block.tag === 'h2' && block.section === null);

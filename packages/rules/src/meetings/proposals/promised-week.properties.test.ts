@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../../schedules/calendar-week.ts';
-import { type Asking, isAskedAlready, lateYes, type OpenProposal } from './promised-week.ts';
+import { isAskedAlready, lateYes, type OpenProposal, type PromisedProposal } from './promised-week.ts';
 
 const monday = '2026-12-07';
 const day = fc.integer({ min: 0, max: 6 }).map((days) => addDays(monday, days));
 const id = fc.option(fc.integer({ min: 1, max: 3 }), { nil: null });
-const asking: fc.Arbitrary<Asking> = fc.record({
+const asking: fc.Arbitrary<PromisedProposal> = fc.record({
   date: day,
   sends: fc.boolean(),
   speakerId: id,

@@ -16,19 +16,19 @@ export interface OpenProposal {
   group: number | null;
 }
 
-export type Asking = Omit<OpenProposal, 'awaited'>;
+export type PromisedProposal = Omit<OpenProposal, 'awaited'>;
 
 const isSame = (one: number | null, other: number | null): boolean => one !== null && one === other;
 
 /** The language groups of a congregation have weekends of their own (X-LANG-GROUP). */
-const isSameWeekend = (asking: Asking, one: OpenProposal): boolean =>
+const isSameWeekend = (asking: PromisedProposal, one: OpenProposal): boolean =>
   one.group === asking.group && (!asking.sends || isSame(one.otherId, asking.otherId));
 
 /**
  * Whether the answer of somebody else is awaited for the same: a weekend of ours, or one of our speakers, or the weekend of one host.
  * Two who say yes would leave one of them without the talk.
  */
-export const isAskedAlready = (asking: Asking, open: readonly OpenProposal[]): boolean =>
+export const isAskedAlready = (asking: PromisedProposal, open: readonly OpenProposal[]): boolean =>
   open.some(
     (one) =>
       !one.awaited &&

@@ -84,12 +84,12 @@ export interface ProposalStep {
 export const isProposable = (date: string, today: string): boolean =>
   date > today && date <= addDays(today, farthestDays);
 
-type Said = Pick<ProposalStep, 'speaker' | 'numbers'>;
+type ProposedTalk = Pick<ProposalStep, 'speaker' | 'numbers'>;
 
 const stay = (
   { turn, round, date, speaker, numbers }: Proposal,
   state: ProposalState,
-  said: Said = { speaker, numbers },
+  said: ProposedTalk = { speaker, numbers },
 ): ProposalStep => ({ state, turn, round, date, ...said, number: null });
 
 /** Whoever is invited to send somebody says who comes and with which talk, so that a yes of the other side leaves nothing open. */
@@ -97,7 +97,7 @@ function sayWhoComes(
   { direction, speaker: wished, numbers }: Proposal,
   side: ProposalSide,
   { speaker = wished ?? undefined, number }: ProposalAnswer,
-): Decision<Said, ProposalRefusal> {
+): Decision<ProposedTalk, ProposalRefusal> {
   if (direction === 'offer' || side === 'from') return allow({ speaker: wished, numbers });
   if (speaker === undefined) return refuse('proposal-speaker-open');
   if (wished !== null && speaker !== wished) return refuse('proposal-other-speaker');

@@ -8,14 +8,14 @@ export interface AwayOrder {
   descending: boolean;
 }
 
-type Ordered = Record<AwayOrderKey, string>;
+type OrderKeys = Record<AwayOrderKey, string>;
 
 /** The same key again turns the order round; another key begins ascending. */
 export const nextAwayOrder = (order: AwayOrder, key: AwayOrderKey): AwayOrder =>
   order.key === key ? { key, descending: !order.descending } : { key, descending: false };
 
 /** Those that are alike by the key stay in the order of their dates. */
-export function orderAwayTalks<Talk extends Ordered>(
+export function orderAwayTalks<Talk extends OrderKeys>(
   talks: readonly Talk[],
   { key, descending }: AwayOrder,
   lang: string,

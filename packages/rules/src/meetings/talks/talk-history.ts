@@ -1,6 +1,6 @@
 /** The history of public talks as rows of a spreadsheet: a row each time one was given, and one for a talk that never was (PRINT-P5). */
 
-export interface TalkGiven {
+export interface GivenTalk {
   number: number;
   /** `2026-11-29`. */
   date: string;
@@ -10,7 +10,7 @@ export interface TalkGiven {
 
 const columns = ['number', 'title', 'date', 'speaker', 'congregation'];
 
-const byDay = (one: TalkGiven, other: TalkGiven): number =>
+const byDay = (one: GivenTalk, other: GivenTalk): number =>
   one.date < other.date ? -1 : Number(one.date > other.date);
 
 /**
@@ -18,7 +18,7 @@ const byDay = (one: TalkGiven, other: TalkGiven): number =>
  * @param titles by number, in the language of the congregation.
  */
 export function historyRows(
-  given: readonly TalkGiven[],
+  given: readonly GivenTalk[],
   titles: ReadonlyMap<number, string>,
   today: string,
 ): string[][] {

@@ -9,7 +9,7 @@ export const invoiceName = (number: number): string => String(number).padStart(5
 /** ACCOUNT-O3. */
 export const invoiceFile = (number: number): string => `Invoice-${invoiceName(number)}.pdf`;
 
-export interface Owed {
+export interface Debt {
   /** When the month was over. */
   balance: number;
   /** What invoices of earlier months still ask for. */
@@ -19,7 +19,7 @@ export interface Owed {
 }
 
 /** ACCOUNT-O2: what stands below zero, and nobody was asked for. */
-export const owedCents = ({ balance, asked, paidSince }: Owed): number =>
+export const owedCents = ({ balance, asked, paidSince }: Debt): number =>
   Math.max(0, -balance - asked - Math.max(0, paidSince));
 
 export type InvoiceLine =
@@ -37,25 +37,25 @@ export function linesOf(total: number, spent: { texts: number; cents: number }):
   ];
 }
 
-export interface Unpaid {
+export interface UnpaidInvoice {
   id: number;
   kind: 'costs' | 'prepayment';
   /** What it still asks for. */
   rest: number;
 }
 
-export interface Settled {
+export interface SettledInvoice {
   id: number;
   cents: number;
 }
 
 /** What came in settles what is owed before what was only announced, the older first. */
-export function settle(cents: number, unpaid: readonly Unpaid[]): Settled[] {
+export function settle(cents: number, unpaid: readonly UnpaidInvoice[]): SettledInvoice[] {
   const ordered = unpaid.toSorted(
     (one, other) => Number(one.kind !== 'costs') - Number(other.kind !== 'costs') || one.id - other.id,
   );
   let left = Math.max(0, cents);
-  const settled: Settled[] = [];
+  const settled: SettledInvoice[] = [];
   for (const { id, rest } of ordered) {
     const taken = Math.min(left, rest);
     if (taken > 0) settled.push({ id, cents: taken });

@@ -4,7 +4,7 @@ import {
   type Channel,
   type ChannelAddress,
   type PreferredChannel,
-  type Reachable,
+  type RecipientFacts,
   selectChannel,
 } from './recipients.ts';
 import { measureSms } from './sms-segments.ts';
@@ -23,7 +23,7 @@ export const dailyCaps = { perNumber: 10, perCongregation: 1500 } as const;
 export const skipReasons = ['no-way', 'same-address', 'country', 'number-cap'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-export interface Recipient extends Pick<Reachable, 'id' | 'phone' | 'email'> {
+export interface Recipient extends Pick<RecipientFacts, 'id' | 'phone' | 'email'> {
   preference?: PreferredChannel | undefined;
   /** They are told by push on some device. */
   hasDevice?: boolean | undefined;

@@ -12,7 +12,7 @@ export const recipientKinds = [
 ] as const;
 export type RecipientKind = (typeof recipientKinds)[number];
 
-export interface Reachable {
+export interface RecipientFacts {
   id: number;
   active: boolean;
   appointment: string;
@@ -24,7 +24,7 @@ export interface Reachable {
   email: string | null;
 }
 
-const members: Record<RecipientKind, (person: Reachable, groupId: number | null) => boolean> = {
+const members: Record<RecipientKind, (person: RecipientFacts, groupId: number | null) => boolean> = {
   elders: ({ appointment }) => appointment === 'elder',
   servants: ({ appointment }) => appointment === 'servant',
   appointed: ({ appointment }) => appointment === 'elder' || appointment === 'servant',
@@ -35,7 +35,7 @@ const members: Record<RecipientKind, (person: Reachable, groupId: number | null)
 };
 
 /** MSG-R8: inactive people are skipped. */
-export const isRecipient = (person: Reachable, kind: RecipientKind, groupId: number | null): boolean =>
+export const isRecipient = (person: RecipientFacts, kind: RecipientKind, groupId: number | null): boolean =>
   person.active && person.appointment !== 'inactive' && members[kind](person, groupId);
 
 export type Channel = 'email' | 'sms' | 'push';
@@ -51,7 +51,7 @@ export interface ChannelAddress {
 
 /** MSG-R8: the preferred channel first, the other one where there is no address for it; null where there is no channel, or the person wants none. */
 export function selectChannel(
-  { phone, email, hasDevice }: Pick<Reachable, 'phone' | 'email'> & { hasDevice?: boolean | undefined },
+  { phone, email, hasDevice }: Pick<RecipientFacts, 'phone' | 'email'> & { hasDevice?: boolean | undefined },
   preference: PreferredChannel | undefined,
 ): ChannelAddress | null {
   if (preference === 'none') return null;

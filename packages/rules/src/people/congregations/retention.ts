@@ -1,7 +1,7 @@
 /** How long a congregation keeps what it once needed (X-RETAIN). Months; 0 is for ever. */
 export const retained = ['not_at_homes', 'notes', 'messages', 'journal'] as const;
-export type Retained = (typeof retained)[number];
-export type RetentionMonths = Record<Retained, number>;
+export type RetainedKind = (typeof retained)[number];
+export type RetentionMonths = Record<RetainedKind, number>;
 
 export const mostMonths = 120;
 

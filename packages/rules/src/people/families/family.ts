@@ -1,11 +1,11 @@
 /** Families: who belongs to one household, and how (FAMILY-R1 to R6). */
-import { type Invitable, mayInviteBy } from '../../messaging/messages/invite.ts';
+import { type InviteContact, mayInviteBy } from '../../messaging/messages/invite.ts';
 
 export const ties = ['head', 'spouse', 'child', 'parent', 'other'] as const;
 /** What somebody is to the head of their family. */
 export type Tie = (typeof ties)[number];
 
-export interface Tied {
+export interface TiedPerson {
   id: number;
   tie: Tie;
 }
@@ -13,7 +13,7 @@ export interface Tied {
 export type FamilyProblem = 'person-twice' | 'one-head' | 'one-spouse';
 
 /** FAMILY-R2: the first thing wrong with a family, or null. */
-export function wrongInFamily(members: readonly Tied[]): FamilyProblem | null {
+export function wrongInFamily(members: readonly TiedPerson[]): FamilyProblem | null {
   const count = (tie: Tie): number => members.filter((member) => member.tie === tie).length;
   if (new Set(members.map(({ id }) => id)).size < members.length) return 'person-twice';
   if (count('head') !== 1) return 'one-head';
@@ -22,7 +22,7 @@ export function wrongInFamily(members: readonly Tied[]): FamilyProblem | null {
 
 /** FAMILY-R1: those who belong to another family already. @param familyOf by person; nobody's is left out. */
 export const inAnotherFamily = (
-  members: readonly Tied[],
+  members: readonly TiedPerson[],
   familyOf: ReadonlyMap<number, number>,
   family: number | null,
 ): number[] =>
@@ -35,7 +35,7 @@ export const inAnotherFamily = (
 const distance = { head: 0, spouse: 1, parent: 2, other: 3, child: 4 } as const satisfies Record<Tie, number>;
 
 /** FAMILY-R4: the family without one of its members; where the head goes, the nearest to them heads it. */
-export function withoutMember<Member extends Tied>(members: readonly Member[], gone: number): Member[] {
+export function withoutMember<Member extends TiedPerson>(members: readonly Member[], gone: number): Member[] {
   const left = members.filter(({ id }) => id !== gone);
   const next = left.toSorted((a, b) => distance[a.tie] - distance[b.tie] || a.id - b.id)[0]!;
   return left.map((member) => (member.id === next.id ? { ...member, tie: 'head' } : member));
@@ -44,7 +44,7 @@ export function withoutMember<Member extends Tied>(members: readonly Member[], g
 export type FamilyAfter<Member> = { gone: true } | { gone: false; members: Member[] };
 
 /** FAMILY-R4: what is left when a person goes out of their family; a family of nobody is gone. */
-export function leftFamily<Member extends Tied>(
+export function leftFamily<Member extends TiedPerson>(
   members: readonly Member[],
   leaving: number,
 ): FamilyAfter<Member> {
@@ -53,7 +53,7 @@ export function leftFamily<Member extends Tied>(
 }
 
 /** FAMILY-R3: another one heads the family; whoever did becomes their spouse, where they are a couple, or just one of the family. */
-export function withHead<Member extends Tied>(members: readonly Member[], head: number): Member[] {
+export function withHead<Member extends TiedPerson>(members: readonly Member[], head: number): Member[] {
   const former: Tie = members.some(({ id, tie }) => id === head && tie === 'spouse') ? 'spouse' : 'other';
   return members.map((member) => {
     if (member.id === head) return { ...member, tie: 'head' as const };
@@ -64,17 +64,17 @@ export function withHead<Member extends Tied>(members: readonly Member[], head: 
 export const familyChannels = ['email', 'sms'] as const;
 export type FamilyChannel = (typeof familyChannels)[number];
 
-export const channelsTo = (person: Invitable): FamilyChannel[] =>
+export const channelsTo = (person: InviteContact): FamilyChannel[] =>
   familyChannels.filter((way) => mayInviteBy(way, person));
 
-export interface Reachable {
+export interface FamilyContact {
   active: boolean;
   ways: readonly FamilyChannel[];
 }
 
 /** FAMILY-R5: how a member gets their link, or why none; the way that is preferred, else the other. */
 export function inviteOf(
-  { active, ways }: Reachable,
+  { active, ways }: FamilyContact,
   preferred: FamilyChannel,
 ): { way: FamilyChannel } | { reason: 'inactive' | 'no-contact' } {
   if (!active) return { reason: 'inactive' };
@@ -83,7 +83,7 @@ export function inviteOf(
 }
 
 /** FAMILY-R6: how many of the links are SMS, each of which costs (USERS-R8). */
-export const familyTexts = (members: readonly Reachable[], preferred: FamilyChannel): number =>
+export const familyTexts = (members: readonly FamilyContact[], preferred: FamilyChannel): number =>
   members.filter((member) => {
     const invite = inviteOf(member, preferred);
     return 'way' in invite && invite.way === 'sms';

@@ -1,5 +1,5 @@
 /** Who stands where on the printed lists of groups (GROUPS-O1, GROUPS-R11, GROUPS-R12). */
-import { type Led, leads } from './members.ts';
+import { type LedGroup, leads } from './members.ts';
 
 export const groupListVariants = ['groups', 'groups_elder'] as const;
 export type GroupListVariant = (typeof groupListVariants)[number];
@@ -23,13 +23,13 @@ export interface GroupSheet<Group, Person> {
   people: Person[];
 }
 
-const rank = (person: ListedPerson, group: Led): number => {
+const rank = (person: ListedPerson, group: LedGroup): number => {
   if (!leads(person.id, group)) return 2;
   return group.overseer_id === person.id ? 0 : 1;
 };
 
 /** Every group in its order with its people, those who lead it first; then who should be in one and is not. */
-export function groupSheets<Group extends Led, Person extends ListedPerson>(
+export function groupSheets<Group extends LedGroup, Person extends ListedPerson>(
   groups: readonly Group[],
   people: readonly Person[],
   byName: (one: Person, other: Person) => number,

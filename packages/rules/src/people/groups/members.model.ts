@@ -1,8 +1,8 @@
-import { type Led, leads, type Member } from './members.ts';
+import { type LedGroup, leads, type Member } from './members.ts';
 
 /** GROUPS-R8: somebody of these people, or who leads one of these groups, leads a group they are not in, or leads two. */
 export const somebodyLeadsElsewhere = (
-  groups: readonly Led[],
+  groups: readonly LedGroup[],
   people: readonly Pick<Member, 'id' | 'group_id'>[],
   asked: { people: readonly number[]; groups: readonly number[] },
 ): boolean =>

@@ -7,7 +7,7 @@ export interface Member {
   appointment: string;
 }
 
-export interface Led {
+export interface LedGroup {
   id: number;
   overseer_id: number | null;
   assistant_id: number | null;
@@ -18,13 +18,13 @@ export const isMember = (person: Member, groupId: number): boolean => person.gro
 export const isCandidate = (person: Member): boolean =>
   person.group_id === null && person.appointment !== 'guest';
 
-export const leads = (personId: number, group: Led): boolean =>
+export const leads = (personId: number, group: LedGroup): boolean =>
   group.overseer_id === personId || group.assistant_id === personId;
 
 /** GROUPS-X1: whoever is in another group may move, a guest is in none. */
 const mayMove = (person: Member): boolean => person.appointment !== 'guest';
 
-export interface Moving {
+export interface MoveContext {
   /** Members of other groups move, instead of being refused. */
   move: boolean;
   /** Who leads another group than this one. */
@@ -34,8 +34,8 @@ export interface Moving {
 /** Whoever is in the group already may be named again; whoever leads another one stays there (GROUPS-R8). */
 export const decideAssignToGroup = (
   people: readonly Member[],
-  group: Led,
-  { move, leadersElsewhere }: Moving,
+  group: LedGroup,
+  { move, leadersElsewhere }: MoveContext,
 ): Decision<number[], 'not-a-group-candidate' | 'leads-group'> => {
   const coming = people.filter((person) => !isMember(person, group.id));
   if (!coming.every(move ? mayMove : isCandidate)) return refuse('not-a-group-candidate');
@@ -46,7 +46,7 @@ export const decideAssignToGroup = (
 /** Whoever is not in the group is gone from it already; whoever leads it stays until another does. */
 export const decideRemoveFromGroup = (
   people: readonly Member[],
-  group: Led,
+  group: LedGroup,
 ): Decision<number[], 'leads-group'> => {
   const going = people.filter((person) => isMember(person, group.id));
   return going.some(({ id }) => leads(id, group)) ? refuse('leads-group') : allow(going.map(({ id }) => id));

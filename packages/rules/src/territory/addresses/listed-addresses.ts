@@ -1,6 +1,6 @@
 /** What the page of a map tells of its addresses. The database selects the same for all of them; a test holds it to this. */
 
-export interface KeptBy {
+export interface AddressKeeper {
   personId: number;
   /** Who assigned it to that person. */
   lentBy: number | null;
@@ -8,7 +8,7 @@ export interface KeptBy {
 
 export interface ListedAddress {
   /** The reservation that counts now (`standing`). */
-  kept: KeptBy | null;
+  kept: AddressKeeper | null;
   phone: string | null;
   /** Noted by whoever keeps it. */
   contact: string | null;

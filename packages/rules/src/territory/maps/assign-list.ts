@@ -13,7 +13,7 @@ export interface AssignSorting {
 export const assignFilters = ['all', 'free', 'out', 'overdue', 'stagnant', 'locked'] as const;
 export type AssignFilter = (typeof assignFilters)[number];
 
-export interface AssignListed extends OrderedMap {
+export interface AssignListEntry extends OrderedMap {
   assignment: { user: { full_name: string } | null } | null;
   locked: boolean;
   overdue: boolean;
@@ -29,7 +29,7 @@ export interface AssignListed extends OrderedMap {
 export const nextSorting = (now: AssignSorting | undefined, key: AssignSortKey): AssignSorting =>
   now?.key === key ? { key, descending: !now.descending } : { key, descending: false };
 
-const fits: Record<AssignFilter, (map: AssignListed) => boolean> = {
+const fits: Record<AssignFilter, (map: AssignListEntry) => boolean> = {
   all: () => true,
   free: (map) => map.assignment === null && !map.locked,
   out: (map) => map.assignment !== null,
@@ -38,9 +38,9 @@ const fits: Record<AssignFilter, (map: AssignListed) => boolean> = {
   locked: (map) => map.locked,
 };
 
-export const fitsFilter = (map: AssignListed, filter: AssignFilter): boolean => fits[filter](map);
+export const fitsFilter = (map: AssignListEntry, filter: AssignFilter): boolean => fits[filter](map);
 
-type Order = (a: AssignListed, b: AssignListed) => number;
+type Order = (a: AssignListEntry, b: AssignListEntry) => number;
 
 const compareDates = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
@@ -52,7 +52,7 @@ const orders: Record<AssignSortKey, Order> = {
 };
 
 /** Maps that nobody has say nothing about how long they are out: they follow, whichever way it is turned. */
-const followsOthers = (map: AssignListed, sorting: AssignSorting): boolean =>
+const followsOthers = (map: AssignListEntry, sorting: AssignSorting): boolean =>
   sorting.key === 'longestOut' && map.time_out === null;
 
 /** Equal ones keep the maps' own order. */
@@ -66,7 +66,7 @@ function compare(sorting: AssignSorting | undefined): Order {
 }
 
 /** `placeOf` is what the list calls a map's place; number, place and owner are searched. */
-export function chooseAssignList<Map extends AssignListed>(
+export function chooseAssignList<Map extends AssignListEntry>(
   maps: readonly Map[],
   wanted: { filter: AssignFilter; search: string; sorting: AssignSorting | undefined },
   placeOf: (map: Map) => string,

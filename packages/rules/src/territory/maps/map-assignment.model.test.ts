@@ -35,7 +35,7 @@ import {
   instantOf,
   type Model,
   type Person,
-  type Real,
+  type RealMap,
   touches,
   unfit,
   who,
@@ -51,7 +51,7 @@ interface Step {
   apply: (model: Model) => void;
 }
 
-const command = (step: Step): fc.Command<Model, Real> => ({
+const command = (step: Step): fc.Command<Model, RealMap> => ({
   check: () => true,
   toString: () => step.name,
   run: (model, real) => {

@@ -49,7 +49,7 @@ export function decideHandIn(
 }
 
 /** As an assignment ended, by hand-in or recall. */
-export interface EndedAs {
+export interface AssignmentEnd {
   /** Who had the map last. */
   holderId: number | null;
   completed: boolean;
@@ -58,7 +58,7 @@ export interface EndedAs {
 
 /** SYNC-R10: the same person handed it in before, from another tab or phone; nothing that they say now would be lost. */
 export const isHandedInAlready = (
-  ended: EndedAs | undefined,
+  ended: AssignmentEnd | undefined,
   { personId }: MapActor,
   { completed, note, blocks }: Pick<HandIn, 'completed' | 'note' | 'blocks'>,
 ): boolean =>

@@ -36,7 +36,7 @@ export interface TurnNote {
 }
 
 /** What came of a note. */
-export type Noted = 'new' | 'changed' | 'known' | 'map-held';
+export type NoteOutcome = 'new' | 'changed' | 'known' | 'map-held';
 
 const plain = {
   instant: null,
@@ -66,7 +66,7 @@ export class MapTimeline {
     this.#locked = locked;
   }
 
-  add(note: TurnNote): Noted {
+  add(note: TurnNote): NoteOutcome {
     if (note.to === null) return this.#addOpen(note.from!, note.holder!);
     return note.from === null
       ? this.#addCompletion(note.to, note.holder)
@@ -74,7 +74,7 @@ export class MapTimeline {
   }
 
   /** A file whose newest day is `day` says that nobody has the map: who had it before that day has handed it in. */
-  addNotOut(day: string): Noted {
+  addNotOut(day: string): NoteOutcome {
     const open = this.#open();
     if (!open?.editable || open.from >= day) return 'known';
     return this.#end(open, day, false);
@@ -84,7 +84,7 @@ export class MapTimeline {
     return this.turns.find(({ to }) => to === null);
   }
 
-  #end(turn: Turn, day: string, completed: boolean): Noted {
+  #end(turn: Turn, day: string, completed: boolean): NoteOutcome {
     turn.to = day;
     turn.completed = completed;
     turn.changed = true;
@@ -94,7 +94,7 @@ export class MapTimeline {
     return 'changed';
   }
 
-  #begin(turn: Turn, day: string): Noted {
+  #begin(turn: Turn, day: string): NoteOutcome {
     turn.from = day;
     turn.startUnknown = false;
     turn.changed = true;
@@ -102,13 +102,17 @@ export class MapTimeline {
     return 'changed';
   }
 
-  #make(holder: Holder | null, turn: Pick<Turn, 'from' | 'to' | 'completed'>, startUnknown = false): Noted {
+  #make(
+    holder: Holder | null,
+    turn: Pick<Turn, 'from' | 'to' | 'completed'>,
+    startUnknown = false,
+  ): NoteOutcome {
     const holders = holder ? [{ ...holder, from: turn.from, to: turn.to }] : [];
     this.turns.push({ id: null, ...plain, ...turn, startUnknown, holders, editable: true, changed: false });
     return 'new';
   }
 
-  #addCompletion(day: string, holder: Holder | null): Noted {
+  #addCompletion(day: string, holder: Holder | null): NoteOutcome {
     const same = this.turns.filter((turn) => isHeldBy(turn, holder));
     if (same.some((turn) => turn.completed && turn.to === day)) return 'known';
     const within = same
@@ -121,7 +125,7 @@ export class MapTimeline {
     return this.#make(holder, { from: day, to: day, completed: true }, true);
   }
 
-  #addOpen(day: string, holder: Holder): Noted {
+  #addOpen(day: string, holder: Holder): NoteOutcome {
     const same = this.turns.filter((turn) => isHeldBy(turn, holder));
     if (same.some((turn) => !turn.startUnknown && turn.from === day)) return 'known';
     const completion = this.#completionAfter(day, same);
@@ -148,7 +152,7 @@ export class MapTimeline {
     return between ? undefined : next;
   }
 
-  #addSpan({ from, to, completed, holder }: TurnNote & { from: string; to: string }): Noted {
+  #addSpan({ from, to, completed, holder }: TurnNote & { from: string; to: string }): NoteOutcome {
     const same = this.turns.filter((turn) => isHeldBy(turn, holder));
     const begun = same.find((turn) => !turn.startUnknown && turn.from === from);
     if (begun && (begun.to === null || (completed && !begun.completed)))

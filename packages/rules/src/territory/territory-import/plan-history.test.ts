@@ -1,6 +1,6 @@
 /** What the notes of a file make of the assignments of several maps, and what is told of them (TERR-R24, TERR-R25, X-MIGRATE). */
 import { expect, it } from 'vitest';
-import type { ReadAssignment, ReadNotOut } from './read-assignment.ts';
+import type { ReadAssignment, ReadUnassignedMap } from './read-assignment.ts';
 import { here, mapOf, note, planned } from './testing/plan-one-history.ts';
 
 it('TERR-R24 an assignment of a new map is made with everything that is known of it', () => {
@@ -28,7 +28,7 @@ it('TERR-R24 an assignment of a new map is made with everything that is known of
 });
 
 it('TERR-R24 a note of a map that is nowhere is told; one whose number cannot be is not, nor that nobody has a map', () => {
-  const notOut: ReadNotOut = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
+  const notOut: ReadUnassignedMap = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
   expect(planned([note('2026-01-05', null)], { map: undefined })).toMatchObject({
     told: ['2 map-missing'],
     assignments: [],
@@ -38,7 +38,7 @@ it('TERR-R24 a note of a map that is nowhere is told; one whose number cannot be
 });
 
 it('TERR-R25 a file that says that nobody has the map hands it in, and that alone takes nothing of the file', () => {
-  const notOut: ReadNotOut = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
+  const notOut: ReadUnassignedMap = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
   const handed = planned([notOut], { map: mapOf(3), assignments: [here('2026-01-05', null)] });
   expect(handed.assignments.map(({ id, to }) => [id, to])).toEqual([[9, '2026-05-01']]);
   expect([handed.isKept, handed.isTaken, handed.told]).toEqual([true, false, []]);

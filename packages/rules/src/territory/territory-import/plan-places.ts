@@ -11,7 +11,7 @@ interface StreetName {
   postcode: string | null;
 }
 
-interface Known {
+interface KnownPlaces {
   maps: Map<string, PlannedMap>;
   suburbs: Map<string, PlannedSuburb>;
   streets: Map<string, PlannedStreet>;
@@ -33,7 +33,7 @@ const setOnce = <Value>(map: Map<string, Value>, key: string, value: Value): voi
 };
 
 /** What is here already, under the keys that a file would find it by. */
-function openKnown(known: KnownTerritory): Known {
+function openKnown(known: KnownTerritory): KnownPlaces {
   const numbers = new Map(known.maps.map(({ id, number }) => [id, number]));
   const nothing = { name: null, suburb: null, lang: null, completed: null, boundary: null, ...noBlocks };
   const maps = new Map(
@@ -61,7 +61,7 @@ function openKnown(known: KnownTerritory): Known {
 
 /** What a plan uses; a map, suburb or street that nothing needs is not made. */
 export class Places {
-  readonly #known: Known;
+  readonly #known: KnownPlaces;
   readonly #maps = new Set<PlannedMap>();
   readonly #suburbs = new Set<PlannedSuburb>();
   readonly #streets = new Set<PlannedStreet>();

@@ -40,12 +40,12 @@ export interface ReadAssignment extends MapName, ReadTurn {
 }
 
 /** Nobody had the map when the file was written, and `day` is the newest day in it. */
-export interface ReadNotOut extends MapName {
+export interface ReadUnassignedMap extends MapName {
   kind: 'not-out';
   day: string;
 }
 
-export type HistoryNote = ReadAssignment | ReadNotOut;
+export type HistoryNote = ReadAssignment | ReadUnassignedMap;
 
 /** A name in one column, or in two. */
 export const holderIn = (cells: Cells): string =>

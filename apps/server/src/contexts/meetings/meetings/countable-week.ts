@@ -7,7 +7,7 @@ import { readHeldTimes } from '#contexts/meetings/meetings/held-attendance';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-export type Uncountable = 'meeting-to-come' | 'meeting-cancelled';
+export type CountObstacle = 'meeting-to-come' | 'meeting-cancelled';
 
 /** @returns for a type of meeting and a number: why it is refused, or null. A number that is stored already is no new one. */
 export async function readCountable(tenant: Tenant, week: string, group: number | null, now: Date) {
@@ -17,7 +17,7 @@ export async function readCountable(tenant: Tenant, week: string, group: number 
   const stored = (await attendance.list(tenant, { from: week, to: week })).filter(
     ({ language_group_id }) => language_group_id === group,
   );
-  return (type: MeetingType, people: number): Uncountable | null => {
+  return (type: MeetingType, people: number): CountObstacle | null => {
     if (stored.some((row) => row.type === type && row.people === people)) return null;
     const { held_on, starts_at } = timeOf({ type, week, language_group_id: group });
     if (instantOfWallTime(held_on, starts_at, zone) > now.getTime()) return 'meeting-to-come';

@@ -12,7 +12,7 @@ import { closedWeekend } from '#contexts/meetings/talks/talks.api';
 import { readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-interface Answering {
+interface AnswerContext {
   tenant: Tenant;
   now: Date;
 }
@@ -30,7 +30,7 @@ async function lateAnswer(
 }
 
 /** Another date must be free with us, and not be promised to others (PROP-R11). */
-async function otherDate({ tenant, now }: Answering, row: ProposalRow, date: string) {
+async function otherDate({ tenant, now }: AnswerContext, row: ProposalRow, date: string) {
   const side = sideOf(tenant, row);
   const sends = side === sendingSide(row.direction);
   const closed = sends ? null : await closedWeekend(tenant, date, now, row.group_id);
@@ -49,7 +49,7 @@ async function otherDate({ tenant, now }: Answering, row: ProposalRow, date: str
 
 /** What is accepted goes into our schedule with the same press. Null where nothing is in the way. */
 export async function answerObstacle(
-  { tenant, now }: Answering,
+  { tenant, now }: AnswerContext,
   row: ProposalRow,
   { state, number, date }: ProposalStep,
 ) {

@@ -1,9 +1,9 @@
 /** PROP-R11: one weekend, and one of our speakers, is promised to one congregation at a time. */
 
 import {
-  type Asking,
   isAskedAlready,
   type OpenProposal,
+  type PromisedProposal,
 } from '@sheaf/rules/meetings/proposals/promised-week';
 import { type ProposalSide, sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
@@ -40,7 +40,7 @@ async function openProposals(tenant: Tenant, now: Date, except: number | null): 
 /** Those who ask at once are looked at one after the other. @param except the one that is about to ask for another date. */
 export async function hasCompetingProposal(
   { tenant, now }: { tenant: Tenant; now: Date },
-  asking: Asking,
+  asking: PromisedProposal,
   except: number | null = null,
 ): Promise<boolean> {
   await lockCongregation(tenant);

@@ -28,10 +28,10 @@ type Call =
   | Handler<typeof operations.readLink>
   | Handler<typeof operations.noteLinkSeen>
   | Handler<typeof operations.answerLink>;
-type Asked = ReplyOf<typeof operations.readLink>;
+type LinkReply = ReplyOf<typeof operations.readLink>;
 
 /** No more than what the mail says: whoever has it may be somebody to whom it was passed on. */
-export async function presentLink(tenant: Tenant, row: ProposalRow): Promise<Asked> {
+export async function presentLink(tenant: Tenant, row: ProposalRow): Promise<LinkReply> {
   const { lang } = await readLetterhead(tenant);
   const [sender] = await proposalSenders.of(tenant, [row.id]);
   const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;

@@ -3,12 +3,12 @@ import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { offeredSpeaker } from '#contexts/meetings/proposals/offered-speaker';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
-import type { Writing } from '#contexts/meetings/proposals/write-proposal';
+import type { LetterContext } from '#contexts/meetings/proposals/write-proposal';
 import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.api';
 import { bookAway, bookVisitor, confirmAgreedTalk, moveAgreedAway } from '#contexts/meetings/talks/talks.api';
 import type { Tenant } from '#platform/database/tenant';
 
-type NotPlaced =
+type PlacementObstacle =
   | Exclude<Awaited<ReturnType<typeof bookVisitor | typeof bookAway>>, null>
   | 'proposal-speaker-gone';
 
@@ -45,7 +45,7 @@ async function placeAway(
   tenant: Tenant,
   { id, held_on: date, ...row }: ProposalRow,
   number: number,
-): Promise<NotPlaced | null> {
+): Promise<PlacementObstacle | null> {
   const speaker = await offeredSpeaker(tenant, id);
   if (!speaker || speaker.hostId === null) return 'proposal-speaker-gone';
   return bookAway(tenant, {
@@ -75,10 +75,10 @@ async function followMeeting(
 
 /** Null once it stands there. */
 export async function placeInSchedule(
-  { tenant, now }: Omit<Writing, 'platform'>,
+  { tenant, now }: Omit<LetterContext, 'platform'>,
   row: ProposalRow,
   number: number,
-): Promise<NotPlaced | null> {
+): Promise<PlacementObstacle | null> {
   if (await followMeeting(tenant, row)) return null;
   const closed =
     sideOf(tenant, row) === sendingSide(row.direction)

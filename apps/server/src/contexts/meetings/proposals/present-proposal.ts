@@ -20,13 +20,13 @@ export const movedOf = ({ state, moved_from, meeting }: ProposalRow): ProposalRe
     ? { was: { date: moved_from.date, time: moved_from.time }, now: meeting }
     : null;
 
-export interface Presenting {
+export interface ProposalContext {
   tenant: Tenant;
 }
 
 /** To whom it was sent, and whether they saw it, knows the sender alone: row security leaves the other side nothing of it. */
 export async function presentProposals(
-  { tenant }: Presenting,
+  { tenant }: ProposalContext,
   rows: readonly ProposalRow[],
 ): Promise<ProposalReply[]> {
   const ids = rows.map(({ id }) => id);
@@ -68,7 +68,7 @@ export async function presentProposals(
   });
 }
 
-export async function presentProposal(presenting: Presenting, id: number): Promise<ProposalReply> {
+export async function presentProposal(presenting: ProposalContext, id: number): Promise<ProposalReply> {
   const [shown] = await presentProposals(presenting, [(await proposals.read(presenting.tenant, id))!]);
   return shown!;
 }

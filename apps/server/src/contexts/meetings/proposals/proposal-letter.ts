@@ -109,7 +109,7 @@ export function settledMail(letter: ProposalLetter, state: 'accepted' | 'withdra
   ]);
 }
 
-export interface Told {
+export interface ProposalNews {
   lang: string;
   kind: keyof typeof proposalsNotifications;
   speaker: string;
@@ -121,7 +121,7 @@ export interface Told {
 }
 
 /** What the own coordinator is told of what the other side said. */
-export function toldMail({ lang, kind, speaker, other, date, word, link, moved }: Told): Mail {
+export function toldMail({ lang, kind, speaker, other, date, word, link, moved }: ProposalNews): Mail {
   const words = wordsIn(lang);
   const versions = moved && {
     was: fullDate(lang, moved.was.date),

@@ -10,7 +10,7 @@ import type { Tenant } from '#platform/database/tenant';
 import { notify } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 
-interface Telling {
+interface CoordinatorContext {
   tenant: Tenant;
   now: Date;
   /** Without it nothing is mailed: a job knows no address of the app. */
@@ -23,7 +23,10 @@ function actOf(row: ProposalRow): 'received' | 'accepted' | 'countered' | 'moved
   return row.round === 1 ? 'received' : 'countered';
 }
 
-export async function tellCoordinator({ tenant, now, platform }: Telling, row: ProposalRow): Promise<void> {
+export async function tellCoordinator(
+  { tenant, now, platform }: CoordinatorContext,
+  row: ProposalRow,
+): Promise<void> {
   const coordinator = await findCoordinator(tenant);
   if (!coordinator) return;
   const kind = `${row.direction === 'offer' ? 'proposal' : 'invitation'}-${actOf(row)}` as const;

@@ -22,7 +22,7 @@ import { queueMessages } from '#platform/outbox/outbox.store';
 import type { Platform } from '#platform/platform';
 import { hashSecret, newSecret } from '#platform/secrets';
 
-export interface Writing {
+export interface LetterContext {
   tenant: Tenant;
   platform: Pick<Platform, 'settings'>;
   now: Date;
@@ -31,7 +31,7 @@ export interface Writing {
 const dayMilliseconds = 86_400_000;
 
 /** A mistake writes to no more strangers than a coordinator would. Those who send at once are counted one after the other. */
-export async function mayWriteMore({ tenant, now }: Writing): Promise<boolean> {
+export async function mayWriteMore({ tenant, now }: LetterContext): Promise<boolean> {
   await lockCongregation(tenant);
   return (
     (await proposalLinks.sentSince(tenant, new Date(now.getTime() - dayMilliseconds))) < mostProposalsADay
@@ -39,7 +39,7 @@ export async function mayWriteMore({ tenant, now }: Writing): Promise<boolean> {
 }
 
 async function letterOf(
-  { tenant }: Writing,
+  { tenant }: LetterContext,
   row: ProposalRow,
   sender: SenderRow | undefined,
 ): Promise<ProposalLetter> {
@@ -64,7 +64,11 @@ async function letterOf(
   };
 }
 
-async function newLink({ tenant, platform, now }: Writing, proposalId: number, channel: 'email' | 'share') {
+async function newLink(
+  { tenant, platform, now }: LetterContext,
+  proposalId: number,
+  channel: 'email' | 'share',
+) {
   const token = newSecret();
   const id = await proposalLinks.add(tenant, { proposalId, tokenHash: hashSecret(token), channel, now });
   // What stands behind # is in no log and in no Referer.
@@ -75,7 +79,7 @@ const senderOf = async (tenant: Tenant, id: number): Promise<SenderRow | undefin
   (await proposalSenders.of(tenant, [id]))[0];
 
 /** False where no address of the contact is known. */
-export async function mailProposal(writing: Writing, row: ProposalRow): Promise<boolean> {
+export async function mailProposal(writing: LetterContext, row: ProposalRow): Promise<boolean> {
   const { tenant } = writing;
   const sender = await senderOf(tenant, row.id);
   if (!sender?.contact_email) return false;
@@ -95,7 +99,7 @@ export async function mailProposal(writing: Writing, row: ProposalRow): Promise<
 
 /** X-SHARE. */
 export async function writeProposal(
-  writing: Writing,
+  writing: LetterContext,
   row: ProposalRow,
 ): Promise<{ text: string; link: string }> {
   const letter = await letterOf(writing, row, await senderOf(writing.tenant, row.id));
@@ -105,7 +109,7 @@ export async function writeProposal(
 
 /** Whoever was asked by mail hears of the end. */
 export async function mailSettled(
-  writing: Writing,
+  writing: LetterContext,
   row: ProposalRow,
   state: 'accepted' | 'withdrawn',
 ): Promise<void> {

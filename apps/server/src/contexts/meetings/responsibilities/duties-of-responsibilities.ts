@@ -29,7 +29,7 @@ const besides = (row: ResponsibilityDuty, all: readonly NamedResponsibilityDuty[
       first_name === null || last_name === null ? [] : [fullName({ first_name, last_name })],
     );
 
-interface Around {
+interface DutyContext {
   meeting: HeldMeeting;
   label: string;
   notes: string | null;
@@ -39,7 +39,7 @@ interface Around {
 
 const present = (
   row: ResponsibilityDuty,
-  { meeting, label, notes, kind, with: beside }: Around,
+  { meeting, label, notes, kind, with: beside }: DutyContext,
 ): OwnDuty => ({
   id: row.id,
   kind: row.kind,

@@ -33,7 +33,7 @@ import { readSettings, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** The responsibilities that are filled anew; of others only what is open is filled. */
-export type Anew = 'all' | ReadonlySet<number>;
+export type RefillScope = 'all' | ReadonlySet<number>;
 
 export interface FilledSchedule {
   /** Places after today that were given to somebody now. */
@@ -65,14 +65,19 @@ const rotated = (meeting: HeldMeeting): RotatedMeeting => ({
 });
 
 /** What stays: filled by hand, or filled and not to be filled anew. */
-function keeps(row: ResponsibilityDuty, of: RotatedResponsibility, anew: Anew, today: string): boolean {
+function keeps(
+  row: ResponsibilityDuty,
+  of: RotatedResponsibility,
+  anew: RefillScope,
+  today: string,
+): boolean {
   if (takerOf(row) !== null && (row.group_id !== null) !== of.byGroup) return false;
   if (row.locked) return true;
   if (takerOf(row) === null) return false;
   return row.on_date <= today || !(anew === 'all' || anew.has(of.id));
 }
 
-interface Standing {
+interface CurrentSchedule {
   meetings: readonly HeldMeeting[];
   rows: readonly ResponsibilityDuty[];
   places: readonly FilledPlace[];
@@ -84,7 +89,7 @@ interface Standing {
 /** Brings the ledger to what the rotation decided; only what differs is written. */
 async function write(
   tenant: Tenant,
-  { meetings, rows, places, kept, byGroup, kinds }: Standing,
+  { meetings, rows, places, kept, byGroup, kinds }: CurrentSchedule,
 ): Promise<void> {
   const known = new Map(rows.map((row) => [keyOf(row.meeting_id, row.responsibility_id, row.place), row]));
   const meetingOf = new Map(meetings.map((meeting) => [meeting.id, meeting]));
@@ -134,7 +139,7 @@ export async function holdAhead(tenant: Tenant, now: Date): Promise<HeldMeeting[
 export async function fillSchedule(
   tenant: Tenant,
   now: Date,
-  anew: Anew = new Set(),
+  anew: RefillScope = new Set(),
 ): Promise<FilledSchedule> {
   if (!(await readSettings(tenant, attendantsSchedule)).on) return nothing;
   const today = await readToday(tenant, now);

@@ -17,13 +17,13 @@ type Call = Handler<typeof speakersImport.importFile, PreparedSpeakers>;
 
 const mostProblems = 500;
 
-interface Planned {
+interface ImportPlan {
   counts: SpeakerImportCounts;
   problems: readonly RowProblem[];
   write(importId: number): Promise<unknown>;
 }
 
-function directoryOf(call: Call, plan: DirectoryPlan, unread: readonly RowProblem[]): Planned {
+function directoryOf(call: Call, plan: DirectoryPlan, unread: readonly RowProblem[]): ImportPlan {
   const problems = [...unread, ...plan.problems].sort((one, other) => one.line - other.line);
   return {
     counts: { ...countDirectory(plan), problems: problems.length },
@@ -37,7 +37,7 @@ async function givenOf(
   { tenant }: Call,
   lines: readonly GivenLine[],
   problems: readonly RowProblem[],
-): Promise<Planned> {
+): Promise<ImportPlan> {
   const known = await importedTalks.known(tenant);
   const fresh = lines.filter(({ date, number }) => {
     const key = `${date} ${number}`;
@@ -53,7 +53,7 @@ async function givenOf(
   };
 }
 
-async function planOf(call: Call): Promise<Planned> {
+async function planOf(call: Call): Promise<ImportPlan> {
   const { rows, read } = call.prepared;
   if (rows === 'history') return givenOf(call, read.lines, read.problems);
   const plan = planDirectory(read.lines, await importedSpeakers.here(call.tenant));

@@ -2,7 +2,7 @@ import { foldedText } from '@sheaf/rules/text/folded-text';
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import type { Tenant } from '#platform/database/tenant';
 
-interface Named {
+interface NamedCongregation {
   name: string;
   contact_name: string | null;
   contact_email: string | null;
@@ -22,7 +22,7 @@ const unknown = {
 };
 
 /** Keeps a congregation of which no more is known than its name and its contact; one of that name that is kept already stays as it is. */
-export async function nameCongregation(tenant: Tenant, named: Named): Promise<number> {
+export async function nameCongregation(tenant: Tenant, named: NamedCongregation): Promise<number> {
   const key = foldedText(named.name);
   const here = (await directory.list(tenant)).find(({ kept, name }) => kept && foldedText(name) === key);
   return here?.id ?? directory.add(tenant, { ...unknown, ...named });

@@ -6,7 +6,7 @@ import type { SpeakerRow } from '#contexts/meetings/speakers/speakers.store';
 import { awayBetween, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-interface Presenting {
+interface SpeakerContext {
   tenant: Tenant;
   now: Date;
 }
@@ -21,7 +21,7 @@ async function awayOf(tenant: Tenant, rows: readonly SpeakerRow[], today: string
 }
 
 /** In the order of their family names. */
-export async function presentSpeakers(presenting: Presenting, rows: readonly SpeakerRow[]) {
+export async function presentSpeakers(presenting: SpeakerContext, rows: readonly SpeakerRow[]) {
   const { tenant, now } = presenting;
   const today = await readToday(tenant, now);
   const hosts = await directory.among(tenant, [...new Set(rows.map((row) => row.congregation_id))]);

@@ -15,12 +15,12 @@ import { readLetterhead, readSettings } from '#contexts/people/people.api';
 const kinds = ['duty-week', 'duty-evening'] as const;
 
 /** A talk that is looked at, and whether a meeting at home reminds of it already. */
-interface Found {
+interface FoundTalk {
   key: TalkKey;
   isOwnMeeting: boolean;
 }
 
-async function talksWithin({ tenant }: Call, from: string, to: string): Promise<Found[]> {
+async function talksWithin({ tenant }: Call, from: string, to: string): Promise<FoundTalk[]> {
   const found = await allMeetingsBetween(tenant, from, to);
   const local = await talks.ofMeetings(
     tenant,
@@ -58,9 +58,13 @@ async function remind(
 }
 
 /** What balance or limits hold back leaves no request behind, and may go in an hour. */
-class HeldBack extends Error {}
+class WithheldSending extends Error {}
 
-async function remindOne(call: Call, kind: DutyReminderKind, { key, isOwnMeeting }: Found): Promise<boolean> {
+async function remindOne(
+  call: Call,
+  kind: DutyReminderKind,
+  { key, isOwnMeeting }: FoundTalk,
+): Promise<boolean> {
   const { tenant } = call;
   // Locked, so that an answer at this moment is either seen or comes after it.
   const talk = await lockByKey(tenant, key);
@@ -68,9 +72,9 @@ async function remindOne(call: Call, kind: DutyReminderKind, { key, isOwnMeeting
   return tenant.attempt(
     async () => {
       if (await remind(call, kind, talk, isOwnMeeting)) return true;
-      throw new HeldBack();
+      throw new WithheldSending();
     },
-    (error) => (error instanceof HeldBack ? false : undefined),
+    (error) => (error instanceof WithheldSending ? false : undefined),
   );
 }
 

@@ -15,7 +15,7 @@ import {
   type TalkVersion,
 } from '#contexts/meetings/talks/kept-talk-answer';
 import { speakerName } from '#contexts/meetings/talks/present-talk';
-import type { Reached } from '#contexts/meetings/talks/speaker-contact';
+import type { ContactedSpeaker } from '#contexts/meetings/talks/speaker-contact';
 import type { TalkKey } from '#contexts/meetings/talks/talk-requests.store';
 import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';
 import { readCongregationRow } from '#contexts/people/people.api';
@@ -27,7 +27,7 @@ export interface RequestedTalk extends AskedTalk {
   dutyId: number;
   /** Null for a talk elsewhere. */
   meetingId: number | null;
-  reached: Reached;
+  reached: ContactedSpeaker;
   speaker: string;
   number: number;
   answer_word: string | null;
@@ -136,14 +136,14 @@ export const setConfirmed = (tenant: Tenant, key: TalkKey, confirmed: number): P
     ? talks.setConfirmed(tenant, key.talk_id, confirmed)
     : awayTalks.setConfirmed(tenant, key.away_talk_id, confirmed);
 
-interface Answered {
+interface AnsweredTalk {
   confirmed: number;
   answer: TalkAnswer;
   answer_word: string | null;
   answered_at: Date;
 }
 
-export const saveAnswer = (tenant: Tenant, key: TalkKey, values: Answered): Promise<void> =>
+export const saveAnswer = (tenant: Tenant, key: TalkKey, values: AnsweredTalk): Promise<void> =>
   'talk_id' in key
     ? talks.answer(tenant, key.talk_id, values)
     : awayTalks.answer(tenant, key.away_talk_id, values);

@@ -17,7 +17,7 @@ export interface SpeakerContact {
   lang: string;
 }
 
-export type Reached = Pick<
+export type ContactedSpeaker = Pick<
   Speaker,
   'person_id' | 'speaker_id' | 'speaker_name' | 'speaker_email' | 'speaker_phone' | 'speaker_lang'
 >;
@@ -42,7 +42,11 @@ const sureOf = ({ email, phone }: Addresses): Addresses => ({
 });
 
 /** @param own the language of the congregation, for a visitor who has none noted. */
-export async function contactOf(tenant: Tenant, speaker: Reached, own: string): Promise<SpeakerContact> {
+export async function contactOf(
+  tenant: Tenant,
+  speaker: ContactedSpeaker,
+  own: string,
+): Promise<SpeakerContact> {
   const { person_id: personId, speaker_id: id } = speaker;
   const isTextable = await textableNumbers(tenant);
   if (personId === null) {

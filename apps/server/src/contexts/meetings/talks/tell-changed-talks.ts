@@ -13,13 +13,13 @@ import { tellNews, wasAsked } from '#contexts/meetings/talks/tell-speaker';
 import { notify } from '#platform/notifications/notifications.store';
 
 /** What balance or limits hold back leaves nothing behind, and is tried again by the clock. */
-class HeldBack extends Error {}
+class WithheldSending extends Error {}
 
 /** Whoever was never asked through here, or only by a text that somebody passed on, is told by the coordinator. */
 async function ask(call: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
   if (!(await wasAsked(call, talk))) return;
   const refusal = await askSpeaker(call, talk, was);
-  if (refusal !== null && refusal !== 'speaker-without-address') throw new HeldBack(refusal);
+  if (refusal !== null && refusal !== 'speaker-without-address') throw new WithheldSending(refusal);
 }
 
 async function tellCoordinator({ tenant, now }: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
@@ -73,7 +73,7 @@ export async function tellChangedTalks(call: Call): Promise<number> {
   for (const key of await changedTalks.keys(call.tenant, addDays(call.now.toISOString().slice(0, 10), -1)))
     told += await call.tenant.attempt(
       () => tellOne(call, key),
-      (error) => (error instanceof HeldBack ? 0 : undefined),
+      (error) => (error instanceof WithheldSending ? 0 : undefined),
     );
   return told;
 }

@@ -1,5 +1,5 @@
 /** ACCOUNT-R17: a payment by bank is booked once, and undone by a contrary entry; invoices follow both ways. */
-import type { Settled } from '@sheaf/rules/messaging/billing/invoice';
+import type { SettledInvoice } from '@sheaf/rules/messaging/billing/invoice';
 import { bankPayments } from '#contexts/messaging/billing/bank-payments.store';
 import { bookCredit, settledBy } from '#contexts/messaging/billing/book-credit';
 import { invoices } from '#contexts/messaging/billing/invoices.store';
@@ -42,6 +42,6 @@ export async function undoBankPayment(
     at: now,
     bankPaymentId: row.id,
   });
-  for (const { id, cents } of row.settled as Settled[]) await invoices.pay(tenant, id, -cents, now);
+  for (const { id, cents } of row.settled as SettledInvoice[]) await invoices.pay(tenant, id, -cents, now);
   return { balance: await balances.read(tenant), cents: row.cents };
 }

@@ -19,7 +19,7 @@ import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.stor
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 import type { Reminder } from '#platform/reminder-source';
 
-interface Asked {
+interface ReminderSending {
   kind: AutomaticKind;
   reminders: readonly Reminder[];
   dryRun: boolean;
@@ -51,7 +51,7 @@ function addTo(sum: Plan, plan: SendingPlan, messages: Plan['messages']): void {
     sum.skipped[reason] += plan.skipped[reason];
 }
 
-async function draftsOf(tenant: Tenant, { kind, reminders }: Asked): Promise<Draft[]> {
+async function draftsOf(tenant: Tenant, { kind, reminders }: ReminderSending): Promise<Draft[]> {
   const people = await reachablePeopleAmong(
     tenant,
     reminders.map(({ personId }) => personId),
@@ -68,7 +68,7 @@ async function planOf(
   tenant: Tenant,
   drafts: readonly Draft[],
   terms: Terms,
-  { now, address, freeOnly = false }: Pick<Asked, 'now' | 'address' | 'freeOnly'>,
+  { now, address, freeOnly = false }: Pick<ReminderSending, 'now' | 'address' | 'freeOnly'>,
 ): Promise<Plan> {
   const recipientOf = await recipientsOf(tenant, drafts);
   const toNumber = await sentMessages.smsByNumber(tenant, dayBefore(now));
@@ -107,7 +107,7 @@ async function queueAll(tenant: Tenant, plan: Plan, now: Date): Promise<void> {
 }
 
 /** @returns what goes or would go; a refusal is only told by a dry run, and sends nothing otherwise. */
-export async function sendReminders(tenant: Tenant, asked: Asked) {
+export async function sendReminders(tenant: Tenant, asked: ReminderSending) {
   const { dryRun, cost, now } = asked;
   // Locked before anything is counted: caps, balance and what was told hold for whoever comes at the same moment.
   const balanceCents = dryRun ? await balances.read(tenant) : await balances.lock(tenant);

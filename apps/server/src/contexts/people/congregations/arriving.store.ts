@@ -2,7 +2,7 @@
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import type { PoolClient } from 'pg';
 
-interface Arrived {
+interface ArrivedCongregation {
   name: string;
   timezone_id: string;
   lang: string;
@@ -10,7 +10,7 @@ interface Arrived {
 
 /** What is wrong with it, in a sentence; undefined where it may stay. A time zone nobody knows would stop the work for all. */
 export async function wrongArrival(client: PoolClient, congregationId: number): Promise<string | undefined> {
-  const { rows } = await client.query<Arrived>(
+  const { rows } = await client.query<ArrivedCongregation>(
     'select name, timezone_id, lang from congregations where congregation_id = $1',
     [congregationId],
   );

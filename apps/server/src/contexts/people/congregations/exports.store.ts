@@ -18,7 +18,7 @@ export interface ExportRow {
 }
 
 /** One attempt at the file. */
-export interface Making {
+export interface ExportAttempt {
   id: number;
   attempt: number;
 }
@@ -106,7 +106,7 @@ export const exports = {
   },
 
   /** False where somebody stopped it, or another process began it anew. */
-  async addPart(tenant: Tenant, { id, attempt }: Making, { part, bytes }: Part): Promise<boolean> {
+  async addPart(tenant: Tenant, { id, attempt }: ExportAttempt, { part, bytes }: Part): Promise<boolean> {
     const { rows } = await sql`
       insert into congregation_export_parts (congregation_id, export_id, part, bytes)
       select congregation_id, id, ${part}, ${bytes} from congregation_exports
@@ -115,7 +115,7 @@ export const exports = {
     return rows.length === 1;
   },
 
-  async noteProgress(tenant: Tenant, { id, attempt }: Making, [done, total]: Progress): Promise<void> {
+  async noteProgress(tenant: Tenant, { id, attempt }: ExportAttempt, [done, total]: Progress): Promise<void> {
     await tenant.db
       .updateTable('congregation_exports')
       .set({ rows_done: done, rows_total: total })
@@ -124,7 +124,7 @@ export const exports = {
       .execute();
   },
 
-  async finish(tenant: Tenant, { id, attempt }: Making, file: FinishedFile): Promise<void> {
+  async finish(tenant: Tenant, { id, attempt }: ExportAttempt, file: FinishedFile): Promise<void> {
     await tenant.db
       .updateTable('congregation_exports')
       .set({ state: 'ready', ...file })

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { addFounder, type Founder } from '#contexts/people/people/people.api';
 import { addDefaultRoles, giveAdministratorRole } from '#contexts/people/roles/roles.api';
 
-export interface Founding extends Founder {
+export interface NewCongregation extends Founder {
   name: string;
   timezone: string;
   /** Two letters, `PT`: numbers without a country are read in it, and there is no default (USERS-R28). */
@@ -33,7 +33,7 @@ async function addFirstSettings(
 
 export async function foundCongregation(
   client: PoolClient,
-  founding: Founding,
+  founding: NewCongregation,
 ): Promise<{ congregationId: number; administratorId: number }> {
   const { rows: congregation } = await client.query<{ congregation_id: number }>(
     `insert into congregations (name, timezone_id, country_id)

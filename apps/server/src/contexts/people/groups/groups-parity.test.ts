@@ -1,5 +1,5 @@
 /** Whether somebody leads a group elsewhere is decided by the database; this holds it to the rule. */
-import type { Led } from '@sheaf/rules/people/groups/members';
+import type { LedGroup } from '@sheaf/rules/people/groups/members';
 import { somebodyLeadsElsewhere } from '@sheaf/rules/people/groups/members.model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ it('GROUPS-R8 somebody leads elsewhere in the database when they do by the rule'
   const overseers = groupIds.map(
     (group, n) => current.find(({ group_id }) => n % 4 > 0 && group_id === group)?.id ?? null,
   );
-  const led: Led[] = randomRows(fc.constantFrom(...ids.map(() => null), ...ids), groupIds.length).map(
+  const led: LedGroup[] = randomRows(fc.constantFrom(...ids.map(() => null), ...ids), groupIds.length).map(
     (assistant, n) => ({
       id: groupIds[n]!,
       overseer_id: overseers[n]!,

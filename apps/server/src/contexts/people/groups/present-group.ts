@@ -8,13 +8,13 @@ import { members } from '#contexts/people/people/people.api';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 
-type Shown = z.output<typeof group>;
+type GroupReply = z.output<typeof group>;
 
 const leaderOf = (id: number | null, first: string | null, last: string | null) =>
   id === null ? null : { id, full_name: fullName({ first_name: first ?? '', last_name: last ?? '' }) };
 
 /** All, or the one of this id. */
-export async function readGroups(tenant: Tenant, actor: Actor, id?: number): Promise<Shown[]> {
+export async function readGroups(tenant: Tenant, actor: Actor, id?: number): Promise<GroupReply[]> {
   const viewer = { group_id: await members.groupOf(tenant, actor.personId), permissions: actor.permissions };
   return (await groups.list(tenant, id)).map(
     ({ overseer_first, overseer_last, assistant_first, assistant_last, ...row }) => ({

@@ -50,7 +50,7 @@ const availableColumns = (tenant: Tenant) =>
     .select(lenderName);
 
 /** When somebody was at a door, and the hour of the week that was. */
-export interface Tried {
+export interface DoorAttempt {
   at: Date;
   hour: Try;
 }
@@ -73,7 +73,7 @@ export const available = {
     tenant: Tenant,
     place: { mapId: number; streetId: number },
     doors: Door[],
-    tried: Tried,
+    tried: DoorAttempt,
   ): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       insert into available_addresses (congregation_id, map_id, street_id, house, suffix, unit, attempt, adjusted_at, tried)
@@ -91,7 +91,7 @@ export const available = {
   },
 
   /** The latest tries are kept. */
-  async saveNotHome(tenant: Tenant, id: number, effect: NotHomeEffect, tried: Tried): Promise<void> {
+  async saveNotHome(tenant: Tenant, id: number, effect: NotHomeEffect, tried: DoorAttempt): Promise<void> {
     if (effect.removed) return available.remove(tenant, id);
     if (effect.freed) await available.free(tenant, id);
     await sql`

@@ -86,7 +86,7 @@ it('ADDR-R40 names are compared in the database as the rules compare them', asyn
 
 const lists = ['available_addresses', 'preloaded_addresses', 'foreign_addresses'] as const;
 
-interface Kept {
+interface StoredDoNotCall {
   list: string;
   id: number;
   house: string;
@@ -97,8 +97,8 @@ interface Kept {
 /** Doors of every list and do-not-calls, all on one street; as the database keeps them. */
 async function plantDoors(): Promise<{
   street: number;
-  doors: Kept[];
-  noted: (Kept & { number: number })[];
+  doors: StoredDoNotCall[];
+  noted: (StoredDoNotCall & { number: number })[];
 }> {
   const { owner } = test.database;
   const map = await congregation.addMap({ street: 'Long Street' });
@@ -151,17 +151,17 @@ it('ADDR-R20 doors of every list are told from do-not-calls in the database as t
   expect(forbidden).toBeLessThan((doors.length * noted.length) / 2);
 });
 
-interface Placed {
+interface PlacedDoor {
   id: number;
   street: { name: string; suburb: string | null };
 }
 
 /** Maps with streets of some names in some suburbs, noted with the street, with the map, or nowhere. */
-async function plantStreets(): Promise<Placed[]> {
+async function plantStreets(): Promise<PlacedDoor[]> {
   const { owner } = test.database;
   const one = async (text: string, values: unknown[]) =>
     (await owner.query(text, values)).rows[0].id as number;
-  const placed: Placed[] = [];
+  const placed: PlacedDoor[] = [];
   for (const ofMap of [null, 'Acton', 'Upper Burnie']) {
     const map = await congregation.addMap();
     const suburb = (name: string) =>
@@ -190,7 +190,7 @@ it('ADDR-R40 the doors of every map are found under the do-not-calls of every ot
   const some = fc.constantFrom(...placed);
   const noted = cases(fc.record({ place: some, number: small, suffix: door.suffix, unit: door.unit }), 12);
   const doors = cases(fc.record({ ...door, place: some, house: small.map(String) }), 400);
-  const row = <Value extends { place: Placed }>({ place, ...rest }: Value, n: number) => ({
+  const row = <Value extends { place: PlacedDoor }>({ place, ...rest }: Value, n: number) => ({
     ...rest,
     street_id: place.id,
     n,

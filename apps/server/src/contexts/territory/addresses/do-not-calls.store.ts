@@ -4,7 +4,7 @@ import type { Street } from '@sheaf/rules/territory/addresses/same-street';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-export interface ForbiddenOnStreet {
+export interface StreetDoNotCalls {
   street: Street;
   doNotCalls: DoNotCallDoor[];
 }
@@ -51,7 +51,7 @@ export const underDoNotCall = (door: string): RawBuilder<boolean> =>
 
 export const doNotCalls = {
   /** Those that hold on the street, for the rules to decide with; the street itself beside them. */
-  async onStreet(tenant: Tenant, streetId: number): Promise<ForbiddenOnStreet | undefined> {
+  async onStreet(tenant: Tenant, streetId: number): Promise<StreetDoNotCalls | undefined> {
     const { rows: streets } = await sql<Street>`
       select t.name, b.suburb from street_names t join map_labels m on m.congregation_id = t.congregation_id and m.id = t.map_id
       left join suburb_names b on b.congregation_id = t.congregation_id and b.id = coalesce(t.suburb_id, m.suburb_id)

@@ -13,12 +13,12 @@ import { knownAddresses } from '#contexts/territory/addresses/import.store';
 import { addressReading, type ReadAddresses } from '#contexts/territory/addresses/read-address-file';
 import { mapBorders } from '#contexts/territory/borders/borders.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import type { Preparing } from '#platform/handle';
+import type { PreparationCall } from '#platform/handle';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
 
 /** What is here, as far as a list is compared with it. */
-interface Here {
+interface ExistingAddresses {
   known: KnownAddress[];
   borders: (BorderedPlace & { number: string })[];
   /** Where addresses of other maps stand. */
@@ -27,7 +27,7 @@ interface Here {
 
 interface ImportToDraft {
   taken: TakenAddress[];
-  here: Here;
+  here: ExistingAddresses;
   size: number;
   withRoads: boolean;
 }
@@ -43,7 +43,7 @@ export interface ImportDraft {
 }
 
 export interface PreparedImport extends ReadAddresses {
-  here: Here;
+  here: ExistingAddresses;
   hyphen: HyphenMeaning;
   draft: ImportDraft;
 }
@@ -65,7 +65,7 @@ export function draftImport({ taken, here, size, withRoads }: ImportToDraft): Im
 
 const importDrafting = task('parsing', import.meta.url, draftImport);
 
-async function readHere(tenant: Tenant, taken: readonly TakenAddress[]): Promise<Here> {
+async function readHere(tenant: Tenant, taken: readonly TakenAddress[]): Promise<ExistingAddresses> {
   const streets = [...new Set(taken.map(({ street }) => street))];
   const maps = await mapBorders.all(tenant);
   return {
@@ -76,7 +76,7 @@ async function readHere(tenant: Tenant, taken: readonly TakenAddress[]): Promise
 }
 
 export async function prepareAddresses(
-  call: Preparing<typeof addresses.importAddresses>,
+  call: PreparationCall<typeof addresses.importAddresses>,
 ): Promise<PreparedImport> {
   const { actor, platform, file: upload, body, now } = call;
   const act = { ...actor, operation: 'addresses.importAddresses' };

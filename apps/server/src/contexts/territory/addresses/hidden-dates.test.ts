@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Dated = { adjusted_at: string | null; tries: { on: string | null }[] };
+type DatedRow = { adjusted_at: string | null; tries: { on: string | null }[] };
 
 /** Whether each row tells a date. */
-const told = (rows: readonly Dated[]) =>
+const told = (rows: readonly DatedRow[]) =>
   rows.flatMap((row) => [row.adjusted_at, ...row.tries.map(({ on }) => on)]);
 
 /** The dates that every operation tells of an available address, of a map made for it. */

@@ -12,14 +12,14 @@ import type { Handler } from '#platform/handle';
 type Call = Handler<typeof maps.saveMap>;
 
 /** What the entry leaves open: of a new map as the congregation has it (CF-5), of another one as it stands. */
-interface Standing {
+interface MapDefaults {
   type: MapType;
   lang: string | null;
   blocks_as_letters: boolean;
 }
 
 /** The entry whole. */
-const entryOf = ({ body }: Call, standing: Standing) => ({
+const entryOf = ({ body }: Call, standing: MapDefaults) => ({
   ...body,
   type: body.type_id === undefined ? standing.type : mapTypes.decode(body.type_id),
   lang: body.lang === undefined ? standing.lang : body.lang,

@@ -22,7 +22,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TitleBar } from '#ui/title-bar.tsx';
 import classes from './dashboard-screen.module.css';
 import { FindMap, FoundMaps } from './find-map.tsx';
-import { type Above, Tiles } from './map-tiles.tsx';
+import { type SpaceAbove, Tiles } from './map-tiles.tsx';
 import { NextPlace } from './next-place.tsx';
 import { Prompts } from './prompts.tsx';
 import { tour } from './tour-state.ts';
@@ -76,7 +76,7 @@ function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
   );
 }
 
-interface AllMapsProps extends Above {
+interface AllMapsProps extends SpaceAbove {
   maps: MapRow[];
   personId: number;
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import {
   isMovedIn,
   isStepDone,
-  type MovingIn,
+  type MovingInCounts,
   type MovingInStep,
   movingInSteps,
   stepsLeft,
@@ -38,7 +38,7 @@ const ways = {
 } as const satisfies Record<MovingInStep, object>;
 
 /** @param next what comes first of what is left: its button alone is filled. */
-function Step({ step, counts, next }: { step: MovingInStep; counts: MovingIn; next: boolean }) {
+function Step({ step, counts, next }: { step: MovingInStep; counts: MovingInCounts; next: boolean }) {
   const { t } = useTexts();
   const done = isStepDone(step, counts);
   const { permission, byFile, byHand } = ways[step];

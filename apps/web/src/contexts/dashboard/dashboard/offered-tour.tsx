@@ -7,14 +7,14 @@ import { useModules } from '#contexts/people/congregations/congregations.api.ts'
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { WelcomeTour } from './welcome-tour.tsx';
 
-export interface ToldByDomains {
+export interface TourContents {
   /** Of all domains, by their place. */
   steps: readonly TourStep[];
   menu: readonly MenuEntry[];
 }
 
 /** Decided when it is begun: nothing of it comes or goes while somebody walks it. */
-function useOffered({ steps, menu }: ToldByDomains, paths: readonly string[]): readonly TourStep[] {
+function useOffered({ steps, menu }: TourContents, paths: readonly string[]): readonly TourStep[] {
   const permits = usePermits();
   const modules = useModules();
   const { development, translating } = useSignedIn().congregation;
@@ -26,11 +26,11 @@ function useOffered({ steps, menu }: ToldByDomains, paths: readonly string[]): r
   return offered;
 }
 
-function TourOf({ told, paths }: { told: ToldByDomains; paths: readonly string[] }) {
+function TourOf({ told, paths }: { told: TourContents; paths: readonly string[] }) {
   return <WelcomeTour steps={useOffered(told, paths)} />;
 }
 
-export function OfferedTour({ told }: { told: ToldByDomains }) {
+export function OfferedTour({ told }: { told: TourContents }) {
   const paths = useCartPaths();
   return paths && <TourOf told={told} paths={paths} />;
 }

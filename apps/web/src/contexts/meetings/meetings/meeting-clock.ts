@@ -4,20 +4,20 @@ import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { useEffect, useState } from 'react';
 import type { Meeting } from './meetings.queries.ts';
 
-type Timed = Pick<Meeting, 'start_date' | 'time'>;
+type TimedMeeting = Pick<Meeting, 'start_date' | 'time'>;
 
 const day = 86_400_000;
 
 /** Milliseconds since 1970 at a time of the meeting, which counts on after midnight. */
-export const momentOf = (meeting: Timed, time: string): number =>
+export const momentOf = (meeting: TimedMeeting, time: string): number =>
   Date.parse(meeting.start_date) + (minutesOf(time) - minutesOf(meeting.time)) * 60_000;
 
 /** Of the day of the meeting, by the clock of the congregation. */
-const secondOf = (meeting: Timed, now: number): number =>
+const secondOf = (meeting: TimedMeeting, now: number): number =>
   minutesOf(meeting.time) * 60 + (now - Date.parse(meeting.start_date)) / 1000;
 
 /** MEET-R7. */
-export const progressNow = (meeting: Timed, time: Pick<PartTime, 'from' | 'to'>) =>
+export const progressNow = (meeting: TimedMeeting, time: Pick<PartTime, 'from' | 'to'>) =>
   progressOf(time, secondOf(meeting, Date.now()));
 
 /** Draws again at each of these moments that is still to come today. */

@@ -54,10 +54,10 @@ function useRows(query: MeetingSpan, options: { kept: boolean; enabled: boolean 
   };
 }
 
-export type MeetingsRead = ReturnType<typeof useRows>;
+export type MeetingsQuery = ReturnType<typeof useRows>;
 
 /** The weeks that the phone keeps; those of last time stand there at once. */
-export function useKeptMeetings(): MeetingsRead {
+export function useKeptMeetings(): MeetingsQuery {
   const { from, to } = keptWeeks(today());
   useEffect(() => void recallMeetings({ from, to }), [from, to]);
   return useRows({ from, to }, { kept: true, enabled: true });
@@ -82,7 +82,7 @@ export function weekInHand(week: string): MeetingRows | undefined {
 }
 
 /** A week that the phone does not keep; undefined where it does. @param week its Monday. */
-export function useOtherWeek(week: string): MeetingsRead | undefined {
+export function useOtherWeek(week: string): MeetingsQuery | undefined {
   const isKept = isKeptWeek(week);
   // Of a kept week nothing is asked, and no entry of the cache made that nobody reads.
   const asked = useRows(isKept ? keptWeeks(today()) : spanOf(week), { kept: false, enabled: !isKept });

@@ -15,17 +15,17 @@ import { useTexts } from '#platform/texts.ts';
 import type { Body } from '#platform/use-write.ts';
 import { talkLabels } from './proposal-labels.ts';
 
-export type Asked = Reply<'proposals.readLink'>;
+export type ProposalQuestion = Reply<'proposals.readLink'>;
 export type Answer = Omit<Body<'proposals.answerLink'>, 'token'>;
 
 export interface AnsweringProps {
-  asked: Asked;
+  asked: ProposalQuestion;
   busy: boolean;
   onAnswer: (answer: Answer) => void;
 }
 
 /** What an answer has to say beside yes or no: the talk, and of an invitation who comes. */
-function useWhoComes({ direction, outlines, speaker_name: wished }: Asked) {
+function useWhoComes({ direction, outlines, speaker_name: wished }: ProposalQuestion) {
   const [name, setName] = useState('');
   const [talk, setTalk] = useState(outlines.length > 0 ? String(outlines[0]!.number) : '');
   const [tried, setTried] = useState(false);
@@ -51,7 +51,7 @@ function useWhoComes({ direction, outlines, speaker_name: wished }: Asked) {
   };
 }
 
-function WhoComes({ asked, who }: { asked: Asked; who: ReturnType<typeof useWhoComes> }) {
+function WhoComes({ asked, who }: { asked: ProposalQuestion; who: ReturnType<typeof useWhoComes> }) {
   const { t } = useTexts();
   const { outlines } = asked;
   return (

@@ -20,7 +20,7 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import { DutyTicket } from '#ui/schedule/duty-ticket.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type Answer, type AnsweringProps, Answers, type Asked } from './link-answers.tsx';
+import { type Answer, type AnsweringProps, Answers, type ProposalQuestion } from './link-answers.tsx';
 import { movedLine, talksLine } from './proposal-labels.ts';
 
 /** What stands behind # is sent to no server with the page, so it is in no log. */
@@ -47,7 +47,7 @@ function Take({ token }: { token: string }) {
   );
 }
 
-function Said({ asked }: { asked: Asked }) {
+function Said({ asked }: { asked: ProposalQuestion }) {
   const { t } = useTexts();
   const { direction, state, awaited, speaker_name, host } = asked;
   const offered = direction === 'offer';
@@ -69,7 +69,10 @@ function Said({ asked }: { asked: Asked }) {
 }
 
 /** What the page asks, and who does. */
-function wordsOf(t: ReturnType<typeof useTexts>['t'], asked: Asked): { title: string; text: string } {
+function wordsOf(
+  t: ReturnType<typeof useTexts>['t'],
+  asked: ProposalQuestion,
+): { title: string; text: string } {
   const { direction, speaker_name: speaker, host, congregation, coordinator } = asked;
   const title =
     speaker === null ? t('proposals:page.titleOpen', { host }) : t('proposals:page.title', { speaker, host });

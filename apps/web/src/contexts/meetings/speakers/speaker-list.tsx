@@ -22,9 +22,9 @@ import { Reach } from './reach.tsx';
 import { SpeakerSheet } from './speaker-sheet.tsx';
 import classes from './speakers.module.css';
 
-type Acting = { speaker: Speaker; act: 'edit' | 'talks' | 'delete' } | null;
+type SpeakerAction = { speaker: Speaker; act: 'edit' | 'talks' | 'delete' } | null;
 
-function SpeakerMenu({ speaker, onAct }: { speaker: Speaker; onAct: (acting: Acting) => void }) {
+function SpeakerMenu({ speaker, onAct }: { speaker: Speaker; onAct: (acting: SpeakerAction) => void }) {
   const { t } = useTexts();
   if (!speaker.editable) return null;
   const items = [
@@ -81,7 +81,7 @@ interface EntryProps {
   speaker: Speaker;
   mayBook: boolean;
   mayKeep: boolean;
-  onAct: (acting: Acting) => void;
+  onAct: (acting: SpeakerAction) => void;
 }
 
 function SpeakerEntry({ speaker, mayBook, mayKeep, onAct }: EntryProps) {
@@ -136,7 +136,7 @@ function DeleteSpeaker({ speaker, onClose }: { speaker: Speaker; onClose: () => 
 export function SpeakerList({ profile }: { profile: Profile }) {
   const mayBook = usePermits().has('settings.meetings.public');
   const mayKeep = mayBook && (profile.partnership === 'kept' || profile.partnership === 'own');
-  const [acting, setActing] = useState<Acting>(null);
+  const [acting, setActing] = useState<SpeakerAction>(null);
   const close = (): void => setActing(null);
   return (
     <Card>

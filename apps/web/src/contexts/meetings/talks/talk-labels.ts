@@ -8,7 +8,7 @@ import type { StatusTrailProps } from '#ui/schedule/status-trail.tsx';
 
 export type Week = Reply<'talks.listTalks'>[number];
 export type Talk = NonNullable<Week['talk']>;
-export type Wanted = 'all' | 'open' | 'awaiting' | 'declined';
+export type TalkFilter = 'all' | 'open' | 'awaiting' | 'declined';
 
 /** Without a title a talk is told by its number. */
 export const talkLine = (t: Translate, { number, title }: Pick<Talk, 'number' | 'title'>): string =>
@@ -31,7 +31,7 @@ export const isToldOf = (talk: Talk | null): boolean =>
   talk?.confirmed === 1 && talk.emails.some(({ channel }) => channel !== 'share');
 
 /** What asks for a hand: a week without a speaker, one without an answer, one with a no. Of whoever is invited an answer is awaited. */
-export const isWanted = (week: Week, isInvited: boolean, wanted: Wanted): boolean => {
+export const isWanted = (week: Week, isInvited: boolean, wanted: TalkFilter): boolean => {
   const { talk } = week;
   if (wanted === 'all') return true;
   if (wanted === 'open') return isBookable(week) && talk === null && !isInvited;

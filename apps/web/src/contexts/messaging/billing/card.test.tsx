@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Shown {
+interface ShownAccount {
   left?: Reply<'billing.leaveCardPayment'>;
   cards?: boolean;
   address?: string;
@@ -59,7 +59,7 @@ const show = ({
   address = '/settings/credits',
   details = [],
   lines = [],
-}: Shown) => {
+}: ShownAccount) => {
   const sent = answerWith({
     'billing.readAccount': account(cards, details),
     'billing.listActivity': lines,

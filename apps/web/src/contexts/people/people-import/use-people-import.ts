@@ -14,13 +14,13 @@ import { useWrite } from '#platform/use-write.ts';
 import type { PeopleReport } from './import-report.tsx';
 import { type PeopleText, readPeopleFile } from './read-people-file.ts';
 
-interface Chosen {
+interface ChosenFile {
   file: File;
   text: string;
   encoding: PeopleText['encoding'];
 }
 
-interface Heard {
+interface ImportReading {
   people: ReadPeople | null;
   problem: FileProblem | null;
   /** Those not recognised or matched by hand; all of them if a needed one is missing or they were asked for. */
@@ -28,7 +28,11 @@ interface Heard {
   hasMoreColumns: boolean;
 }
 
-function hear(chosen: Chosen | null, matched: readonly MatchedPeopleColumn[], showsAll: boolean): Heard {
+function hear(
+  chosen: ChosenFile | null,
+  matched: readonly MatchedPeopleColumn[],
+  showsAll: boolean,
+): ImportReading {
   if (!chosen) return { people: null, problem: null, columns: [], hasMoreColumns: false };
   const read = readPeopleText(chosen.text, matched);
   const problem = read.allowed ? null : read.reason;
@@ -91,7 +95,7 @@ function useAnswers() {
 /** The report of a dry run stays while the import runs. */
 export function usePeopleImport() {
   const run = useWrite('peopleImport.importPeople');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [unread, setUnread] = useState<FileProblem | null>(null);
   const [matched, setMatched] = useState<readonly MatchedPeopleColumn[]>([]);
   const [report, setReport] = useState<PeopleReport | null>(null);

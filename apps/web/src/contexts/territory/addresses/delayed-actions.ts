@@ -1,21 +1,21 @@
 /** Actions that wait a few seconds for "undo" and are then sent; at once when the screen is left or the phone put away. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export interface Delayed<Kind extends string> {
+export interface DelayedAction<Kind extends string> {
   kind: Kind;
   startedAt: number;
 }
 
-interface Waiting {
+interface WaitingSend {
   timer: ReturnType<typeof setTimeout>;
   send: () => Promise<unknown>;
 }
 
 /** `pending` tells what waits, by id; `failed` the last sentence of the server that refused one. */
 export function useDelayedActions<Kind extends string>(seconds: number) {
-  const [pending, setPending] = useState<ReadonlyMap<number, Delayed<Kind>>>(new Map());
+  const [pending, setPending] = useState<ReadonlyMap<number, DelayedAction<Kind>>>(new Map());
   const [failed, setFailed] = useState('');
-  const waiting = useRef(new Map<number, Waiting>());
+  const waiting = useRef(new Map<number, WaitingSend>());
 
   const forget = useCallback((id: number): void => {
     waiting.current.delete(id);

@@ -10,7 +10,7 @@ export interface StableRow<Row> {
   gone: boolean;
 }
 
-interface Keyed {
+interface IdentifiedRow {
   id: number;
 }
 
@@ -18,7 +18,7 @@ interface Keyed {
  * `isSame` recognises a row that was written down on the phone (negative id) in the rows that the server made of it, which take its
  * place together. What the person wrote down comes first, what arrives from elsewhere comes last.
  */
-export function keepPlaces<Row extends Keyed>(
+export function keepPlaces<Row extends IdentifiedRow>(
   shown: readonly StableRow<Row>[],
   rows: readonly Row[],
   isSame: (noted: Row, made: Row) => boolean,
@@ -52,7 +52,7 @@ const mayGo = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry
 /**
  * Gone rows leave when they are out of sight, or when the phone is put away. `watch` is the `ref` of a gone row.
  */
-export function useStableRows<Row extends Keyed>(
+export function useStableRows<Row extends IdentifiedRow>(
   rows: readonly Row[],
   isSame: (noted: Row, made: Row) => boolean,
 ): { shown: readonly StableRow<Row>[]; watch: (id: number) => RefCallback<HTMLElement> } {

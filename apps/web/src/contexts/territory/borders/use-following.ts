@@ -1,17 +1,17 @@
 /** Keeps the dot of whoever walks in sight: with the map at first, alone once they asked for it, not after they moved the ground. */
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
-import type { Found } from './use-whereabouts.ts';
+import type { FoundPosition } from './use-whereabouts.ts';
 
-type Following = 'with the map' | 'alone' | 'not';
+type FollowMode = 'with the map' | 'alone' | 'not';
 
 /** Near enough for house numbers in the map; outside of it so far that something of the ground is seen. */
 const [zoomInside, zoomOutside] = [16.5, 14.5];
 
-export function useFollowing(map: LibreMap | null, found: Found | null) {
-  const following = useRef<Following>('with the map');
+export function useFollowing(map: LibreMap | null, found: FoundPosition | null) {
+  const following = useRef<FollowMode>('with the map');
   /** The place that is to be seen together with the map. */
-  const [beside, setBeside] = useState<Found | null>(null);
+  const [beside, setBeside] = useState<FoundPosition | null>(null);
   useEffect(() => {
     if (!found) return;
     if (following.current === 'with the map')

@@ -1,12 +1,14 @@
 /** Where the phone is, for as long as it is asked to say; it stays on the phone. */
 import { useEffect, useState } from 'react';
 
-export interface Found {
+export interface FoundPosition {
   at: [number, number];
   accuracyMetres: number;
 }
 
-export type Whereabouts = { state: 'off' | 'looking' | 'denied' | 'unknown' } | ({ state: 'found' } & Found);
+export type Whereabouts =
+  | { state: 'off' | 'looking' | 'denied' | 'unknown' }
+  | ({ state: 'found' } & FoundPosition);
 
 /** What was decided earlier; a browser that cannot tell is asked by the button. */
 async function permissionNow(): Promise<PermissionState> {

@@ -1,7 +1,7 @@
 /** Finds the nearest of many spots: a k-d tree. */
 import type { Spot } from './plane.ts';
 
-export interface Found {
+export interface NearestSpot {
   index: number;
   metres: number;
 }
@@ -11,7 +11,7 @@ interface Search {
   most: number;
   within: number;
   accepts: (index: number) => boolean;
-  found: Found[];
+  found: NearestSpot[];
 }
 
 export class SpotTree {
@@ -28,7 +28,7 @@ export class SpotTree {
   }
 
   /** The nearest `most` within `within` metres that are accepted, nearest first; of equals the first. */
-  nearest(from: Spot, most: number, within: number, accepts: (index: number) => boolean): Found[] {
+  nearest(from: Spot, most: number, within: number, accepts: (index: number) => boolean): NearestSpot[] {
     const search: Search = { from, most, within, accepts, found: [] };
     this.#search(search, 0, this.#order.length, true);
     return search.found;

@@ -1,5 +1,5 @@
 /** What was planned of a workbook is written, every row noted in the ledger of imports, and the places of each meeting are settled. */
-import { asKept, isSameKept, type PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import { asKept, isSameKept, type StoredPartFields } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import type { PlacedPart } from '@sheaf/rules/meetings/meetings/workbook-part';
 import type { ImportedPartRow } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
@@ -16,29 +16,33 @@ import { importLedger } from '#platform/imports/import-ledger.store';
 
 type HeldWeek = PlannedWeek & { meeting: MeetingRow };
 
-interface Written {
+interface WrittenParts {
   added: NewPart[];
   changed: ChangedPart[];
   removed: number[];
 }
 
-const isSame = (a: PartAsKept | null, b: PartAsKept | null): boolean =>
+const isSame = (a: StoredPartFields | null, b: StoredPartFields | null): boolean =>
   a === b || (a !== null && b !== null && isSameKept(a, b));
 
 /** A row as it will be, or nothing where it is so already. */
-function changeOf(row: ImportedPartRow, kept: PartAsKept | null, imported: PartAsKept | null): ChangedPart[] {
+function changeOf(
+  row: ImportedPartRow,
+  kept: StoredPartFields | null,
+  imported: StoredPartFields | null,
+): ChangedPart[] {
   const next = { ...(kept ?? asKept(row)), id: row.id, imported, isRemoved: kept === null };
   const stays = isSameKept(row, next) && isSame(row.imported, imported) && row.isRemoved === next.isRemoved;
   return stays ? [] : [next];
 }
 
-function rowsOf({ meeting, rows, plan, theirs }: HeldWeek): Written {
+function rowsOf({ meeting, rows, plan, theirs }: HeldWeek): WrittenParts {
   const said = inOrder(theirs);
   const here = inOrder(plan.parts.flatMap(({ part }) => (part ? [part] : [])));
-  const keptOf = (part: PlacedPart | null, kept: Map<PlacedPart, PartAsKept>) =>
+  const keptOf = (part: PlacedPart | null, kept: Map<PlacedPart, StoredPartFields>) =>
     (part && kept.get(part)) ?? null;
   const known = new Map(rows.map((row) => [row.id, row]));
-  const written: Written = { added: [], changed: [], removed: [] };
+  const written: WrittenParts = { added: [], changed: [], removed: [] };
   for (const { id, part, imported } of plan.parts) {
     const [kept, saying] = [keptOf(part, here), keptOf(imported, said)];
     if (id === null) written.added.push({ ...kept!, meeting_id: meeting.id, imported: saying });

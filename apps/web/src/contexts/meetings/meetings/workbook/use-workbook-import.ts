@@ -6,7 +6,7 @@ import { useWrite } from '#platform/use-write.ts';
 export type WorkbookReport = Reply<'meetings.uploadWorkbook'>;
 export type Side = 'mine' | 'theirs';
 
-interface Asked {
+interface WorkbookRequest {
   file: File | null;
   url: string;
   /** `2026-11`: asked only where the name of the file does not tell it. */
@@ -19,7 +19,7 @@ interface Asked {
   group: number | null;
 }
 
-const nothing: Asked = {
+const nothing: WorkbookRequest = {
   file: null,
   url: '',
   month: '',
@@ -47,7 +47,7 @@ export function useWorkbookImport() {
     upload.reset();
     fetching.reset();
   };
-  const change = (changes: Partial<Asked>): void => {
+  const change = (changes: Partial<WorkbookRequest>): void => {
     setAsked({ ...asked, ...changes });
     clear();
   };

@@ -13,7 +13,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { Question } from '#ui/question.tsx';
 import type { WorkbookReport } from './use-workbook-import.ts';
 
-type Listed = Reply<'meetings.listWorkbookImports'>[number];
+type ListedImport = Reply<'meetings.listWorkbookImports'>[number];
 
 /** What became of an import; one that changed nothing has no number. */
 export const doneLabels = (t: Translate, { id, weeks }: Pick<WorkbookReport, 'id' | 'weeks'>): string =>
@@ -54,7 +54,7 @@ function RollbackQuestion({ id, onDone, onClose }: { id: number; onDone: () => v
   );
 }
 
-function HistoryRow({ row, onRollback }: { row: Listed; onRollback: () => void }) {
+function HistoryRow({ row, onRollback }: { row: ListedImport; onRollback: () => void }) {
   const { t } = useTexts();
   const by = t('workbook:history.by', { date: shortDate(row.imported_at), name: row.imported_by.full_name });
   const { weeks, added, changed } = row.counts;
