@@ -1,7 +1,7 @@
 /** The meetings of the demo congregation: half a year that was and a quarter that comes, its last weeks still to be filled. */
 
 import { defaultParts, type PlannedPart } from '@sheaf/rules/meetings/meetings/default-parts';
-import { asKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import { storedFields } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import { endOf } from '@sheaf/rules/meetings/meetings/part-times';
 import { type Seat, seatsOf } from '@sheaf/rules/meetings/meetings/seats';
 import { meetingScheduleDefaults } from '@sheaf/rules/meetings/meetings/settings';
@@ -116,7 +116,7 @@ async function addParts(client: ClientBase, own: Owner, meetings: readonly Meeti
         helper_type: part.helperType,
         ...wordsOf(part, weeks),
       };
-      return { ...own, meeting_id: id, ...kept, imported: isImported(type) ? asKept(kept) : null };
+      return { ...own, meeting_id: id, ...kept, imported: isImported(type) ? storedFields(kept) : null };
     });
   });
   const ids = await bulkInsert(client, 'meeting_parts', rows);

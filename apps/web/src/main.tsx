@@ -62,10 +62,10 @@ async function start(): Promise<boolean> {
   const recalled = recallCongregation();
   const wasSignedIn = session.get() !== null;
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
-  const early = window.sheafEarly;
-  if (early) {
+  const prefetched = window.sheafPrefetch;
+  if (prefetched) {
     const asked = prefetchMaps();
-    const isDrawn = await early.snapshot;
+    const isDrawn = await prefetched.snapshot;
     // Whoever comes back to a page finds the state it left.
     if (!isDrawn && history.state === null) firstDrawing.begin();
     // Over the dashboard of last time its maps are drawn, not their places; else those asked for early are mostly there by now.

@@ -12,9 +12,9 @@ import {
   InvalidInput,
   KeyReused,
   MissingRow,
-  OutdatedPreparation,
   RefusedCall,
   SignInDenial,
+  StalePreparation,
   TooManyRequests,
 } from '#platform/outcome';
 import { sayProblem } from '#platform/texts';
@@ -41,7 +41,7 @@ const fromDatabase = (error: unknown, lang: string, hasInput: boolean): ProblemA
 };
 
 /** Too much at once: the same request a little later succeeds. */
-const tooMuch = [Overload, StoppedWork, OutdatedPreparation];
+const tooMuch = [Overload, StoppedWork, StalePreparation];
 
 /** The answer for an error; `undefined` for one that nobody expected. `hasInput`: whether the call sent parameters, a query or a body. */
 export function expectedAnswer(error: unknown, lang: string, hasInput = true): ProblemAnswer | undefined {

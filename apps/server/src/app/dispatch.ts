@@ -15,9 +15,9 @@ import type { Origin, Route, Wire } from '#platform/handle';
 import {
   InvalidInput,
   MissingRow,
-  OutdatedPreparation,
   type RefusalValues,
   RefusedCall,
+  StalePreparation,
 } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
@@ -84,8 +84,8 @@ const callFunctions = (operation: Definition) => ({
   missing: (): never => {
     throw new MissingRow();
   },
-  outdated: (): never => {
-    throw new OutdatedPreparation();
+  stalePreparation: (): never => {
+    throw new StalePreparation();
   },
 });
 
@@ -131,12 +131,12 @@ async function prepareFor(route: Route, call: object, key: string | undefined): 
 const mostPreparations = 5;
 
 /** Each time somebody else has finished what made it so, so that not all of them go on for ever. */
-async function repeatWhileOutdated(attempt: () => Promise<Outcome>): Promise<Outcome> {
+async function repeatWhileStale(attempt: () => Promise<Outcome>): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof OutdatedPreparation) || tries >= mostPreparations) throw error;
+      if (!(error instanceof StalePreparation) || tries >= mostPreparations) throw error;
     }
   }
 }
@@ -189,7 +189,7 @@ async function runForActor(
     const transact = (): Promise<Outcome> => tenantTransaction(source, act, work);
     return operation.heavy ? platform.workers.takeTurn(actor.congregationId, transact) : transact();
   };
-  return repeatWhileOutdated(attempt);
+  return repeatWhileStale(attempt);
 }
 
 /** Whoever is no longer let in hears so from every process, before it is said to be done (docs/decisions, sessions). */

@@ -176,7 +176,7 @@ it('what was prepared and is outdated is prepared anew, five times and no more',
     let tries = 0;
     const call = serve(
       write,
-      async ({ prepared, outdated }) => (prepared === needed ? { prepared } : outdated()),
+      async ({ prepared, stalePreparation }) => (prepared === needed ? { prepared } : stalePreparation()),
       async () => {
         tries += 1;
         return tries;

@@ -44,7 +44,7 @@ interface CallBase<D extends Definition> {
   stale(current: unknown): never;
   missing(): never;
   /** What `prepare` made no longer fits what is here: everything from there on happens again. */
-  outdated(): never;
+  stalePreparation(): never;
   invalid(fields: FieldCodes): never;
 }
 

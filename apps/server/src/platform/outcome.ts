@@ -58,8 +58,8 @@ export class EncodedBody extends Error {
 }
 
 /** What was prepared no longer fits what is here: it is prepared anew and the call carried out again; 503 when that happens too often. */
-export class OutdatedPreparation extends Error {
-  override name = 'OutdatedPreparation';
+export class StalePreparation extends Error {
+  override name = 'StalePreparation';
 }
 
 /** No such row in this congregation: 404, the same whether it exists elsewhere or not. */

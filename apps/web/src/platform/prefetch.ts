@@ -1,7 +1,7 @@
 /** What the early script (`early/early.ts`) did before the app was there. */
 declare global {
   interface Window {
-    sheafEarly?: {
+    sheafPrefetch?: {
       path: string;
       token: string;
       answer: Promise<Response | undefined>;
@@ -13,8 +13,9 @@ declare global {
 
 /** The answer to what was asked early; good for the first such call only. */
 export function takePrefetched(path: string, token: string | undefined): Promise<Response | undefined> {
-  const early = window.sheafEarly;
-  if (!early || early.path !== path || early.token !== token) return Promise.resolve(undefined);
-  delete window.sheafEarly;
-  return early.answer;
+  const prefetched = window.sheafPrefetch;
+  if (!prefetched || prefetched.path !== path || prefetched.token !== token)
+    return Promise.resolve(undefined);
+  delete window.sheafPrefetch;
+  return prefetched.answer;
 }

@@ -26,7 +26,7 @@ const placeRow = { online: z.boolean(), location: z.string(), coordinates: z.str
 const groups = z.array(reference).max(200).default([]);
 
 /** A form sends the record that it shows. */
-export const seen = {
+export const optionalVersion = {
   id: reference.optional(),
   version: count
     .optional()

@@ -50,5 +50,5 @@ export function queryOf(client: PoolClient): PoolClient['query'] {
 }
 
 /** A migration gave a column another type: what the connection has prepared no longer fits, on a fresh one all does. */
-export const isOutdated = (error: unknown): boolean =>
+export const isStale = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';

@@ -3,7 +3,7 @@ import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type Act, beginningAct, beginText, settingAct } from '#platform/database/act-settings';
-import { isOutdated, queryOf } from '#platform/database/named-queries';
+import { isStale, queryOf } from '#platform/database/named-queries';
 import { asAway, DatabaseAway, noticeMilliseconds, takeClient } from '#platform/database/pool';
 import {
   runPrepared,
@@ -163,7 +163,7 @@ function tenantOver(
         await client.query('release savepoint attempt');
         return result;
       } catch (error) {
-        if (retriedStates.has(stateOf(error)) || isOutdated(error)) throw error;
+        if (retriedStates.has(stateOf(error)) || isStale(error)) throw error;
         const recovered = recover(error);
         if (recovered === undefined) throw error;
         // Released too, so that an attempt around this one finds its own savepoint.
@@ -197,7 +197,7 @@ async function runOnce<T>(
   } catch (error) {
     const away = asAway(error);
     // Where nobody answers, a rollback would wait: the end of the connection takes the transaction back as well.
-    if (away instanceof DatabaseAway || isOutdated(error)) broken = error as Error;
+    if (away instanceof DatabaseAway || isStale(error)) broken = error as Error;
     else
       await client.query('rollback').catch((failure: Error) => {
         broken = failure;
@@ -221,7 +221,7 @@ export async function tenantTransaction<T>(
     try {
       return await runOnce(source, act, work);
     } catch (error) {
-      if (!(retriedStates.has(stateOf(error)) || isOutdated(error)) || tries >= mostTries) throw error;
+      if (!(retriedStates.has(stateOf(error)) || isStale(error)) || tries >= mostTries) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries));
     }
   }

@@ -35,12 +35,12 @@ export function useMyDuties() {
 }
 
 /** What else can be done about a duty, by the domain that it comes from. */
-type DutyActs = (duty: MyDuty, title: string) => ReactNode;
+type DutyActions = (duty: MyDuty, title: string) => ReactNode;
 
 interface DutyProps {
   duty: MyDuty;
   now: string;
-  actsOf: DutyActs;
+  actsOf: DutyActions;
 }
 
 function Next({ duty, now, actsOf }: DutyProps) {
@@ -124,7 +124,7 @@ function OtherRow({ other, now }: { other: OtherAppointment; now: string }) {
 interface EntriesProps {
   entries: readonly Entry[];
   now: string;
-  actsOf: DutyActs;
+  actsOf: DutyActions;
 }
 
 function Months({ entries, now, actsOf }: EntriesProps) {
@@ -170,7 +170,7 @@ interface MyDutiesProps {
   /** Listed among the duties by their time (APPTS-R2). */
   others: readonly OtherAppointment[];
   now: string;
-  actsOf: DutyActs;
+  actsOf: DutyActions;
 }
 
 /** APPTS-S1, APPTS-R2: one list by time; the next duty is shown large in its place. */

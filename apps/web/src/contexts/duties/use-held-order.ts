@@ -73,7 +73,7 @@ export function useHeldOrder(candidates: readonly Candidate[] | undefined, view:
   return {
     shown: listed && found(listed, view),
     /** The list would be in another order by now. */
-    outdated: Boolean(
+    stale: Boolean(
       listed &&
         wanted &&
         !same(

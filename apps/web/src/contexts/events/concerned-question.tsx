@@ -30,7 +30,7 @@ export function ConcernedQuestion({ asked }: { asked: ConcernedSave }) {
     <Question
       title={t('events:concerned.title')}
       text={t('events:concerned.text')}
-      words={{
+      labels={{
         confirm: t('events:concerned.save'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),

@@ -34,7 +34,7 @@ function ListedImport({ row, onRollback }: { row: ListedImport; onRollback: () =
       made={t('reports:files.history.line', { count: row.counts.new })}
       by={by}
       rolledBack={rolledBack}
-      words={{
+      labels={{
         action: t('reports:files.takeBack.action'),
         label: t('reports:files.takeBack.label', { what: `${name}, ${by}` }),
       }}
@@ -58,7 +58,7 @@ function Rollback({
     <Question
       title={t('reports:files.takeBack.title')}
       text={t('reports:files.takeBack.text')}
-      words={{
+      labels={{
         confirm: t('reports:files.takeBack.action'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),

@@ -6,7 +6,7 @@ import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { groupPrompt } from './group-prompt.tsx';
-import { OwnGroupActs } from './own-group-acts.tsx';
+import { OwnGroupActions } from './own-group-actions.tsx';
 import { requestPrompt } from './request-prompt.tsx';
 
 type Duty = Reply<'duties.listMyDuties'>[number];
@@ -77,7 +77,7 @@ it('APPTS-S3 whoever leads a group online joins it from half an hour before it b
     link,
   });
   const joining = (shown: Duty): string | null => {
-    showScreen(<OwnGroupActs duty={shown} title="Evening" />, '/assignments', '/assignments');
+    showScreen(<OwnGroupActions duty={shown} title="Evening" />, '/assignments', '/assignments');
     const found = screen.queryByRole('link', { name: 'Join' })?.getAttribute('href') ?? null;
     cleanup();
     return found;

@@ -167,8 +167,8 @@ export const outbox = {
     return () => listeners.delete(listener);
   },
   /** Stores what the person did; when this resolves it is safe. */
-  async put(act: QueuedAction): Promise<Action> {
-    const { operation, given, queueKey, about, once, undoMilliseconds = 0, key = newKey() } = act;
+  async put(action: QueuedAction): Promise<Action> {
+    const { operation, given, queueKey, about, once, undoMilliseconds = 0, key = newKey() } = action;
     const known = session.get();
     if (!known) throw new Error('only a signed-in person acts');
     const actedAt = Date.now();

@@ -144,7 +144,7 @@ export function useRecordForm<
 }: RecordFormOptions<Name, Row, Values, Answer>) {
   const limits = bodyFields[operation] ?? {};
   const form = useForm({ initialValues: valuesOf(row) }) as UseFormReturnType<Values>;
-  const seen = useRef(versionOf(row));
+  const readVersion = useRef(versionOf(row));
   const written = useWrite(operation, { success: (answer) => onTold?.(answer as Answer) });
   const saving = given ?? (written as unknown as RecordSave<Name, Answer>);
   const { values } = form;
@@ -152,12 +152,12 @@ export function useRecordForm<
   const needed = needs?.(values) ?? [];
   const missing = missingFields(values, [...(sendsBlank ? [] : requiredFields(limits)), ...needed]);
   const goOnFrom = (record: Row | null): void => {
-    seen.current = versionOf(record);
+    readVersion.current = versionOf(record);
     form.setInitialValues(valuesOf(record) as never);
     form.setValues(valuesOf(record) as never);
   };
   const isNewer =
-    row !== null && versionOf(row) > seen.current && !isSame(valuesOf(row), form.getInitialValues());
+    row !== null && versionOf(row) > readVersion.current && !isSame(valuesOf(row), form.getInitialValues());
   useFollowing(isNewer && !form.isDirty() && !saving.isPending, () => goOnFrom(row));
   const mergedWith = (record: Row, mine: Values) =>
     merges ? mergeEdits(form.getInitialValues(), mine, valuesOf(record)) : { row: mine, clash: true };
@@ -188,8 +188,8 @@ export function useRecordForm<
   };
   const seenNow = (): number =>
     row !== null && isSame(valuesOf(row), form.getInitialValues())
-      ? Math.max(versionOf(row), seen.current)
-      : seen.current;
+      ? Math.max(versionOf(row), readVersion.current)
+      : readVersion.current;
   const theirs = currentRow(saving.error, rowOf);
   return {
     values,
@@ -198,7 +198,7 @@ export function useRecordForm<
     /** Another record is changed in the same form, or none. */
     begin: goOnFrom,
     changed: form.isDirty(),
-    ready: missing.length === 0 && bodyOf(values, seen.current) !== null,
+    ready: missing.length === 0 && bodyOf(values, readVersion.current) !== null,
     /** How often somebody wanted to save while the form was not enough to be sent. */
     attempts,
     submit: () => save(seenNow(), values),

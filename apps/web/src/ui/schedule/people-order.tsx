@@ -2,7 +2,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTexts } from '#platform/texts.ts';
 import { OrderList } from './order-list.tsx';
-import type { OrderAct } from './order-row.tsx';
+import type { OrderAction } from './order-row.tsx';
 import classes from './people-order.module.css';
 import { PersonAvatar, type PersonMark } from './person-avatar.tsx';
 
@@ -21,7 +21,7 @@ export interface PeopleOrderProps {
   onOrder: (keys: string[]) => void;
   onRemove: (key: string) => void;
   /** What else can be done with a person, before removing them. */
-  actsOf?: (key: string) => readonly OrderAct[];
+  actsOf?: (key: string) => readonly OrderAction[];
 }
 
 function Person({ person }: { person: OrderedPerson }) {

@@ -4,7 +4,7 @@ import {
   longestProposalWord,
   longestSpeakerName,
   mostProposedTalks,
-  proposalActs,
+  proposalActions,
 } from '@sheaf/rules/meetings/proposals/proposal';
 import { highestOutline } from '@sheaf/rules/people/people/profile';
 import { z } from 'zod';
@@ -185,7 +185,7 @@ export const proposals = {
       'Accepts, asks for another date, declines or withdraws; what is accepted goes into our own schedule (PROP-R1, PROP-R5).',
     params: ofProposal,
     body: z.strictObject({
-      act: z.enum(proposalActs),
+      act: z.enum(proposalActions),
       round,
       date: date.optional(),
       speaker_id: ourSpeaker,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asKept, type ImportedRow, isEdited, type StoredPartFields } from './edited-meeting.ts';
+import { type ImportedRow, isEdited, type StoredPartFields, storedFields } from './edited-meeting.ts';
 
 const part: StoredPartFields = {
   section: 'living',
@@ -35,5 +35,5 @@ it('MEET-R8 MEET-O1 a meeting is edited by any field, any part that was put in, 
     { isRemoved: true },
   ];
   for (const change of changes) expect(isEdited([row(), row(change)])).toBe(true);
-  expect(asKept(row())).toEqual(part);
+  expect(storedFields(row())).toEqual(part);
 });

@@ -35,7 +35,7 @@ const fields = [
 ] as const satisfies readonly (keyof StoredPartFields)[];
 
 /** Only what is kept of a part. */
-export const asKept = (row: StoredPartFields): StoredPartFields =>
+export const storedFields = (row: StoredPartFields): StoredPartFields =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as StoredPartFields;
 
 export const isSameKept = (a: StoredPartFields, b: StoredPartFields): boolean =>

@@ -9,7 +9,7 @@ import {
   type Proposal,
   type ProposalAnswer,
   type ProposalSide,
-  proposalActs,
+  proposalActions,
   proposalDirections,
   proposalStates,
   sendingSide,
@@ -47,7 +47,7 @@ const proposal: fc.Arbitrary<Proposal> = fc.oneof(
   invitation,
 );
 const answer: fc.Arbitrary<ProposalAnswer> = fc.record({
-  act: fc.constantFrom(...proposalActs),
+  act: fc.constantFrom(...proposalActions),
   round: fc.integer({ min: 1, max: 4 }),
   date: fc.option(day, { nil: undefined }),
   speaker: fc.option(name, { nil: undefined }),

@@ -19,8 +19,8 @@ export const proposalStates = ['open', 'accepted', 'declined', 'withdrawn'] as c
 export type ProposalState = (typeof proposalStates)[number];
 
 /** `decline` is for whoever was asked first, `withdraw` for whoever asked. */
-export const proposalActs = ['accept', 'counter', 'decline', 'withdraw'] as const;
-export type ProposalAct = (typeof proposalActs)[number];
+export const proposalActions = ['accept', 'counter', 'decline', 'withdraw'] as const;
+export type ProposalAction = (typeof proposalActions)[number];
 
 export const longestProposalWord = 500;
 export const longestSpeakerName = 120;
@@ -49,7 +49,7 @@ export interface Proposal {
 }
 
 export interface ProposalAnswer {
-  act: ProposalAct;
+  act: ProposalAction;
   /** What was on the screen: an answer to an earlier date is none to this one. */
   round: number;
   date?: string | undefined;

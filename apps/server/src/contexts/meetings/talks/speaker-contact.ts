@@ -8,12 +8,12 @@ import { reachablePeopleAmong, readRecord } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** By mail where there is an address, else by SMS where there is a number to which the congregation sends. */
-export type Way = { channel: 'email' | 'sms'; address: string };
+export type ContactTarget = { channel: 'email' | 'sms'; address: string };
 
 export interface SpeakerContact {
   personId: number | null;
   firstName: string;
-  way: Way | null;
+  target: ContactTarget | null;
   lang: string;
 }
 
@@ -27,10 +27,10 @@ interface Addresses {
   phone?: string | null | undefined;
 }
 
-const wayOf = (
+const targetOf = (
   isTextable: (phone: string | null | undefined) => boolean,
   { email, phone }: Addresses,
-): Way | null => {
+): ContactTarget | null => {
   if (email && isUsableEmail(email)) return { channel: 'email', address: email };
   return phone && isTextable(phone) ? { channel: 'sms', address: phone } : null;
 };
@@ -56,7 +56,7 @@ export async function contactOf(
       personId: null,
       // As it was entered: which of a visitor's names is the first nobody knows.
       firstName: speaker.speaker_name!,
-      way: wayOf(isTextable, known),
+      target: targetOf(isTextable, known),
       lang: speaker.speaker_lang ?? own,
     };
   }
@@ -64,17 +64,17 @@ export async function contactOf(
   return {
     personId,
     firstName: person?.first_name ?? '',
-    way: wayOf(isTextable, sureOf(person ?? {})),
+    target: targetOf(isTextable, sureOf(person ?? {})),
     lang: person?.lang ?? own,
   };
 }
 
-export type Channel = Way['channel'] | null;
+export type Channel = ContactTarget['channel'] | null;
 
 /** Of people of the congregation who were read already. */
 export async function channelsOf(tenant: Tenant): Promise<(person: Addresses) => Channel> {
   const isTextable = await textableNumbers(tenant);
-  return (person) => wayOf(isTextable, sureOf(person))?.channel ?? null;
+  return (person) => targetOf(isTextable, sureOf(person))?.channel ?? null;
 }
 
 type Row = Pick<TalkRow, 'id' | 'person_id' | 'speaker_id' | 'speaker_email' | 'speaker_phone'>;
@@ -89,7 +89,7 @@ export async function channelsOfTalks(tenant: Tenant, rows: readonly Row[]): Pro
   const bySpeaker = new Map(known.map((speaker) => [speaker.id, speaker]));
   const channelOf = await channelsOf(tenant);
   const isTextable = await textableNumbers(tenant);
-  const visitorsChannel = (addresses: Addresses): Channel => wayOf(isTextable, addresses)?.channel ?? null;
+  const visitorsChannel = (addresses: Addresses): Channel => targetOf(isTextable, addresses)?.channel ?? null;
   return new Map(
     rows.map((row) => {
       if (row.person_id !== null) return [row.id, channelOf(byPerson.get(row.person_id) ?? {})];

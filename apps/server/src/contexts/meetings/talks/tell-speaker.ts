@@ -26,7 +26,11 @@ async function write(call: Call, talk: RequestedTalk, words: Pick<Letter, 'mail'
   const refusal = await send(call, contact, letter);
   if (refusal === null || refusal === 'speaker-without-address') return;
   const { mail, text: body, kind, effect } = letter;
-  const to = { personId: contact.personId, channel: contact.way!.channel, recipient: contact.way!.address };
+  const to = {
+    personId: contact.personId,
+    channel: contact.target!.channel,
+    recipient: contact.target!.address,
+  };
   await setAsideHeldBack(
     call.tenant,
     { ...to, subject: mail.subject, body, kind, effect },

@@ -87,26 +87,26 @@ function WhoComes({ asked, who }: { asked: ProposalQuestion; who: ReturnType<typ
 }
 
 type SayingProps = AnsweringProps & {
-  act: 'counter' | 'decline';
+  action: 'counter' | 'decline';
   who: ReturnType<typeof useWhoComes>;
   onBack: () => void;
 };
 
 /** Another date, or a no, each with a word. */
-function Saying({ asked, busy, onAnswer, act, who, onBack }: SayingProps) {
+function Saying({ asked, busy, onAnswer, action, who, onBack }: SayingProps) {
   const { t } = useTexts();
   const [date, setDate] = useState('');
   const [word, setWord] = useState('');
   const given = { round: asked.round, word: word.trim() || null };
   const invited = asked.direction === 'invite';
   const send = (): void => {
-    if (act === 'decline') onAnswer({ act, ...given });
-    else if (!invited) onAnswer({ act, ...given, date });
-    else if (who.isWhole()) onAnswer({ act, ...given, date, ...who.said });
+    if (action === 'decline') onAnswer({ act: action, ...given });
+    else if (!invited) onAnswer({ act: action, ...given, date });
+    else if (who.isWhole()) onAnswer({ act: action, ...given, date, ...who.said });
   };
   return (
     <AnswerButtons>
-      {act === 'counter' && (
+      {action === 'counter' && (
         <>
           <TextInput
             type="date"
@@ -125,8 +125,8 @@ function Saying({ asked, busy, onAnswer, act, who, onBack }: SayingProps) {
         value={word}
         onChange={(event) => setWord(typedText(event.currentTarget.value))}
       />
-      <Button size="lg" loading={busy} disabled={act === 'counter' && date === ''} onClick={send}>
-        {t(act === 'counter' ? 'proposals:page.sendCounter' : 'proposals:page.sendDecline')}
+      <Button size="lg" loading={busy} disabled={action === 'counter' && date === ''} onClick={send}>
+        {t(action === 'counter' ? 'proposals:page.sendCounter' : 'proposals:page.sendDecline')}
       </Button>
       <Button size="lg" variant="default" onClick={onBack}>
         {t('proposals:page.back')}
@@ -140,7 +140,7 @@ export function Answers(props: AnsweringProps) {
   const { t } = useTexts();
   const [saying, setSaying] = useState<'counter' | 'decline' | null>(null);
   const who = useWhoComes(asked);
-  if (saying) return <Saying {...props} act={saying} who={who} onBack={() => setSaying(null)} />;
+  if (saying) return <Saying {...props} action={saying} who={who} onBack={() => setSaying(null)} />;
   return (
     <AnswerButtons>
       <WhoComes asked={asked} who={who} />

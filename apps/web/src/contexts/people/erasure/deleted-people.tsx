@@ -33,7 +33,7 @@ function EraseQuestion({ person, erasing, onConfirm, onClose }: EraseQuestionPro
     <Question
       title={t('people:erase.title', { name: person.full_name })}
       text={t('people:erase.text')}
-      words={{ confirm: t('people:erase.button'), cancel: t('shell:cancel'), close: t('shell:close') }}
+      labels={{ confirm: t('people:erase.button'), cancel: t('shell:cancel'), close: t('shell:close') }}
       error={erasing.error}
       pending={erasing.isPending}
       onConfirm={onConfirm}

@@ -30,7 +30,7 @@ function RollbackQuestion({
     <Question
       title={t('people:files.takeBack.title')}
       text={t('people:files.takeBack.text')}
-      words={{
+      labels={{
         confirm: t('people:files.takeBack.action'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),
@@ -90,7 +90,7 @@ function HistoryRow({ row, onRollback }: { row: PeopleImport; onRollback: () => 
           name: row.taken_back_by?.full_name ?? '',
         })
       }
-      words={{
+      labels={{
         action: t('people:files.takeBack.action'),
         label: t('people:files.takeBack.label', { what: `${name}, ${by}` }),
       }}

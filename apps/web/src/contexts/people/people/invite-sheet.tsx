@@ -73,7 +73,7 @@ function Done({ person, invited }: { person: PersonDetail; invited: InviteReply 
         </Button>
         <ShareButton
           text={invited.message}
-          words={{
+          labels={{
             share: t('people:invite.share'),
             copy: t('people:invite.copy'),
             copied: t('people:invite.copied'),

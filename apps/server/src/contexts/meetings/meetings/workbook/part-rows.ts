@@ -1,6 +1,6 @@
 /** Between the rows of parts and what the rules merge. */
 
-import { asKept, type StoredPartFields } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import { type StoredPartFields, storedFields } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import { meetingSections } from '@sheaf/rules/meetings/meetings/part-place';
 import type { KnownPart, PlacedPart } from '@sheaf/rules/meetings/meetings/workbook-part';
 import { meetingParts as partTypes } from '@sheaf/rules/people/people/meeting-part';
@@ -55,7 +55,7 @@ export function baseOf(meeting: MeetingRow, rows: readonly ImportedPartRow[], la
     meeting.base_id === null
       ? defaultRows(meeting, lang).flatMap((kept) => {
           const row = rows.find(({ section, key }) => section === kept.section && key === kept.key);
-          return row ? [{ id: row.id, kept: asKept(kept) }] : [];
+          return row ? [{ id: row.id, kept: storedFields(kept) }] : [];
         })
       : rows.flatMap(({ id, imported }) => (imported ? [{ id, kept: imported }] : []));
   return known.sort((a, b) => byPlace(a.kept, b.kept)).map(({ id, kept }) => ({ id, part: placedOf(kept) }));

@@ -1,5 +1,9 @@
 /** What was planned of a workbook is written, every row noted in the ledger of imports, and the places of each meeting are settled. */
-import { asKept, isSameKept, type StoredPartFields } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import {
+  isSameKept,
+  type StoredPartFields,
+  storedFields,
+} from '@sheaf/rules/meetings/meetings/edited-meeting';
 import type { PlacedPart } from '@sheaf/rules/meetings/meetings/workbook-part';
 import type { ImportedPartRow } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
@@ -31,7 +35,7 @@ function changeOf(
   kept: StoredPartFields | null,
   imported: StoredPartFields | null,
 ): ChangedPart[] {
-  const next = { ...(kept ?? asKept(row)), id: row.id, imported, isRemoved: kept === null };
+  const next = { ...(kept ?? storedFields(row)), id: row.id, imported, isRemoved: kept === null };
   const stays = isSameKept(row, next) && isSame(row.imported, imported) && row.isRemoved === next.isRemoved;
   return stays ? [] : [next];
 }

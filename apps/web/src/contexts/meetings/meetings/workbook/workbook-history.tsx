@@ -45,7 +45,7 @@ function RollbackQuestion({ id, onDone, onClose }: { id: number; onDone: () => v
     <Question
       title={t('workbook:takeBackTitle')}
       text={t('workbook:takeBackText')}
-      words={{ confirm: t('workbook:takeBack'), cancel: t('shell:cancel'), close: t('shell:close') }}
+      labels={{ confirm: t('workbook:takeBack'), cancel: t('shell:cancel'), close: t('shell:close') }}
       error={taking.error}
       pending={taking.isPending}
       onConfirm={() => taking.mutate({ params: { id } }, { onSuccess: onDone })}
@@ -71,7 +71,7 @@ function HistoryRow({ row, onRollback }: { row: ListedImport; onRollback: () => 
           name: row.taken_back_by?.full_name ?? '',
         })
       }
-      words={{
+      labels={{
         action: t('workbook:takeBack'),
         label: t('workbook:takeBackLabel', { what: `${row.file_name}, ${by}` }),
       }}

@@ -1,2 +1,2 @@
 /** What the own duties show of groups that the reader leads. */
-export { OwnGroupActs } from './own-group-acts.tsx';
+export { OwnGroupActions } from './own-group-actions.tsx';

@@ -7,12 +7,12 @@ import { ActionLink } from '#ui/action-button.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { useNow } from './use-now.ts';
 
-interface OwnGroupActsProps {
+interface OwnGroupActionsProps {
   duty: Reply<'duties.listMyDuties'>[number];
   title: string;
 }
 
-export function OwnGroupActs({ duty, title }: OwnGroupActsProps) {
+export function OwnGroupActions({ duty, title }: OwnGroupActionsProps) {
   const { t } = useTexts();
   const connected = useOnline();
   const now = useNow();
