@@ -71,6 +71,25 @@ it('exports are named', () => {
   expect(linesMatching(/^export default\b/, candidates)).toEqual([]);
 });
 
+/** Nouns that end like a participle. */
+const nounsLikeParticiples = new Set(
+  'Bearing Booking Drawing Ending Finding Heading Holding Mailing Meeting Numbering Pioneering Planning Ranking Reading Sorting Spelling Wording'.split(
+    ' ',
+  ),
+);
+const participle =
+  /^(?:[A-Z][a-z]+(?:ed|ing)|Held|Kept|Told|Seen|Drawn|Given|Said|Made|Found|Sent|Taken|Written|Shown|Begun|Led|Heard|Chosen|Hidden|Around|Along|Ahead|Beside|Anew|Here|Where|Above|About|Earlier|Latest)$/;
+
+it('types are nouns', () => {
+  const declared = code.flatMap((path) =>
+    [...read(path).matchAll(/^(?:export )?(?:declare )?(?:type|interface|class) (\w+)/gm)].map(
+      ([, name]) => name!,
+    ),
+  );
+  expect(declared.length).toBeGreaterThan(1500);
+  expect(declared.filter((name) => participle.test(name) && !nounsLikeParticiples.has(name))).toEqual([]);
+});
+
 it('no test is skipped, singled out or left for later', () => {
   const pattern = /\b(it|test|describe)\.(skip|only|todo|fixme|fails)\b|\.(skipIf|runIf)\(/;
   expect(

@@ -5,4 +5,4 @@ export { type MapPage, type MapRow, placeLabels, placeOf, turnLabels } from './m
 export { prefetchMaps, recallMaps, useMaps } from './maps.queries.ts';
 export { MyMap } from './my-map.tsx';
 export { NoMaps } from './no-maps.tsx';
-export { countsWithWaiting, queueKeyOf } from './waiting-counts.ts';
+export { queueKeyOf } from './waiting-counts.ts';
