@@ -3,8 +3,9 @@ import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
 import { mostMapSteps } from '@sheaf/rules/dashboard/dashboard/tour';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { expect, it } from 'vitest';
+import { mapTourSteps } from '#contexts/territory/maps/map-tour-steps.api.ts';
 import { domains } from './contexts.ts';
-import { gates, mapTourSteps, tourSteps } from './domain-routes.tsx';
+import { gates, tourSteps } from './domain-routes.tsx';
 import { firstPrompts } from './first-prompts.ts';
 
 const items = domains.flatMap(({ menu = [] }) => menu);

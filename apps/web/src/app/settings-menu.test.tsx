@@ -22,8 +22,13 @@ afterEach(() => {
 });
 
 const noFigures: Reply<'dashboard.readSettingsFigures'> = {
-  ...{ people: null, missing_reports: null, groups: null, maps: null, free_maps: null },
-  ...{ cart_locations: null, away: null },
+  people: null,
+  missing_reports: null,
+  groups: null,
+  maps: null,
+  free_maps: null,
+  cart_locations: null,
+  away: null,
 };
 const show = async (
   permits: string[],
@@ -137,7 +142,12 @@ it('SETTINGS-R14 the rows show their figures in space reserved before they load'
   expect(kept?.textContent).toBe('');
   await act(async () =>
     told.resolve({
-      ...{ people: 1086, missing_reports: 12, groups: 3, maps: 24, free_maps: 9, cart_locations: 4 },
+      people: 1086,
+      missing_reports: 12,
+      groups: 3,
+      maps: 24,
+      free_maps: 9,
+      cart_locations: 4,
       away: { start_date: '2026-12-23', end_date: '2027-01-04' },
     }),
   );

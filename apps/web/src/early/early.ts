@@ -28,7 +28,7 @@ function askForMaps({ token, congregation_id }: KnownSession, snapshot: Promise<
   const headers = { authorization: `Bearer ${token}`, 'sheaf-congregation': String(congregation_id) };
   const answer = fetch(path, { headers });
   // Undefined without a connection: the app sends the request again.
-  window.sheafEarly = { path, token, answer: answer.catch(() => undefined), snapshot };
+  window.sheafPrefetch = { path, token, answer: answer.catch(() => undefined), snapshot };
 }
 
 async function prepare(): Promise<void> {

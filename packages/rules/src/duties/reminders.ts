@@ -120,7 +120,10 @@ export function dueDutyReminders(
     const { personId, meetingId, date, startsAt } = together[0]!;
     const dutyIds = together.map(({ id }) => id);
     return {
-      ...{ personId, meetingId, date, dutyIds },
+      personId,
+      meetingId,
+      date,
+      dutyIds,
       effect: `${about(kind, date, personId)}:${dutyIds.join('+')}`,
       lastDay: daysUntil(date) === fewest || date === today,
       today: date === today,

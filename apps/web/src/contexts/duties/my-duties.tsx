@@ -35,12 +35,12 @@ export function useMyDuties() {
 }
 
 /** Additional actions of a duty, from its own domain. */
-type DutyActs = (duty: MyDuty, title: string) => ReactNode;
+type DutyActions = (duty: MyDuty, title: string) => ReactNode;
 
 interface DutyProps {
   duty: MyDuty;
   now: string;
-  actsOf: DutyActs;
+  actsOf: DutyActions;
 }
 
 function Next({ duty, now, actsOf }: DutyProps) {
@@ -124,7 +124,7 @@ function OtherRow({ other, now }: { other: OtherAppointment; now: string }) {
 interface EntriesProps {
   entries: readonly Entry[];
   now: string;
-  actsOf: DutyActs;
+  actsOf: DutyActions;
 }
 
 function Months({ entries, now, actsOf }: EntriesProps) {
@@ -170,7 +170,7 @@ interface MyDutiesProps {
   /** Listed by time among the duties (APPTS-R2). */
   others: readonly OtherAppointment[];
   now: string;
-  actsOf: DutyActs;
+  actsOf: DutyActions;
 }
 
 /** One list by time; the next duty is large (APPTS-S1, APPTS-R2). */

@@ -76,7 +76,7 @@ export function useHeldOrder(candidates: readonly Candidate[] | undefined, view:
   return {
     shown: listed && found(listed, view),
     /** True if the wanted order differs from the shown one. */
-    outdated: Boolean(
+    stale: Boolean(
       listed &&
         wanted &&
         !same(

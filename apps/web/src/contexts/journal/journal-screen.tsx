@@ -14,10 +14,10 @@ import { EmptyState } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { aboutText, lineText } from './change-texts.ts';
-import { type Change, useChanges, type Wanted } from './journal.queries.ts';
+import { type Change, type JournalFilter, useChanges } from './journal.queries.ts';
 import { JournalFilters } from './journal-filters.tsx';
 
-const everything: Wanted = { person: null, kind: null, signIns: false, from: '', until: '' };
+const everything: JournalFilter = { person: null, kind: null, signIns: false, from: '', until: '' };
 
 function Days({ changes }: { changes: Change[] }) {
   const { t } = useTexts();

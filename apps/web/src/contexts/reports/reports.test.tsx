@@ -149,8 +149,17 @@ it('REPORTS-S1 REPORTS-O6 the month lists missing people, and filter and order c
 it('MSG-O3 reminders show their price first, for one person and for all who can be reached', async () => {
   signIn(['settings.users', 'settings.users.edit']);
   const look = {
-    ...{ dry_run: true, missing: 1, reminded: 0, sent: 1, sms: 1, emails: 0, pushes: 0, parts: 1, cost: 10 },
-    ...{ balance_after: 490, refusal: null },
+    dry_run: true,
+    missing: 1,
+    reminded: 0,
+    sent: 1,
+    sms: 1,
+    emails: 0,
+    pushes: 0,
+    parts: 1,
+    cost: 10,
+    balance_after: 490,
+    refusal: null,
     skipped: { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 },
   };
   const sent = answerWith(
@@ -202,7 +211,10 @@ it('REPORTS-R19 REPORTS-R5 the secretary enters a report in a sheet, and deletes
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ method, path }) => method === 'POST' && path === '/api/report')?.body).toMatchObject({
-    ...{ id: 0, user_id: 1, report_month: month(), active: true },
+    id: 0,
+    user_id: 1,
+    report_month: month(),
+    active: true,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Enter the report of Miriam Webb' }));
   await userEvent.click(

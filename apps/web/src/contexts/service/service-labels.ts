@@ -54,11 +54,11 @@ export const rotationTime = (
       : [t(`service:frequency.${frequency}`), weeklyTime(day, time)],
   );
 
-type Repeated = Pick<RotationGroup, 'frequency' | 'day_of_week' | 'week_of_month' | 'anchor'>;
+type RepeatRule = Pick<RotationGroup, 'frequency' | 'day_of_week' | 'week_of_month' | 'anchor'>;
 
 export const rotationOfGroup = ({
   frequency,
   day_of_week: dayOfWeek,
   week_of_month: weekOfMonth,
   anchor,
-}: Repeated): Rotation => rotationOf({ frequency, dayOfWeek, weekOfMonth, anchor });
+}: RepeatRule): Rotation => rotationOf({ frequency, dayOfWeek, weekOfMonth, anchor });

@@ -138,7 +138,7 @@ function Week({ meetings, start, now }: { meetings: readonly FieldMeeting[]; sta
       <div className={classes.share}>
         <ShareButton
           text={weekAsText(t, ofWeek, start)}
-          words={{
+          labels={{
             share: t('service:shareWeek.share'),
             copy: t('service:shareWeek.copy'),
             copied: t('service:shareWeek.copied'),

@@ -14,7 +14,7 @@ export type { Action } from './outbox.store.ts';
 export interface QueuedAction {
   operation: OperationName;
   given: Action['given'];
-  lane: string;
+  queueKey: string;
   about: Action['about'];
   /** Delay during which it can be undone. */
   undoMilliseconds?: number;
@@ -166,8 +166,8 @@ export const outbox = {
     return () => listeners.delete(listener);
   },
   /** Stores an action and resolves after the write reached the disk. */
-  async put(act: QueuedAction): Promise<Action> {
-    const { operation, given, lane, about, once, undoMilliseconds = 0, key = newKey() } = act;
+  async put(action: QueuedAction): Promise<Action> {
+    const { operation, given, queueKey, about, once, undoMilliseconds = 0, key = newKey() } = action;
     const known = session.get();
     if (!known) throw new Error('only a signed-in person acts');
     const actedAt = Date.now();
@@ -177,7 +177,7 @@ export const outbox = {
       congregationId: known.congregation_id,
       operation,
       given,
-      lane,
+      queueKey,
       about,
       actedAt,
       dueAt: actedAt + undoMilliseconds,

@@ -219,7 +219,9 @@ export function readGivenLines(
     const date = readDate(cell('date'), order, today);
     if (!date.allowed) return 'date-unclear';
     return {
-      ...{ line, number, date: date.value },
+      line,
+      number,
+      date: date.value,
       speaker_name: orNull(speakerIn(cell)),
       speaker_congregation: orNull(cell('congregation')),
     };

@@ -8,14 +8,14 @@ export interface AwayOrder {
   descending: boolean;
 }
 
-type Ordered = Record<AwayOrderKey, string>;
+type OrderKeys = Record<AwayOrderKey, string>;
 
 /** The same key reverses the direction; another key begins ascending. */
 export const nextAwayOrder = (order: AwayOrder, key: AwayOrderKey): AwayOrder =>
   order.key === key ? { key, descending: !order.descending } : { key, descending: false };
 
 /** Equal talks are ordered by date. */
-export function orderAwayTalks<Talk extends Ordered>(
+export function orderAwayTalks<Talk extends OrderKeys>(
   talks: readonly Talk[],
   { key, descending }: AwayOrder,
   lang: string,

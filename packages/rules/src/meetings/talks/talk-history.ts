@@ -1,6 +1,6 @@
 /** Spreadsheet rows of the talk history: one per date, and one for each talk never given (PRINT-P5). */
 
-export interface TalkGiven {
+export interface GivenTalk {
   number: number;
   /** `2026-11-29`. */
   date: string;
@@ -10,7 +10,7 @@ export interface TalkGiven {
 
 const columns = ['number', 'title', 'date', 'speaker', 'congregation'];
 
-const byDay = (one: TalkGiven, other: TalkGiven): number =>
+const byDay = (one: GivenTalk, other: GivenTalk): number =>
   one.date < other.date ? -1 : Number(one.date > other.date);
 
 /**
@@ -18,7 +18,7 @@ const byDay = (one: TalkGiven, other: TalkGiven): number =>
  * @param titles by number, in the congregation's language.
  */
 export function historyRows(
-  given: readonly TalkGiven[],
+  given: readonly GivenTalk[],
   titles: ReadonlyMap<number, string>,
   today: string,
 ): string[][] {

@@ -1,5 +1,5 @@
 /** Printed group lists (GROUPS-O1, GROUPS-R11, GROUPS-R12). */
-import { type Led, leads } from './members.ts';
+import { type LedGroup, leads } from './members.ts';
 
 export const groupListVariants = ['groups', 'groups_elder'] as const;
 export type GroupListVariant = (typeof groupListVariants)[number];
@@ -23,7 +23,7 @@ export interface GroupSheet<Group, Person> {
   people: Person[];
 }
 
-const rank = (person: ListedPerson, group: Led): number => {
+const rank = (person: ListedPerson, group: LedGroup): number => {
   if (!leads(person.id, group)) return 2;
   return group.overseer_id === person.id ? 0 : 1;
 };
@@ -32,7 +32,7 @@ const rank = (person: ListedPerson, group: Led): number => {
  * Returns each group in order with its people, leaders first; then the people who should have a group but
  * have none.
  */
-export function groupSheets<Group extends Led, Person extends ListedPerson>(
+export function groupSheets<Group extends LedGroup, Person extends ListedPerson>(
   groups: readonly Group[],
   people: readonly Person[],
   byName: (one: Person, other: Person) => number,

@@ -9,7 +9,7 @@ import { joinTiny } from './cut/join-tiny.ts';
 import { connectPieces } from './cut/piece-graph.ts';
 import { metres, planeAround, type Spot } from './cut/plane.ts';
 import { partsOf, splitConnected } from './cut/split-connected.ts';
-import { cutStreets, middleOf, type Standing } from './cut/street-pieces.ts';
+import { cutStreets, type LocatedAddress, middleOf } from './cut/street-pieces.ts';
 
 export interface CutAddress {
   street: string;
@@ -43,7 +43,7 @@ function compare(a: CutAddress, b: CutAddress): number {
 /**
  * Starts in the north-west and continues with the nearest map, so that neighbouring maps have close numbers.
  */
-function inWalkingOrder<Address>(maps: readonly Standing<Address>[][]): Standing<Address>[][] {
+function inWalkingOrder<Address>(maps: readonly LocatedAddress<Address>[][]): LocatedAddress<Address>[][] {
   const left = maps.map((houses) => ({ houses, spot: middleOf(houses) }));
   const ordered: typeof left = [];
   while (left.length > 0) {

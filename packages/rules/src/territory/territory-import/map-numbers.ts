@@ -34,7 +34,7 @@ export type ChosenNumber =
     }
   | { fault: 'number-too-long' | 'map-unclear' };
 
-interface Choosing {
+interface NumberChoice {
   /** Numbers of all existing maps. */
   known: ReadonlySet<string>;
   /** Undefined before the person has chosen. */
@@ -63,7 +63,7 @@ const fitting = (number: string): ChosenNumber =>
  */
 export function chooseNumbers(
   names: readonly MapName[],
-  { known, spellings, isExact }: Choosing,
+  { known, spellings, isExact }: NumberChoice,
 ): (name: MapName) => ChosenNumber {
   const hereByKey = grouped(known, mapKey);
   const spelledByKey = grouped(new Set(names.map(wholeNumber)), mapKey);

@@ -93,7 +93,7 @@ function openRepeated(): (reason: ProblemReason, cells: Cells) => boolean {
 
 type Reader<Row> = (cells: Cells, context: RowContext) => Decision<Row, LostReason>;
 
-interface Told {
+interface ReadLine {
   line: number;
   text: string;
 }
@@ -103,7 +103,7 @@ function openRows(table: ImportTable, columns: FormatColumns, common: Omit<RowCo
   const open = openCells(table, columns);
   const repeated = openRepeated();
   const problems: RowProblem[] = [];
-  const readRow = <Row>(row: TableRow, reader: Reader<Row>): (Row & Told)[] => {
+  const readRow = <Row>(row: TableRow, reader: Reader<Row>): (Row & ReadLine)[] => {
     const cells = open(row);
     const told = { line: row.line, text: rowText(row) };
     const reasons = new Set<ProblemReason>();

@@ -111,13 +111,16 @@ export function joinShapes(shapes: readonly ReadMap[], problems: RowProblem[]): 
   return [...maps.values()];
 }
 
-interface Bordered {
+interface BorderedRow {
   number: string;
   border: ReadMap['boundary'];
 }
 
 /** Puts addresses without a map number on the map whose area contains them. */
-export function placeAddresses(addresses: readonly ReadAddress[], maps: readonly Bordered[]): ReadAddress[] {
+export function placeAddresses(
+  addresses: readonly ReadAddress[],
+  maps: readonly BorderedRow[],
+): ReadAddress[] {
   const bordered = maps.flatMap(({ border }, id) => (border ? [{ id, border }] : []));
   const placeable = addresses.flatMap((address, at) =>
     address.number === '' && address.lat !== null && address.lng !== null

@@ -7,7 +7,7 @@ import { awayDutiesOfTalks, editAwayDuty } from '#contexts/duties/duties.api';
 import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { type AgreedTalk, dutyTimesOf } from '#contexts/meetings/talks/book-away';
-import { holdWeekend, type NotOpen } from '#contexts/meetings/talks/book-visitor';
+import { type BookingObstacle, holdWeekend } from '#contexts/meetings/talks/book-visitor';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import { awayTalk } from '#contexts/meetings/talks/requested-talk';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
@@ -76,7 +76,7 @@ export async function moveAgreedVisitor(
   proposalId: number,
   { date, group }: { date: string; group: number | null },
   now: Date,
-): Promise<NotOpen | 'no-meeting-then' | null | undefined> {
+): Promise<BookingObstacle | 'no-meeting-then' | null | undefined> {
   const [local] = await changedTalks.ofProposals(tenant, [proposalId]);
   const booked = local.find(({ cleared_at }) => cleared_at === null);
   const row = booked && (await talks.lock(tenant, booked.id));

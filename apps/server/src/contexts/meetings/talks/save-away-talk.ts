@@ -1,5 +1,5 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
-import { type AwaySaving, decideAwaySaving, hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
+import { type AwayTalkSave, decideAwaySaving, hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { instantOfWallTime, mondayOf } from '@sheaf/rules/time/wall-time';
@@ -81,7 +81,7 @@ type Refusal = 'no-talk-coordinator' | 'away-date-past' | 'away-host-taken' | 'a
 async function refusalOf(
   { tenant, now }: Call,
   values: Omit<AwayValues, 'confirmed'>,
-  { asks }: AwaySaving,
+  { asks }: AwayTalkSave,
   before: AwayRow | null,
 ): Promise<Refusal | null> {
   if (!(await findCoordinator(tenant))) return 'no-talk-coordinator';
@@ -104,7 +104,7 @@ async function write(
   { tenant }: Call,
   before: AwayRow | null,
   values: AwayValues,
-  saving: AwaySaving,
+  saving: AwayTalkSave,
 ): Promise<number | undefined> {
   const { zone } = await readLetterhead(tenant);
   const goes = values.confirmed !== confirmations.encode('declined');

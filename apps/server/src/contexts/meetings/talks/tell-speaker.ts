@@ -33,7 +33,11 @@ export async function writeNews(
   const refusal = await send(call, contact, letter);
   if (refusal === null || refusal === 'speaker-without-address') return;
   const { mail, text: body, kind } = letter;
-  const to = { personId: contact.personId, channel: contact.way!.channel, recipient: contact.way!.address };
+  const to = {
+    personId: contact.personId,
+    channel: contact.target!.channel,
+    recipient: contact.target!.address,
+  };
   await setAsideHeldBack(
     call.tenant,
     { ...to, subject: mail.subject, body, kind, effect },

@@ -103,8 +103,12 @@ function seatOfEvent(meeting: Meeting, part: MeetingPart): Seat[] | null {
   const { speaker, public_theme } = meeting.event_talk;
   const nobody = { personId: null, helperDutyId: null, helperId: null, congregation: null };
   const unsaid = {
-    ...{ acknowledged: null, helperAcknowledged: null, reopened: false, helperReopened: false },
-    ...{ unfit: false, helperUnfit: false },
+    acknowledged: null,
+    helperAcknowledged: null,
+    reopened: false,
+    helperReopened: false,
+    unfit: false,
+    helperUnfit: false,
   };
   // A seat with duty id null shows nobody and offers no assignment.
   const dutyId = speaker === null ? null : 0;

@@ -67,7 +67,7 @@ function DeleteQuestion({ date, onClose }: { date: AwayDate; onClose: () => void
     <Question
       title={t('people:awayDates.deleteTitle')}
       text={t('people:awayDates.deleteText')}
-      words={{
+      labels={{
         confirm: t('people:awayDates.deleteButton'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),

@@ -137,7 +137,9 @@ it.each([
 );
 
 const named = (text: string, kind: string) => ({
-  ...{ domain: 'duties', entity: 'duty', act: 'changed' as const },
+  domain: 'duties',
+  entity: 'duty',
+  act: 'changed' as const,
   label: [
     { field: 'on_date', type: 'date' as const, text },
     { field: 'kind', type: 'word' as const, words: 'duties:kind.', text: kind },

@@ -35,7 +35,7 @@ function RemoveQuestion({ person, part, onClose }: { person: PersonRow; part: nu
     <Question
       title={t('people:parts.removeTitle', { part: t(phraseIn('people:parts.name', part)) })}
       text={t('people:parts.removeText', { name: person.full_name })}
-      words={{
+      labels={{
         confirm: t('people:parts.removeButton'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),

@@ -88,7 +88,11 @@ export function planAddressImport(
   const { preloaded, available, doNotCalls, foreign } = plan;
   return {
     ...places.kept(),
-    ...{ preloaded, available, doNotCalls, foreign, assignments: [] },
+    preloaded,
+    available,
+    doNotCalls,
+    foreign,
+    assignments: [],
     takenOff: plan.takenOff(),
     problems: planning.problems,
   };

@@ -95,7 +95,9 @@ export function takeLines(lines: readonly FileLine[], choice: SameNumber): Taken
   }
   const marked = takeDoNotCalls(lines);
   const taken: TakenLines = {
-    ...{ addresses: [], duplicates: [...marked.duplicates], forbidden: [] },
+    addresses: [],
+    duplicates: [...marked.duplicates],
+    forbidden: [],
     sameNumber: { houses: 0, lines: 0 },
   };
   for (const group of linesByDoor(lines.filter(({ address }) => !address.isDoNotCall))) {

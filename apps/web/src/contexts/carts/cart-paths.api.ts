@@ -1,0 +1,2 @@
+/** What the tour uses of the carts. */
+export { useCartPaths } from './cart-links.ts';
