@@ -28,7 +28,7 @@ const read = (
   pause = 0,
 ): Promise<AnswerTimes> => askMany(server.address, smalls, until, readMap, { lines: 4, pause });
 
-/** Each asks once, so that its session is kept as that of a phone in use is. */
+/** One request per session, so that the server caches the session like that of an active phone. */
 async function warm(server: Bench, smalls: readonly SmallCongregation[]): Promise<void> {
   for (const small of smalls)
     await askMany(server.address, [small], Promise.resolve(), readMap, { lines: 1 });

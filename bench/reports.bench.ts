@@ -44,7 +44,7 @@ async function read(ask: RequestFunction, path: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** All ten years, one after the other, as the screen asks for them. */
+/** Requests all ten years in sequence, like the screen. */
 async function totals(ask: RequestFunction): Promise<Figure> {
   const answer = await ask('/report-years');
   const { data } = (await answer.json()) as { data: { year: number }[] };

@@ -1,10 +1,13 @@
-/** A hook exists where two or more contexts register, or where a call would be an import against the layers (decision 169). */
+/**
+ * Every hook has registrants in two or more contexts, or replaces an import that the layers forbid (decision
+ * 169).
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contexts } from '#app/contexts';
 
-/** Keys of a manifest that describe the domain. No code runs for them in other contexts. */
+/** Keys of a manifest that describe the domain; other contexts run no code for them. */
 const descriptions = new Set([
   'name',
   'owns',

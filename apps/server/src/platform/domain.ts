@@ -101,11 +101,11 @@ export interface Domain extends PersonReferences {
   dutyPorts?: readonly DutyPort[];
   /** The ids of meetings that an event cancels. `duties` calls it. */
   cancelledMeetings?: CancelledMeetingSource;
-  /** What the dashboard prompts a person for. `sync` calls it. */
+  /** Alerts of the dashboard. `sync` calls it. */
   alerts?: AlertsSource;
-  /** What it does when the approval of a person for the carts ends. `people` calls it. */
+  /** Step after the cart approval of a person ends. `people` calls it. */
   cartApprovalEnds?: LeavingStep;
-  /** What must be done before a person can be deleted. `people` calls it. */
+  /** Obstacles to the deletion of a person. `people` calls it. */
   personStays?: LeavingObstacle;
   /** The own phone by which the congregation sends SMS. The platform calls it. */
   phoneAccount?: PhoneAccountSource;

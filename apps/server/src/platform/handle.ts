@@ -118,7 +118,10 @@ export function handle(operation: Definition, handler: Route['handler'], prepare
 type Verify<D extends Definition> = (call: SignedCall<D>) => void | Promise<void>;
 type SignedDefinition = Definition & { signed: true };
 
-/** As `handle`. `verify` checks the signature over `wire.text` and throws `SignInDenial` for a wrong one; only then the body is parsed. */
+/**
+ * Like `handle`. `verify` checks the signature over `wire.text` and throws `SignInDenial` for an invalid one;
+ * only then the body is parsed.
+ */
 export function handleSigned<D extends SignedDefinition, Prepared>(
   operation: D,
   verify: Verify<D>,

@@ -20,15 +20,21 @@ interface RecordParts<Add extends Definition, Edit extends Definition, Row exten
   add: Add;
   edit: Edit;
   store: RecordStore<Row, Values>;
-  /** The values of the form, after checks that may refuse it. `row` is the stored record, locked; undefined for a new one. */
+  /**
+   * Values of the form, after checks that may refuse it. `row` is the stored record, locked; undefined for a
+   * new one.
+   */
   read(call: Handler<Add> | Handler<Edit>, row: Row | undefined): Values | Promise<Values>;
   present(
     call: Handler<Add> | Handler<Edit>,
     row: Row,
   ): (ReplyOf<Add> & ReplyOf<Edit>) | Promise<ReplyOf<Add> & ReplyOf<Edit>>;
-  /** Locks that come before the record's own. */
+  /** Locks to take before the record's own. */
   before?(call: AnyCall): Promise<void>;
-  /** What follows a saved or deleted record, in the same transaction. A deleted record has no values. */
+  /**
+   * Further steps after a record was saved or deleted, in the same transaction. A deleted record has no
+   * values.
+   */
   after?(call: AnyCall, id: number, values: Values | undefined): Promise<unknown>;
 }
 
@@ -48,7 +54,7 @@ interface RecordCall {
   stale(current: unknown): never;
 }
 
-/** The routes of a record. Without `delete` its deletion is a handler of its own. */
+/** Routes of a record. Without `delete`, its deletion has a handler of its own. */
 export function recordOperations<
   Add extends Definition,
   Edit extends Definition,

@@ -1,8 +1,11 @@
-/** A hook exists where two or more contexts register, or where a call would be an import against the layers (decision 169). */
+/**
+ * Every hook has registrants in two or more contexts, or replaces an import that the layers forbid (decision
+ * 169).
+ */
 import { expect, it } from 'vitest';
 import { contexts } from './contexts.ts';
 
-/** Hooks of one context, and the context that shows them, which is on a lower layer. */
+/** Hooks of one context, by the context of a lower layer that shows them. */
 const againstLayers: Readonly<Record<string, string>> = { personRows: 'people' };
 
 const registrants = new Map<string, Set<string>>();

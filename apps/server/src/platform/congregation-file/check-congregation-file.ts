@@ -191,7 +191,7 @@ async function assertZip(path: string): Promise<void> {
   }
 }
 
-/** Rejects with `RefusedFile`, whose message says what is wrong. Whoever opens it closes it. */
+/** Rejects with `RefusedFile`, whose message states the fault. The caller closes the file. */
 export async function openCongregationFile(
   path: string,
   limits: FileLimits = fileLimits,

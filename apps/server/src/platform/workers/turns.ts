@@ -5,8 +5,8 @@ import { openPenalties } from '#platform/workers/penalties';
 
 export interface Turns<Place> {
   /**
-   * Runs work with a free place; rejects with `Overload` when too many wait, or the wait gets too long. `isWaitedFor` says whether
-   * another congregation waits for the place.
+   * Runs work in a free place; rejects with `Overload` if too many calls wait, or the wait takes too long.
+   * `isWaitedFor` returns whether another congregation waits for the place.
    */
   take<Result>(
     congregationId: number,

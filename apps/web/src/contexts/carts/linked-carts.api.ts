@@ -1,2 +1,1 @@
-/** What the menu of schedules shows of the carts. */
 export { LinkedCarts } from './linked-carts.tsx';

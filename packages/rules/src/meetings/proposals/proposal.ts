@@ -20,7 +20,7 @@ export const sendingSide = (direction: ProposalDirection): ProposalSide =>
 export const proposalStates = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
-/** `decline` is for whoever was asked first, `withdraw` for whoever asked. */
+/** `decline` belongs to the side that was asked first, `withdraw` to the side that asked. */
 export const proposalActions = ['accept', 'counter', 'decline', 'withdraw'] as const;
 export type ProposalAction = (typeof proposalActions)[number];
 
@@ -52,7 +52,7 @@ export interface Proposal {
 
 export interface ProposalAnswer {
   act: ProposalAction;
-  /** What was on the screen: an answer to an earlier date is none to this one. */
+  /** Round shown on the screen: an answer to an earlier date does not answer the current one. */
   round: number;
   date?: string | undefined;
   /** Speaker, if the invitation left it open. */

@@ -36,7 +36,7 @@ export const phones = {
   },
 };
 
-/** What the phone told is known for 30 days, so that it is not heard twice. */
+/** Deletes reports of the SMS phone after 30 days; until then a repeated report is recognised. */
 export const removeExpiredEvents: ExpiredRows = async (owner, now) => {
   await owner.query('delete from sms_events where heard_at < $1', [daysBefore(now, 30)]);
 };

@@ -2,7 +2,7 @@
 import { settingsParts } from '@sheaf/contract/settings-parts';
 import type { ExportRules, RowCheck } from '#platform/congregation-file/export-rules';
 
-/** What a stored part of the settings must be, whoever wrote it: one of the parts, with fields that its contract takes. */
+/** Validates stored settings of an imported file: known parts with fields that their contract accepts. */
 const parts = new Map(settingsParts.map((part) => [part.name, part]));
 
 const wrongSettings: RowCheck = ({ part: name, settings }) => {

@@ -24,7 +24,7 @@ export interface AnsweringProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** What an answer has to say beside yes or no: the talk, and of an invitation who comes. */
+/** Fields of an answer besides yes or no: the talk, and the speaker of an invitation. */
 function useWhoComes({ direction, outlines, speaker_name: wished }: ProposalQuestion) {
   const [name, setName] = useState('');
   const [talk, setTalk] = useState(outlines.length > 0 ? String(outlines[0]!.number) : '');

@@ -44,7 +44,7 @@ export async function openProposalFixture(test: TestApp, name: string) {
           ...more,
         },
       }),
-    /** The host asks for a speaker of a congregation that is only named, and leaves open who comes and with which talk. */
+    /** The host invites a speaker of a congregation known only by name, without a speaker or a talk. */
     invite: (more: InviteBody = {}) =>
       test.call(proposals.inviteSpeaker, {
         as: host.coordinator.token,
