@@ -12,7 +12,7 @@ import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import { awayTalk } from '#contexts/meetings/talks/requested-talk';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { talks } from '#contexts/meetings/talks/talks.store';
-import { type Telling, tellMoved, wasAsked } from '#contexts/meetings/talks/tell-speaker';
+import { type NoticeContext, tellMoved, wasAsked } from '#contexts/meetings/talks/tell-speaker';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -30,7 +30,7 @@ async function lockAway(tenant: Tenant, proposalId: number) {
  * by the job of changed talks. Undefined where no such talk is arranged any more.
  */
 export async function moveAgreedAway(
-  telling: Telling,
+  telling: NoticeContext,
   proposalId: number,
   { date, time }: MeetingTime,
 ): Promise<'away-host-taken' | 'away-speaker-taken' | null | undefined> {
@@ -57,7 +57,7 @@ export async function moveAgreedAway(
 
 /** To the meeting of the host in the week of another date; nothing is done where it is there already. */
 export async function moveAgreedAwayTo(
-  telling: Telling,
+  telling: NoticeContext,
   proposalId: number,
   { date, group }: Pick<AgreedTalk, 'date' | 'group'>,
 ): Promise<'away-host-gone' | 'away-host-taken' | 'away-speaker-taken' | null | undefined> {

@@ -123,14 +123,14 @@ async function write(
   return before.id;
 }
 
-interface Told {
+interface WithdrawalNotice {
   /** The version that the speaker was asked for and agreed to, where they stay. */
   version: TalkVersion | null;
   /** Another speaker takes their place, and they were told that they do not go. */
   leaver: number | null;
 }
 
-async function toBeTold(call: Call, before: AwayRow, speaker: number): Promise<Told> {
+async function toBeTold(call: Call, before: AwayRow, speaker: number): Promise<WithdrawalNotice> {
   const talk = await awayTalk(call.tenant, before);
   if (!talk.agreed || !(await wasAsked(call, talk))) return { version: null, leaver: null };
   if (before.person_id === speaker) return { version: agreedVersion(before), leaver: null };

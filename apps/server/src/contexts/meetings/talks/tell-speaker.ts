@@ -19,11 +19,11 @@ import { setAsideHeldBack } from '#platform/outbox/set-aside-held-back';
 export const wasAsked = async ({ tenant }: Pick<Call, 'tenant'>, { key }: RequestedTalk): Promise<boolean> =>
   (await talkRequests.of(tenant, key)).some(({ channel }) => channel !== 'share');
 
-export type Telling = Pick<Call, 'tenant' | 'now'>;
+export type NoticeContext = Pick<Call, 'tenant' | 'now'>;
 
 /** What limits or the balance hold back stands in the outbox for a person to decide. */
 export async function writeNews(
-  call: Telling,
+  call: NoticeContext,
   talk: RequestedTalk,
   words: Pick<Letter, 'mail' | 'text'>,
   effect: string,
@@ -47,7 +47,7 @@ export async function writeNews(
 }
 
 /** Whoever is one of our own is told in the app as well. The talk is locked; of one that has begun nothing is told. */
-export async function tellNews(call: Telling, talk: RequestedTalk, news: TalkNews): Promise<void> {
+export async function tellNews(call: NoticeContext, talk: RequestedTalk, news: TalkNews): Promise<void> {
   const { tenant, now } = call;
   if (hasRequestEnded(talk, now.getTime())) return;
   const { person_id: personId } = talk.reached;
@@ -66,7 +66,7 @@ export async function tellNews(call: Telling, talk: RequestedTalk, news: TalkNew
 }
 
 /** Another date or hour that is no question any more, as the coordinator entered it. One of our own is told in the app as well. */
-export async function tellMoved(call: Telling, talk: RequestedTalk, was: TalkVersion): Promise<void> {
+export async function tellMoved(call: NoticeContext, talk: RequestedTalk, was: TalkVersion): Promise<void> {
   const { tenant, now } = call;
   const { letter } = await letterTo(tenant, talk);
   const { person_id: personId } = talk.reached;
