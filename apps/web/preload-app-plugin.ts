@@ -3,7 +3,7 @@
  * the early script, which starts the app, and the styles of the first paint (decision 119).
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { buildEarlyScript } from './early-script.ts';
+import { buildBrowserCheck, buildEarlyScript } from './early-script.ts';
 
 /** What starts the early script as a file, and what Vite thinks of fetching for it. */
 const madeByVite = ['<script async type="module"', '<link rel="modulepreload"', '<link rel="stylesheet"'];
@@ -56,6 +56,7 @@ export function preloadApp(): Plugin {
             ...[app.fileName, ...app.imports].map((name) => link('modulepreload', name)),
             // Before the script, which shows the snapshot of the dashboard only if it was drawn with the same styles.
             { tag: 'meta', attrs: { name: 'styles', content: styles[0]! }, injectTo: 'head' },
+            { tag: 'script', children: await buildBrowserCheck(root), injectTo: 'head' },
             {
               tag: 'script',
               children: await buildEarlyScript(root, `/${app.fileName}`),

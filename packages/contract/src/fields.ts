@@ -1,6 +1,8 @@
 /** Field types that every domain's contract is made of: strict, bounded, safe to store (trust: strict input). */
+
 import { isLanguageTag } from '@sheaf/rules/territory/territory/language-code';
 import { type LineKind, manyLines, oneLine, textFault, withPlainBreaks } from '@sheaf/rules/text/text-lines';
+import { isWellFormed } from '@sheaf/rules/text/well-formed';
 import { z } from 'zod';
 
 const maximumInt4 = 2_147_483_647;
@@ -22,7 +24,7 @@ const storable = (maximum: number) =>
   z
     .string()
     .max(maximum, 'too-long')
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'not-text');
+    .refine((value) => !value.includes('\0') && isWellFormed(value), 'not-text');
 
 /** The kind of lines (decision 132) is in the metadata of the schema; a suite finds a text that has none. */
 const textOf = (lines: LineKind, maximum: number) =>

@@ -1,6 +1,8 @@
 /** The week of a cart as its screen shows it. */
+
 import type { WeekAtCart } from '@sheaf/rules/carts/free-shift';
 import { roomIn } from '@sheaf/rules/carts/free-shift';
+import { groupBy } from '@sheaf/rules/group-by';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import type { Reply } from '#platform/api.ts';
@@ -91,7 +93,7 @@ const standing = rememberEach((t, week: CartWeek): WeekEntry[] => {
   // Each shift is compared with those of its own day, of the hundred and more in a week. Not by what is remembered of the week that is
   // shown, whose place a week made ahead would take.
   const whole = atCart(week);
-  const seatsOn = Map.groupBy(whole.seats, ({ date }) => date);
+  const seatsOn = groupBy(whole.seats, ({ date }) => date);
   const dayAtCart = (date: string): WeekAtCart => ({ ...whole, seats: seatsOn.get(date) ?? [] });
   const shifts = week.appointments.map((booking) => entryOf(t, dayAtCart(booking.date), booking));
   return [...shifts, ...closed];

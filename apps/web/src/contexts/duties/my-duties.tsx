@@ -1,5 +1,7 @@
 /** APPTS-S1: the own duties in the meetings, the next one first with how long it is until then, the others by month. */
+
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
@@ -131,7 +133,7 @@ function Months({ entries, now, actsOf }: EntriesProps) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
   const shown = all ? entries : entries.slice(0, mostShown);
-  const months = [...Map.groupBy(shown, ({ startsAt }) => startsAt.slice(0, 7))];
+  const months = [...groupBy(shown, ({ startsAt }) => startsAt.slice(0, 7))];
   return (
     <>
       {months.map(([month, rows]) => (

@@ -35,7 +35,7 @@ function orderOf(candidates: readonly Candidate[], sort: CandidateSort): number[
 function inOrder(candidates: readonly Candidate[], order: readonly number[]): Candidate[] {
   const place = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ id }: Candidate): number => place.get(id) ?? order.length;
-  return candidates.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...candidates].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Whether a finger may be on its way to a row: one was on the screen since the list stood there, or time enough passed. */

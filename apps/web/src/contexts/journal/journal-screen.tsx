@@ -1,5 +1,7 @@
 /** X-HISTORY: who changed what, newest first, by day; each change opens with its fields before and after. */
+
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { longDay } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -18,7 +20,7 @@ const everything: Wanted = { person: null, kind: null, signIns: false, from: '',
 
 function Days({ changes }: { changes: Change[] }) {
   const { t } = useTexts();
-  const days = Map.groupBy(changes, ({ at }) => longDay(new Date(at)));
+  const days = groupBy(changes, ({ at }) => longDay(new Date(at)));
   return [...days].map(([day, ofDay]) => (
     <Section key={day} title={day}>
       <Card>

@@ -6,6 +6,7 @@ import { outbox } from '#platform/outbox/outbox.ts';
 import { queryClient } from '#platform/queries.ts';
 import { answerWith, exampleCongregation, quietAlerts, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { toasts } from '#platform/toasts.ts';
 import { MyReportScreen } from './my-report-screen.tsx';
 import { reportPrompt } from './report-prompt.tsx';
@@ -70,7 +71,7 @@ it('SHELL-R12 nobody is asked who filed it, who is a guest or a student, or wher
 it('SHELL-R12 where it is not known who filed it, a new try does not take the question away', async () => {
   const Prompt = () => <p>{reportPrompt.useContent() ?? 'nothing'}</p>;
   queryClient.clear();
-  const held = Promise.withResolvers<typeof quietAlerts>();
+  const held = withResolvers<typeof quietAlerts>();
   answerWith(replies({ 'dashboard.readAlerts': () => held.promise }));
   showScreen(<Prompt />, '/', '/');
   await waitFor(() => expect(queryClient.getQueryData(['congregations.readCongregation'])).toBeTruthy());

@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { queryClient } from '../queries.ts';
 import { session } from '../session.ts';
 import { signInAs } from '../testing/replies.ts';
@@ -67,7 +68,7 @@ it('what was kept before a permission was taken cannot be read after it', async 
 
 it('SYNC-X2 what was asked for one person reaches nobody who came meanwhile, neither from the server nor from the phone', async () => {
   const groups = [{ id: 1, name: 'Montello' }];
-  const answer = Promise.withResolvers<Response>();
+  const answer = withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   signInAs(['maps.dnc']);
   await encryptedCache.put('groups.listGroups {}', groups);

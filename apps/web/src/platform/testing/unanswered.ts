@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { fetchFile } from '../api.ts';
+import { withResolvers } from './with-resolvers.ts';
 
 /** As many requests as are sent at once (COMMON-R4). */
 const most = 3;
@@ -20,7 +21,7 @@ export function loseConnections(): void {
 /** After every file: three requests are sent together, so none of the file's tests still holds one of the three places. */
 export async function expectNoneUnanswered(): Promise<void> {
   const sent = new Set<string>();
-  const together = Promise.withResolvers<void>();
+  const together = withResolvers<void>();
   vi.stubGlobal('fetch', async (url: string) => {
     if (sent.add(url).size === most) together.resolve();
     await together.promise;

@@ -17,7 +17,7 @@ it('the meetings come onto the phone of whoever may see them, before the schedul
   expect(sent).toEqual([]);
   signInAs(['schedules.meetings']);
   await keepMeetings();
-  expect(sent.map(({ path }) => path).toSorted()).toEqual([
+  expect(sent.map(({ path }) => path).sort()).toEqual([
     '/api/language-groups',
     '/api/meetingAssignments',
     '/api/meetingParts',

@@ -1,5 +1,7 @@
 /** AWAY-S1, AWAY-S2: which of our speakers goes where, grouped by month; a speaker's name narrows the list. */
+
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import {
   type AwayOrder,
   awayOrderKeys,
@@ -176,8 +178,8 @@ function OrderChips({ order, onChange }: { order: AwayOrder; onChange: (order: A
 /** Headings of a list that is not ordered by date would repeat each month. */
 const groupsOf = (talks: readonly AwayTalk[], { key }: AwayOrder): [heading: string, talks: AwayTalk[]][] =>
   key === 'date'
-    ? [...Map.groupBy(talks, ({ date }) => monthTitle(date.slice(0, 7)))]
-    : [...Map.groupBy(talks, (talk) => talk[key])];
+    ? [...groupBy(talks, ({ date }) => monthTitle(date.slice(0, 7)))]
+    : [...groupBy(talks, (talk) => talk[key])];
 
 /** TALK-R4: a speaker elsewhere is one of our own, who is told in the app at least. */
 const isToldOfClearing = ({ confirmed, answered_for, date }: AwayTalk, today: string): boolean =>

@@ -1,4 +1,5 @@
 /** One import of people: the file that was chosen, what its columns are, and what was heard of it so far. */
+
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import { type WordAnswer, withAnsweredWords } from '@sheaf/rules/people/people-import/asked-words';
 import type { FileColumn, FileLine, MatchedPeopleColumn } from '@sheaf/rules/people/people-import/columns';
@@ -9,6 +10,7 @@ import {
   readPeopleColumns,
   readPeopleText,
 } from '@sheaf/rules/people/people-import/read-people-text';
+import { toWellFormed } from '@sheaf/rules/text/well-formed';
 import { useMemo, useState } from 'react';
 import { useWrite } from '#platform/use-write.ts';
 import type { PeopleReport } from './import-report.tsx';
@@ -129,7 +131,7 @@ export function usePeopleImport() {
   const send = (dryRun: boolean): void => {
     if (!chosen || !heard.people) return;
     const { format, lines } = heard.people;
-    const file_name = chosen.file.name.toWellFormed().slice(0, 190).toWellFormed() || '?';
+    const file_name = toWellFormed(toWellFormed(chosen.file.name).slice(0, 190)) || '?';
     run.mutate(
       {
         body: {

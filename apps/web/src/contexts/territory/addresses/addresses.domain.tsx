@@ -23,9 +23,9 @@ export const addressesDomain = defineDomain({
     },
   ],
   mapTour: [
-    { name: 'map-door', place: 10, target: 'main li:has([data-kind="nothome"])' },
+    { name: 'map-door', place: 10, target: 'main li[data-open]' },
     { name: 'map-not-home', place: 20, target: 'main [data-kind="nothome"]' },
-    { name: 'map-undo', place: 30, target: 'main li:has([data-kind="nothome"])' },
+    { name: 'map-undo', place: 30, target: 'main li[data-open]' },
     { name: 'map-add', place: 40, target: '[data-tour="add-address"]' },
   ],
 });
