@@ -248,7 +248,7 @@ export function startOutbox(): void {
   tabs.addEventListener('message', () => void readList().then(wake, stopped));
   addEventListener('online', again);
   // From the back/forward cache, where it sent nothing.
-  addEventListener('pageshow', ({ persisted }) => persisted && again());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && again());
   document.addEventListener('resume', again);
   document.addEventListener('visibilitychange', () =>
     document.visibilityState === 'hidden' ? void outbox.hurry() : again(),

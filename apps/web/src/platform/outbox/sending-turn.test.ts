@@ -84,15 +84,18 @@ it('SYNC-X4 the lock of a page that gives signs of life is not stolen', async ()
   await leave(1);
   void send();
   const sender = new BroadcastChannel('sheaf.outbox.sender');
+  const third = new BroadcastChannel('sheaf.outbox.sender');
   for (let second = 0; second < 12; second += 1) {
+    const heard = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
     sender.postMessage('sending');
-    await new Promise((resolve) => setImmediate(resolve));
+    await heard;
     await pass(1000);
   }
   expect(sent).toEqual([]);
   await pass(patienceMilliseconds + 2000);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   sender.close();
+  third.close();
 });
 
 it('SYNC-X4 a page that nobody looks at does not steal the lock', async () => {

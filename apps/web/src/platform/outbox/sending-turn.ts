@@ -32,8 +32,8 @@ const setAsleep = (next: boolean): void => {
   asleep = next;
   for (const changed of onChange) changed();
 };
-addEventListener('pagehide', ({ persisted }) => persisted && setAsleep(true));
-addEventListener('pageshow', () => setAsleep(false));
+window.addEventListener('pagehide', ({ persisted }) => persisted && setAsleep(true));
+window.addEventListener('pageshow', () => setAsleep(false));
 document.addEventListener('freeze', () => setAsleep(true));
 document.addEventListener('resume', () => setAsleep(false));
 
