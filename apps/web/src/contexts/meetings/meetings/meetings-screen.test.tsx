@@ -126,6 +126,24 @@ it('in the week that runs, the meeting that is still to come is open', async () 
   expect((await section('Watchtower')).getByText('Watchtower study')).toBeTruthy();
 });
 
+it('MEET-S4.3 a schedule opened during the meeting lays out all sections and scrolls to the part that is on, again if the browser had no layout yet', async () => {
+  at('2026-11-25T08:37:29Z');
+  answerWith(base);
+  const scrolled: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this);
+  });
+  // Below the window until the second time.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, scrolled.length > 1 ? 100 : window.innerHeight + 100, 300, 50),
+  );
+  show('?week=2026-11-23&type=clam');
+  await screen.findAllByRole('region');
+  await waitFor(() => expect(scrolled).toHaveLength(2));
+  expect(scrolled.map((part) => part.getAttribute('data-state'))).toEqual(['now', 'now']);
+  expect(scrolled[0]!.closest('[data-running]')).toBeTruthy();
+});
+
 it('a week that the phone does not keep is read when it is opened, and one without a meeting says so', async () => {
   const far = exampleWeek({ id: 20, week: '2027-05-03', date: '2027-05-05' });
   answerWith(base);
