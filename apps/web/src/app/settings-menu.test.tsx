@@ -14,6 +14,7 @@ import {
   moduleDefaults,
 } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { domains } from './contexts.ts';
 
 afterEach(() => {
@@ -135,8 +136,8 @@ const everything = [
 ];
 const linkTo = (to: string) => screen.getAllByRole('link').find((link) => link.getAttribute('href') === to)!;
 
-it('SETTINGS-R14 the rows show their figures in space reserved before they load', async () => {
-  const told = Promise.withResolvers<typeof noFigures>();
+it('SETTINGS-R14 the rows tell what is there and what is missing, in the room that was kept for it', async () => {
+  const told = withResolvers<typeof noFigures>();
   await show(everything, true, domains, moduleDefaults, told.promise);
   const kept = linkTo('/settings/reports/').querySelector('[data-figure="missing_reports"]');
   expect(kept?.textContent).toBe('');

@@ -95,7 +95,7 @@ function whoLeads(group: RotationGroup, dates: readonly string[], circumstances:
   const held = new Map(kept.map(({ date, leads }) => [date, leads]));
   const overseers = group.overseers.filter(isActive);
   if (!group.rotate) return new Map(dates.map((date) => [date, held.get(date) ?? overseers[0] ?? null]));
-  const past = own.filter(({ date }) => date < today).toSorted((a, b) => a.date.localeCompare(b.date));
+  const past = own.filter(({ date }) => date < today).sort((a, b) => a.date.localeCompare(b.date));
   const led = new Map(past.map(({ leads, date }) => [leads, date]));
   return overseerTurns(dates, { overseers, led, held, isAway });
 }

@@ -1,5 +1,6 @@
 /** The person's own duties in meetings: the next one with a countdown, the others by month (APPTS-S1). */
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
@@ -131,7 +132,7 @@ function Months({ entries, now, actsOf }: EntriesProps) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
   const shown = all ? entries : entries.slice(0, mostShown);
-  const months = [...Map.groupBy(shown, ({ startsAt }) => startsAt.slice(0, 7))];
+  const months = [...groupBy(shown, ({ startsAt }) => startsAt.slice(0, 7))];
   return (
     <>
       {months.map(([month, rows]) => (

@@ -3,6 +3,7 @@
  * (X-HISTORY).
  */
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { longDay } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -21,7 +22,7 @@ const everything: JournalFilter = { person: null, kind: null, signIns: false, fr
 
 function Days({ changes }: { changes: Change[] }) {
   const { t } = useTexts();
-  const days = Map.groupBy(changes, ({ at }) => longDay(new Date(at)));
+  const days = groupBy(changes, ({ at }) => longDay(new Date(at)));
   return [...days].map(([day, ofDay]) => (
     <Section key={day} title={day}>
       <Card>

@@ -6,6 +6,7 @@ import { outbox } from '#platform/outbox/outbox.ts';
 import { queryClient } from '#platform/queries.ts';
 import { answerWith, exampleCongregation, quietAlerts, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { toasts } from '#platform/toasts.ts';
 import { MyReportScreen } from './my-report-screen.tsx';
 import { reportPrompt } from './report-prompt.tsx';
@@ -70,7 +71,7 @@ it('SHELL-R12 the prompt is hidden after filing, for guests and students, and wh
 it('SHELL-R12 if the filing is unknown, a refetch does not hide the prompt', async () => {
   const Prompt = () => <p>{reportPrompt.useContent() ?? 'nothing'}</p>;
   queryClient.clear();
-  const held = Promise.withResolvers<typeof quietAlerts>();
+  const held = withResolvers<typeof quietAlerts>();
   answerWith(replies({ 'dashboard.readAlerts': () => held.promise }));
   showScreen(<Prompt />, '/', '/');
   await waitFor(() => expect(queryClient.getQueryData(['congregations.readCongregation'])).toBeTruthy());

@@ -148,8 +148,8 @@ const byDate = (one: MeetingDay, other: MeetingDay): number =>
 
 /** In filling order. */
 const placesOf = ({ responsibilities, meetings }: Rotation): (TurnQuery & { place: number })[] =>
-  meetings
-    .toSorted(byDate)
+  [...meetings]
+    .sort(byDate)
     .flatMap((meeting) =>
       responsibilities
         .filter(({ scope }) => isInScope(scope, meeting.type))

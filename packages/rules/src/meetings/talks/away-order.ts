@@ -23,5 +23,5 @@ export function orderAwayTalks<Talk extends OrderKeys>(
   const byDate = (one: Talk, other: Talk): number => one.date.localeCompare(other.date);
   const byKey = (one: Talk, other: Talk): number =>
     key === 'date' ? byDate(one, other) : one[key].localeCompare(other[key], lang);
-  return talks.toSorted((one, other) => (descending ? -1 : 1) * byKey(one, other) || byDate(one, other));
+  return [...talks].sort((one, other) => (descending ? -1 : 1) * byKey(one, other) || byDate(one, other));
 }

@@ -1,4 +1,5 @@
 /** Spreadsheet rows of the talk history: one per date, and one for each talk never given (PRINT-P5). */
+import { groupBy } from '../../group-by.ts';
 
 export interface GivenTalk {
   number: number;
@@ -22,7 +23,7 @@ export function historyRows(
   titles: ReadonlyMap<number, string>,
   today: string,
 ): string[][] {
-  const times = Map.groupBy(
+  const times = groupBy(
     given.filter(({ date }) => date <= today),
     ({ number }) => number,
   );
@@ -31,7 +32,7 @@ export function historyRows(
     columns,
     ...numbers.flatMap((number) => {
       const talk = [String(number), titles.get(number) ?? ''];
-      const days = (times.get(number) ?? []).toSorted(byDay);
+      const days = [...(times.get(number) ?? [])].sort(byDay);
       return days.length === 0
         ? [[...talk, '', '', '']]
         : days.map(({ date, speaker, congregation }) => [...talk, date, speaker, congregation]);

@@ -51,7 +51,7 @@ export interface SettledInvoice {
 
 /** Settles costs before prepayments, and older invoices first. */
 export function settle(cents: number, unpaid: readonly UnpaidInvoice[]): SettledInvoice[] {
-  const ordered = unpaid.toSorted(
+  const ordered = [...unpaid].sort(
     (one, other) => Number(one.kind !== 'costs') - Number(other.kind !== 'costs') || one.id - other.id,
   );
   let left = Math.max(0, cents);

@@ -40,7 +40,7 @@ const distance = { head: 0, spouse: 1, parent: 2, other: 3, child: 4 } as const 
 /** Removes a member; if the head leaves, the nearest member becomes head (FAMILY-R4). */
 export function withoutMember<Member extends TiedPerson>(members: readonly Member[], gone: number): Member[] {
   const left = members.filter(({ id }) => id !== gone);
-  const next = left.toSorted((a, b) => distance[a.tie] - distance[b.tie] || a.id - b.id)[0]!;
+  const next = [...left].sort((a, b) => distance[a.tie] - distance[b.tie] || a.id - b.id)[0]!;
   return left.map((member) => (member.id === next.id ? { ...member, tie: 'head' } : member));
 }
 

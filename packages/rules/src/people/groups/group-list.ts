@@ -37,12 +37,12 @@ export function groupSheets<Group extends LedGroup, Person extends ListedPerson>
   people: readonly Person[],
   byName: (one: Person, other: Person) => number,
 ): GroupSheet<Group, Person>[] {
-  const named = people.toSorted(byName);
+  const named = [...people].sort(byName);
   const sheets: GroupSheet<Group, Person>[] = groups.map((group) => ({
     group,
     people: named
       .filter(({ group_id }) => group_id === group.id)
-      .toSorted((one, other) => rank(one, group) - rank(other, group)),
+      .sort((one, other) => rank(one, group) - rank(other, group)),
   }));
   const homeless = named.filter(({ group_id, appointment }) => group_id === null && appointment !== 'guest');
   return homeless.length > 0 ? [...sheets, { group: null, people: homeless }] : sheets;

@@ -61,7 +61,7 @@ export function cutIntoMaps<Address extends CutAddress>(
   addresses: readonly Address[],
   size: number,
 ): CutMap<Address>[] {
-  const sorted = addresses.toSorted(compare);
+  const sorted = [...addresses].sort(compare);
   const plane = planeAround(sorted);
   const houses = sorted.map((address) => ({ address, spot: plane.toSpot(address) }));
   const pieces = cutStreets(houses, Math.max(1, Math.floor(size / 8)));
@@ -72,7 +72,7 @@ export function cutIntoMaps<Address extends CutAddress>(
   ).flatMap((part) =>
     splitConnected(
       graph,
-      part.toSorted((a, b) => a - b),
+      [...part].sort((a, b) => a - b),
       size,
     ),
   );

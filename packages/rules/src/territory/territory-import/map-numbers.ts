@@ -1,6 +1,7 @@
 /**
  * Decides which existing map a row refers to, depending on the other rows of the file (TERR-R11, TERR-R40).
  */
+import { groupBy } from '../../group-by.ts';
 import { foldedText } from '../../text/folded-text.ts';
 import { longestMapNumber } from '../maps/map-number.ts';
 import type { MapName } from './read-map-name.ts';
@@ -44,7 +45,7 @@ interface NumberChoice {
 }
 
 const grouped = <Value>(values: Iterable<Value>, keyOf: (value: Value) => string): Map<string, Value[]> =>
-  Map.groupBy(values, keyOf);
+  groupBy(values, keyOf);
 
 /** Numbers that a file spells in several ways. */
 export function alikeNumbers(names: readonly MapName[]): string[][] {

@@ -175,7 +175,7 @@ const newestIn = (assignments: readonly ReadAssignment[]): string | null =>
 
 /** Sorts the notes of a file by date, with ends before later events; unassigned maps come last. */
 function historyOf({ maps, assignments }: Rows, newest: string | null): HistoryNote[] {
-  const byDay = assignments.toSorted((a, b) => (a.from ?? a.to!).localeCompare(b.from ?? b.to!));
+  const byDay = [...assignments].sort((a, b) => (a.from ?? a.to!).localeCompare(b.from ?? b.to!));
   if (newest === null) return byDay;
   const notOut = maps
     .filter(({ out }) => out === false)

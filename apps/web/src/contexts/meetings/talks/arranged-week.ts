@@ -1,4 +1,5 @@
-/** Proposals with other congregations for our weekends (PROP-R11). */
+/** What is being arranged with other congregations for weekends at home (PROP-R11). */
+import { groupBy } from '@sheaf/rules/group-by';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { useMemo } from 'react';
 import type { Reply } from '#platform/api.ts';
@@ -33,7 +34,7 @@ export function useArranged(): ArrangedWeeks {
   const { data } = useRead('proposals.listProposals');
   return useMemo(
     () =>
-      Map.groupBy((data ?? []).filter(isUnderWay), ({ date, language_group_id }) =>
+      groupBy((data ?? []).filter(isUnderWay), ({ date, language_group_id }) =>
         keyOf({ week: mondayOf(date), language_group_id }),
       ),
     [data],

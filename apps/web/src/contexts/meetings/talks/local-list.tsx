@@ -1,5 +1,6 @@
 /** Weekends at home by month; filters find those that need attention (WKND-S2). */
 
+import { groupBy } from '@sheaf/rules/group-by';
 import { firstListedDay } from '@sheaf/rules/meetings/talks/open-meetings';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
@@ -120,7 +121,7 @@ const monthsAtOnce = 3;
 function useMonths(weeks: readonly Week[]) {
   const [all, setAll] = useState(false);
   useEffect(() => startTransition(() => setAll(true)), []);
-  const months = useMemo(() => [...Map.groupBy(weeks, ({ local_date }) => local_date.slice(0, 7))], [weeks]);
+  const months = useMemo(() => [...groupBy(weeks, ({ local_date }) => local_date.slice(0, 7))], [weeks]);
   return all ? months : months.slice(0, monthsAtOnce);
 }
 
@@ -207,7 +208,7 @@ export function LocalList({ group, foot, today, history, opened, onOpen }: Local
   };
   const talks = useRead('talks.listTalks', { query }, { kept: true });
   const sorted = useMemo(
-    () => (history ? talks.data?.toReversed() : talks.data) ?? [],
+    () => (history ? talks.data && [...talks.data].reverse() : talks.data) ?? [],
     [history, talks.data],
   );
   const open = useCallback((next: OpenedSheet) => onOpen(next), [onOpen]);

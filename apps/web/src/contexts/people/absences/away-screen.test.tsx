@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { examplePerson, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { AwayScreen } from './away-screen.tsx';
 
 const date = (rest = {}) => ({
@@ -54,7 +55,7 @@ it('USERS-S5 each person has a card with ranges, days and comments; deleting ope
 it('USERS-S5 no card shows before the names are loaded', async () => {
   // Another viewer, without cached people.
   signInAs(['maps.dnc']);
-  const loaded = Promise.withResolvers<void>();
+  const loaded = withResolvers<void>();
   const answered = vi.fn();
   answerWith({
     'sync.listChanges': async () => {

@@ -9,6 +9,7 @@ import {
   readPeopleColumns,
   readPeopleText,
 } from '@sheaf/rules/people/people-import/read-people-text';
+import { toWellFormed } from '@sheaf/rules/text/well-formed';
 import { useMemo, useState } from 'react';
 import { useWrite } from '#platform/use-write.ts';
 import type { PeopleReport } from './import-report.tsx';
@@ -140,7 +141,7 @@ export function usePeopleImport() {
   const send = (dryRun: boolean): void => {
     if (!chosen || !heard.people) return;
     const { format, lines } = heard.people;
-    const file_name = chosen.file.name.toWellFormed().slice(0, 190).toWellFormed() || '?';
+    const file_name = toWellFormed(toWellFormed(chosen.file.name).slice(0, 190)) || '?';
     run.mutate(
       {
         body: {

@@ -5,6 +5,7 @@ import type { Reply } from '#platform/api.ts';
 import { exampleDetail, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { toasts } from '#platform/toasts.ts';
 import { PersonScreen } from './person-screen.tsx';
 
@@ -122,7 +123,7 @@ it.each([
 ])(
   'USERS-X18 a save before the list has loaded waits for it: %i cleared, asked %s',
   async (cleared, asked) => {
-    const arrival = Promise.withResolvers<typeof listed>();
+    const arrival = withResolvers<typeof listed>();
     const sent = answerWith({ ...edited, 'people.listCommitments': () => arrival.promise });
     show();
     await userEvent.click(await screen.findByLabelText(/^Active/));

@@ -54,7 +54,7 @@ function Qualified({ part, people }: { part: number; people: PersonRow[] }) {
   const [leaving, setLeaving] = useState<PersonRow | null>(null);
   const qualified = people
     .filter(({ qualified_parts }) => qualified_parts.includes(part))
-    .toSorted(compareByLastName);
+    .sort(compareByLastName);
   if (qualified.length === 0)
     return <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:parts.none')}</EmptyState>;
   return (

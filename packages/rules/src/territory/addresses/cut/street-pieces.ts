@@ -1,4 +1,5 @@
 /** Cuts streets into short pieces of consecutive houses, from which maps are assembled. */
+import { groupBy } from '../../../group-by.ts';
 import { metres, type Spot } from './plane.ts';
 
 /** Maximum metres between connected houses. */
@@ -27,7 +28,7 @@ function halves<Address>(houses: LocatedAddress<Address>[]): LocatedAddress<Addr
     values.reduce((most, value) => Math.max(most, value), -Infinity) -
     values.reduce((least, value) => Math.min(least, value), Infinity);
   const wide = spread(xs) > spread(ys);
-  const sorted = houses.toSorted((a, b) => (wide ? a.spot.x - b.spot.x : a.spot.y - b.spot.y));
+  const sorted = [...houses].sort((a, b) => (wide ? a.spot.x - b.spot.x : a.spot.y - b.spot.y));
   const middle = sorted.length >> 1;
   return [...halves(sorted.slice(0, middle)), ...halves(sorted.slice(middle))];
 }
@@ -75,7 +76,7 @@ export function cutStreets<Address extends { street: string }>(
   houses: readonly LocatedAddress<Address>[],
   most: number,
 ): Piece<Address>[] {
-  const streets = Map.groupBy(houses, ({ address }) => address.street.toLowerCase());
+  const streets = groupBy(houses, ({ address }) => address.street.toLowerCase());
   return [...streets].flatMap(([street, members]) =>
     halves(members)
       .flatMap((part) => chunks(walk(part), most))

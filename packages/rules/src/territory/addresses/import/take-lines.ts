@@ -3,6 +3,7 @@
  * by the person's choice (ADDR-R28).
  */
 
+import { groupBy } from '../../../group-by.ts';
 import { foldedText } from '../../../text/folded-text.ts';
 import type { FileAddress } from '../address-file.ts';
 import { DoNotCallIndex } from '../do-not-call-index.ts';
@@ -118,8 +119,6 @@ export function takeLines(lines: readonly FileLine[], choice: SameNumber): Taken
 }
 
 function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
-  const { first = [], second = [] } = Object.groupBy(values, (value) =>
-    isFirst(value) ? 'first' : 'second',
-  );
-  return [first, second];
+  const groups = groupBy(values, isFirst);
+  return [groups.get(true) ?? [], groups.get(false) ?? []];
 }
