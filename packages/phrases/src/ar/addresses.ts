@@ -108,7 +108,7 @@ export const addresses: Arabic<typeof english> = {
   },
   mine: {
     title: 'عناويني',
-    none: 'لا عناوين لديك. اطلب بعضها لتخدمها في وقتك.',
+    none: 'لا عناوين لديك.',
     noneOffered: 'لا عناوين لديك، ولا عناوين متاحة الآن.',
     request: 'طلب عناوين',
     handIn: 'إعادة العناوين',

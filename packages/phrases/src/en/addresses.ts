@@ -90,7 +90,7 @@ export const addresses = {
   },
   mine: {
     title: 'My addresses',
-    none: 'You have no addresses. Request some to work in your own time.',
+    none: 'You have no addresses.',
     noneOffered: 'You have no addresses, and none are available right now.',
     request: 'Request addresses',
     handIn: 'Hand in',
