@@ -156,7 +156,7 @@ it('X-FOCUS-1 a browser that focuses no pressed button returns to the button too
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit 8' })));
 });
 
-it('X-FOCUS-3 a sheet is named by its title and not described by its contents', async () => {
+it('X-SAID-3 a sheet is named by its title and not described by its contents', async () => {
   render(<Screen mountedOpen />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit 8' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit' });

@@ -1,27 +1,64 @@
-/** A sentence above the tabs, with Undo and its countdown (look: undo toast). */
+/**
+ * A sentence above the tabs, with Undo and its countdown (look: undo toast). Its live region is there before
+ * the first sentence, because screen readers announce only changes of an existing one.
+ */
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { returnFocusTo } from './return-focus.ts';
 import classes from './toast.module.css';
 import { UndoRing } from './undo-ring.tsx';
 
 export interface ToastProps {
-  text: string;
+  shown: { id: number; text: string } | null;
   undo?: { label: string; startedAt: number; milliseconds: number; onUndo: () => void } | undefined;
+  /** Its time stands still. */
+  held?: boolean;
+  onHold?: () => void;
+  onRelease?: () => void;
 }
 
-export function Toast({ text, undo }: ToastProps) {
+export function Toast({ shown, undo, held = false, onHold, onRelease }: ToastProps) {
+  const cameFrom = useRef<Element | null>(null);
+  const inside = useRef(false);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    inside.current = true;
+    onHold?.();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (currentTarget.contains(relatedTarget)) return;
+    inside.current = false;
+    onRelease?.();
+  };
+  const hasUndo = shown !== null && undo !== undefined;
+  useEffect(() => {
+    if (hasUndo || !inside.current) return;
+    inside.current = false;
+    returnFocusTo(cameFrom.current);
+  }, [hasUndo]);
   return (
-    <div className={classes.toast}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or focus on it only stops its time
+    <div
+      className={shown ? classes.toast : 'visually-hidden'}
+      data-held={held || undefined}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       <p className={classes.text} role="status">
-        {text}
+        {shown && <span key={shown.id}>{shown.text}</span>}
       </p>
-      {undo && (
+      {hasUndo && (
         <>
           <button type="button" className={classes.undo} onClick={undo.onUndo}>
             {undo.label}
           </button>
           <UndoRing
+            key={shown.id}
             startedAt={undo.startedAt}
             seconds={undo.milliseconds / 1000}
             shownMilliseconds={undo.milliseconds}
+            held={held}
           />
         </>
       )}

@@ -8,6 +8,7 @@ import { CardBody } from '#ui/card-body.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Hint } from '#ui/page.tsx';
+import { Said } from '#ui/said.tsx';
 import classes from './calendar-feed.module.css';
 
 /** @param on true if there is an active link. */
@@ -28,7 +29,7 @@ export function FeedCard({ on }: { on: boolean }) {
           <p>{t('people:profile.feed.text')}</p>
           {url ? (
             <>
-              <p role="status">{t('people:profile.feed.once')}</p>
+              <Said>{t('people:profile.feed.once')}</Said>
               <p className={classes.message}>{url}</p>
               <CopyButton
                 text={url}
