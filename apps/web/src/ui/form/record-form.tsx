@@ -39,7 +39,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
       }}
     >
       {children}
-      <div className={classes.footer} data-on-page={onPage}>
+      <div className={classes.footer} data-on-page={onPage} data-under>
         {untouched && !form.changed ? (
           <Said>{told}</Said>
         ) : (

@@ -20,6 +20,7 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TitleBar } from '#ui/title-bar.tsx';
+import { useDocumentTitle } from '#ui/use-document-title.ts';
 import classes from './dashboard-screen.module.css';
 import { FindMap, FoundMaps } from './find-map.tsx';
 import { type Above, Tiles } from './map-tiles.tsx';
@@ -155,6 +156,7 @@ function Actions({ count }: { count: number }) {
 export function DashboardScreen() {
   const { t } = useTexts();
   const { user } = useSignedIn();
+  useDocumentTitle(user.first_name);
   const maps = useMaps();
   const prompts = usePrompts(!maps.isPending);
   const unread = useRead('dashboard.countUnread').data?.unread ?? 0;
@@ -162,7 +164,6 @@ export function DashboardScreen() {
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
     <>
-      <title>{`${user.first_name} · ${t('shell:name')}`}</title>
       <TitleBar
         title={t(`shell:greeting.${greetingOf(new Date().getHours())}`, { name: user.first_name })}
         line={today}
