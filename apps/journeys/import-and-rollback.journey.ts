@@ -43,9 +43,9 @@ test('an administrator imports the addresses of another program and rolls them b
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText('The import is undone. The territory is as it was before.')).toBeVisible(
-    longWork,
-  );
+  await expect(
+    page.getByRole('main').getByText('The import is undone. The territory is as it was before.'),
+  ).toBeVisible(longWork);
   await person.show('import-taken-back');
   await walkTo(page, '/settings/maps/');
   await expect(page.getByText('Map 48', { exact: true })).toBeVisible();

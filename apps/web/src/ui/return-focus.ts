@@ -97,9 +97,16 @@ export function keepFocus(): () => void {
   const onFocus = ({ target }: FocusEvent): void => {
     last = target instanceof HTMLElement && target !== document.body ? placeOf(target) : null;
   };
-  /** The person left the control, for example by a press on the page. */
+  /**
+   * The person left the control, for example by a press on the page. Some browsers fire the event for a removal
+   * too, while the control is still there, so what remains is known a task later.
+   */
   const onBlur = ({ target, relatedTarget }: FocusEvent): void => {
-    if (!relatedTarget && document.hasFocus() && canTakeFocus(target as HTMLElement)) last = null;
+    if (relatedTarget || !document.hasFocus()) return;
+    setTimeout(() => {
+      if (last?.element === target && isLost(document.activeElement) && canTakeFocus(last.element))
+        last = null;
+    });
   };
   const observer = new MutationObserver(() => {
     if (!last || !isLost(document.activeElement)) return;

@@ -36,7 +36,7 @@ export function Toast({ shown, undo, held = false, onHold, onRelease }: ToastPro
     returnFocusTo(cameFrom.current);
   }, [hasUndo]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or focus on it only stops its time
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop its time
     <div
       className={shown ? classes.toast : 'visually-hidden'}
       data-held={held || undefined}

@@ -27,7 +27,7 @@ export const shell = {
   notCopied: 'This browser does not let Sheaf copy. Select the text here and copy it.',
   undo: 'Undo',
   /** Spoken by screen readers. */
-  said: { saved: 'Saved', undone: 'Undone' },
+  said: { saved: 'Saved' },
   greeting: {
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',
