@@ -61,7 +61,7 @@ test('MEET-S8 MEET-R9 X-WORKBOOK a workbook is imported, edited, imported again 
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByRole('main').getByText('The import is undone.')).toBeVisible(longWork);
+  await expect(page.getByText('The import is undone.')).toBeVisible(longWork);
   await schedule();
   await expect(page.getByRole('heading', { name: '7. Harvest Anew' })).toBeVisible();
 });

@@ -24,13 +24,13 @@ test('an administrator imports the addresses of another program and rolls them b
   await page.getByRole('link', { name: /^Import/ }).click();
   await page.getByLabel(/^Choose a file/).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await expect(page.getByText('NWS addresses: 5 lines read.')).toBeVisible(longWork);
+  await expect(page.getByRole('main').getByText('NWS addresses: 5 lines read.')).toBeVisible(longWork);
   await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible(longWork);
   await page.getByText('No house number').click();
   await expect(page.getByText('2, SOUTH, Rural, 5, Farm Track, Ridgley, Available, 0')).toBeVisible();
   await person.show('import-dry-run');
   await page.getByRole('button', { name: 'Import this file' }).click();
-  await expect(page.getByText('Imported.')).toBeVisible(longWork);
+  await expect(page.getByRole('main').getByText('Imported.')).toBeVisible(longWork);
   await person.show('import-finished');
 
   await walkTo(page, '/map/NORTH/');
@@ -56,5 +56,5 @@ test('an administrator imports the addresses of another program and rolls them b
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible(longWork);
   await page.getByRole('button', { name: 'Import this file' }).click();
-  await expect(page.getByText('Imported.')).toBeVisible(longWork);
+  await expect(page.getByRole('main').getByText('Imported.')).toBeVisible(longWork);
 });

@@ -65,11 +65,22 @@ it('X-SAID-2 a focus and a pointer on the toast stop its time', async () => {
   act(() => undo.blur());
   await pass(1500);
   fireEvent.pointerEnter(undo.parentElement!);
-  await pass(60_000);
+  await pass(19_000);
   fireEvent.pointerLeave(undo.parentElement!);
   await pass(400);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBe(undo);
   await pass(200);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('X-SAID-2 a pointer that rests where a toast appeared holds it for twenty seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  show();
+  act(() => toasts.show('Map 12 handed in.', async () => 'Undone'));
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Undo' }).parentElement!);
+  await act(() => vi.advanceTimersByTimeAsync(24_000));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1100));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 

@@ -7,6 +7,12 @@ import { returnFocusTo } from './return-focus.ts';
 import classes from './toast.module.css';
 import { UndoRing } from './undo-ring.tsx';
 
+/**
+ * A pointer may rest where the toast appears, over a button that the person wants to press, so it holds the
+ * toast for a limited time, and only one with Undo.
+ */
+const pointerHoldMilliseconds = 20_000;
+
 export interface ToastProps {
   shown: { id: number; text: string } | null;
   undo?: { label: string; startedAt: number; milliseconds: number; onUndo: () => void } | undefined;
@@ -29,6 +35,16 @@ export function Toast({ shown, undo, held = false, onHold, onRelease }: ToastPro
     inside.current = false;
     onRelease?.();
   };
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onPointerLeave = (): void => {
+    clearTimeout(resting.current);
+    if (!inside.current) onRelease?.();
+  };
+  const onPointerEnter = (): void => {
+    onHold?.();
+    clearTimeout(resting.current);
+    resting.current = setTimeout(onPointerLeave, pointerHoldMilliseconds);
+  };
   const hasUndo = shown !== null && undo !== undefined;
   useEffect(() => {
     if (hasUndo || !inside.current) return;
@@ -40,8 +56,8 @@ export function Toast({ shown, undo, held = false, onHold, onRelease }: ToastPro
     <div
       className={shown ? classes.toast : 'visually-hidden'}
       data-held={held || undefined}
-      onPointerEnter={onHold}
-      onPointerLeave={onRelease}
+      onPointerEnter={hasUndo ? onPointerEnter : undefined}
+      onPointerLeave={hasUndo ? onPointerLeave : undefined}
       onFocus={onFocus}
       onBlur={onBlur}
     >
