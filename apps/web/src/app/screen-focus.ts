@@ -56,8 +56,8 @@ export function ScreenFocus(): null {
   const { pathname } = useLocation();
   const action = useNavigationType();
   const before = useRef<{ pathname: string; heading: HTMLElement | null }>(null);
-  const how = useRef(action);
-  how.current = action;
+  const shown = useRef({ action, pathname });
+  shown.current = { action, pathname };
   useEffect(keepFocus, []);
   useEffect(() => {
     const from = before.current;
@@ -65,12 +65,14 @@ export function ScreenFocus(): null {
     before.current = now;
     const left = document.activeElement;
     return whenHeaded((heading) => {
+      // The next screen was rendered before this effect ended, and has an effect of its own.
+      if (shown.current.pathname !== pathname) return;
       now.heading = heading;
       const moved = document.activeElement !== left && document.activeElement !== document.body;
       // Beside an open list, and with the address of a tab, the screen and its heading stay.
       const same = !from || from.heading === heading || scrolled.isHeld(from.pathname, pathname);
       if (!same && !(moved && !isPlaced(document.activeElement)))
-        enter(heading, how.current === 'POP' ? from.pathname : null);
+        enter(heading, shown.current.action === 'POP' ? from.pathname : null);
     });
   }, [pathname]);
   return null;
