@@ -21,6 +21,7 @@ import { nameStartPicture } from '#platform/start-picture.ts';
 import { takeLink } from '#platform/take-link.ts';
 import { startUpdates } from '#platform/update.ts';
 import { App, fetchDomainRoutes } from './app/app.tsx';
+import { followForcedColors } from './app/forced-colors.ts';
 
 const longestWaitMilliseconds = 150;
 const outboxAfterMilliseconds = 1500;
@@ -86,6 +87,7 @@ async function start(): Promise<boolean> {
 }
 
 function workOn(wasSignedIn: boolean): void {
+  followForcedColors();
   recoverMissingFiles();
   readMapsAtSignIn();
   setTimeout(startOutbox, outboxAfterMilliseconds);

@@ -10,7 +10,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useState } from 'react';
 import { monthName, shortDate, today } from '#platform/dates.ts';
-import { useTexts } from '#platform/texts.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -129,7 +129,11 @@ export function MyReportScreen() {
   const report = own.find(({ report_month }) => report_month === month);
   const line = useLine(month, report, isKnown);
   return (
-    <Page title={t('reports:own.title')} back>
+    <Page
+      title={t('reports:own.title')}
+      tab={joinTexts([t('reports:own.title'), monthName(month.slice(0, 7), 'long')])}
+      back
+    >
       <MonthNavigator
         month={month.slice(0, 7)}
         today={newest}

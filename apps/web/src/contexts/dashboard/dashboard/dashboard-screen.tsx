@@ -21,6 +21,7 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TitleBar } from '#ui/title-bar.tsx';
+import { useDocumentTitle } from '#ui/use-document-title.ts';
 import classes from './dashboard-screen.module.css';
 import { FindMap, FoundMaps } from './find-map.tsx';
 import { type SpaceAbove, Tiles, wideFrom } from './map-tiles.tsx';
@@ -199,6 +200,7 @@ function usePromptsKnown(mapsReady: boolean): boolean {
 export function DashboardScreen() {
   const { t } = useTexts();
   const { user } = useSignedIn();
+  useDocumentTitle(user.first_name);
   const maps = useMaps();
   const isKnown = usePromptsKnown(!maps.isPending);
   const isPending = maps.isPending || (maps.data !== undefined && !isKnown);
@@ -209,7 +211,6 @@ export function DashboardScreen() {
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
     <>
-      <title>{`${user.first_name} · ${t('shell:name')}`}</title>
       <TitleBar
         title={t(`shell:greeting.${greetingOf(new Date().getHours())}`, { name: user.first_name })}
         line={today}
