@@ -48,6 +48,7 @@ export const shell: Arabic<typeof english> = {
   },
   myMaps: 'خرائطي',
   offline: 'أنت غير متّصل. بعض الميزات غير متاحة.',
+  slow: 'الاتصال بطيء',
   down: {
     title: 'Sheaf متوقّف للحظات',
     text: 'نُجري بعض أعمال الصيانة. حاول مجددًا بعد دقائق.',

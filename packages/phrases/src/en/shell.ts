@@ -47,6 +47,7 @@ export const shell = {
   },
   myMaps: 'My maps',
   offline: 'You are offline. Some features are not available.',
+  slow: 'Slow connection',
   down: {
     title: 'Sheaf is down for a moment',
     text: 'We are doing some maintenance. Try again in a few minutes.',

@@ -1,8 +1,7 @@
 /** The person's own duties in meetings: the next one with a countdown, the others by month (APPTS-S1). */
 import { Button } from '@mantine/core';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import { type ReactNode, useEffect, useState } from 'react';
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { type ReactNode, useState } from 'react';
 import { live } from '#platform/live.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -28,7 +27,6 @@ const read = 'duties.listMyDuties';
 /** Filters out past days, because cached data may be days old (APPTS-R9). */
 export function useMyDuties() {
   const now = useNowHere();
-  useEffect(() => void recallKept(read, [read]), []);
   const answer = useRead(read, {}, { kept: true, refetchInterval: live.everyMinute });
   const duties = answer.data?.filter(({ date }) => date >= now.slice(0, 10));
   return { isPending: answer.isPending, now, duties };

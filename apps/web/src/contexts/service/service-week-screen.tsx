@@ -6,8 +6,7 @@ import { Button } from '@mantine/core';
 import { addDays, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import { nextGroupMeeting } from '@sheaf/rules/service/next-group';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
-import { useEffect, useState } from 'react';
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { useState } from 'react';
 import { writtenPhone } from '#platform/phones.ts';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
@@ -172,7 +171,6 @@ function Schedule({ meetings }: { meetings: readonly FieldMeeting[] }) {
 
 export function ServiceWeekScreen() {
   const { t } = useTexts();
-  useEffect(() => void recallKept(read, [read]), []);
   const meetings = useRead(read, {}, { kept: true });
   const permits = usePermits();
   const adds =
