@@ -34,8 +34,12 @@ function renders(source: string, name: string): boolean {
   return names.split(',').some((one) => one.trim() !== '' && new RegExp(`<${one.trim()}\\b`).test(source));
 }
 
-const importersOf = (name: string): string[] =>
-  [...sources].filter(([, source]) => renders(source, name)).map(([other]) => other);
+/** Files that render the file's components; without one, those that import a hook with them. */
+function importersOf(name: string): string[] {
+  const rendering = [...sources].filter(([, source]) => renders(source, name));
+  const importing = [...sources].filter(([, source]) => source.includes(`/${basename(name)}'`));
+  return (rendering.length > 0 ? rendering : importing).map(([other]) => other);
+}
 
 /** The file holds the guard, or each file that shows its fields does. */
 function isGuarded(name: string): boolean {

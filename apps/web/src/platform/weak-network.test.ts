@@ -108,7 +108,7 @@ it('SYNC-R13 an answer cut in its body counts as unreachable', async () => {
   await expect(call('roles.listPermissions')).rejects.toMatchObject({ status: 0 });
 });
 
-it('SYNC-R13 an import and an upload have more time than 20 seconds', async () => {
+it('SYNC-R13.2 an import and an upload have more time than 20 seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', unanswered);
   const ended: string[] = [];
