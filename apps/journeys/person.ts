@@ -44,7 +44,7 @@ export async function openLink(page: Page, link: string): Promise<void> {
 }
 
 /** Signs in without the link and its button, which only their own journeys walk through. */
-async function signIn(page: Page, place: Place, role: Role, path: string): Promise<void> {
+export async function signIn(page: Page, place: Place, role: Role, path: string): Promise<void> {
   const { bearer, reply } = await openPrintedLink(place.address, await freshLink(place, role));
   const session = JSON.stringify({ ...reply, token: bearer, heardAt: Date.now() });
   await page.context().addInitScript("localStorage.setItem('sheaf.map-tour', '1')");

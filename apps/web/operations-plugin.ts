@@ -19,15 +19,21 @@ const first = new Set([
   'maps.readMap',
 ]);
 
+/** Operations for which the server works long, or whose request has many bytes. */
+const isLong = ({ heavy, upload, reply }: Definition): boolean =>
+  heavy === true || upload !== undefined || reply === 'file';
+
 /**
- * Method, path and idempotency of each operation, and the collections that a read shows or a write changes.
+ * Method, path and idempotency of each operation, the collections that a read shows or a write changes, and a
+ * flag for long ones.
  */
 const table = (operations: typeof allOperations): object =>
   Object.fromEntries(
-    operations.map(({ name, method, path, idempotent, reads, changes }) => [
-      name,
-      [method, path, idempotent === 'key' ? 1 : 0, reads ?? changes ?? []],
-    ]),
+    operations.map((operation) => {
+      const { name, method, path, idempotent, reads, changes } = operation;
+      const common = [method, path, idempotent === 'key' ? 1 : 0, reads ?? changes ?? []];
+      return [name, isLong(operation) ? [...common, 1] : common];
+    }),
   );
 
 interface DescribedSchema {

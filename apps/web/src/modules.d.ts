@@ -1,6 +1,6 @@
 type OperationTable = Record<
   string,
-  [method: string, path: string, keyed: 0 | 1, collections: string[]] | undefined
+  [method: string, path: string, keyed: 0 | 1, collections: string[], long?: 1] | undefined
 >;
 declare module 'virtual:operations' {
   export const operations: OperationTable;

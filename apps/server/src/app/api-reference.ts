@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type FastifyInstance, fastify } from 'fastify';
 import { sourcesInPage } from '#app/assets';
+import { entityTag, isKnown } from '#app/entity-tag';
 import { openApi } from '#app/open-api';
 
 const path = '/api/docs';
@@ -83,11 +84,16 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 export function mountApiReference(app: FastifyInstance): void {
-  const describe = once(async () => JSON.stringify(openApi()));
+  const describe = once(async () => {
+    const text = JSON.stringify(openApi());
+    return { text, tag: entityTag(text) };
+  });
   const refer = once(makeReference);
-  app.get(description, async (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(await describe()),
-  );
+  app.get(description, async (request, reply) => {
+    const { text, tag } = await describe();
+    if (isKnown(request, reply, tag)) return reply.send();
+    return reply.header('content-type', 'application/json; charset=utf-8').send(text);
+  });
   app.get(path, async (request, reply) => {
     if (!request.url.split('?')[0]!.endsWith('/')) return reply.redirect(`${path}/`, 301);
     const { page, policy } = await refer();

@@ -17,6 +17,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assets-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting();');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'assets', 'first-12345678.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'first-12345678.js.br'), 'packed');
   writeFileSync(join(folder, 'assets', 'first-12345678.js.gz'), 'zipped');
@@ -39,6 +41,21 @@ test('sends the page for a screen, with no framing, own scripts only, and the in
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(headers['cache-control']).toBe('no-cache, no-transform');
+  }
+});
+
+test('X-TAGS an unchanged page, worker, manifest and description of the API are answered with 304', async () => {
+  for (const url of ['/', '/service-worker.js', '/manifest.webmanifest', '/api/openapi.json']) {
+    const { statusCode, headers } = await ask(url);
+    const tag = String(headers.etag);
+    expect([url, statusCode, tag]).toEqual([url, 200, expect.stringMatching(/^W\/"[\w+/-]{20,}"$/)]);
+    const again = await app.inject({ url, headers: { 'if-none-match': tag } });
+    expect([url, again.statusCode, again.body]).toEqual([url, 304, '']);
+    expect(again.headers.etag).toBe(tag);
+    // A browser replaces the stored headers by those of a 304.
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    const other = await app.inject({ url, headers: { 'if-none-match': 'W/"other"' } });
+    expect([url, other.statusCode]).toEqual([url, 200]);
   }
 });
 

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { entityTag, isKnown } from '#app/entity-tag';
 import { MissingRow } from '#platform/outcome';
 
 const mediaTypes: Record<string, string> = {
@@ -28,6 +29,8 @@ interface Asset {
   packed: { encoding: 'br' | 'gzip'; bytes: Buffer }[];
   mediaType: string;
   immutable: boolean;
+  /** Undefined for an immutable file, which is never requested again. */
+  tag: string | undefined;
 }
 
 /** Path of hashed files, which never holds a page. */
@@ -57,12 +60,9 @@ function readAssets(folder: string): Map<string, Asset> {
     const packed: Asset['packed'] = [];
     for (const [encoding, ending] of packings)
       if (known.has(`${name}.${ending}`)) packed.push({ encoding, bytes: readFileSync(`${name}.${ending}`) });
-    assets.set(path, {
-      plain: readFileSync(name),
-      mediaType,
-      immutable: isAssetPath(path),
-      packed,
-    });
+    const plain = readFileSync(name);
+    const immutable = isAssetPath(path);
+    assets.set(path, { plain, mediaType, immutable, tag: immutable ? undefined : entityTag(plain), packed });
   }
   return assets;
 }
@@ -79,6 +79,7 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): 
     .header('content-type', asset.mediaType)
     .header('vary', 'Accept-Encoding')
     .header('cache-control', cachingOf(asset));
+  if (asset.tag !== undefined && isKnown(request, reply, asset.tag)) return reply.send();
   const packed = asset.packed.find(({ encoding }) => accepted.includes(encoding));
   if (!packed) return reply.send(asset.plain);
   return reply.header('content-encoding', packed.encoding).send(packed.bytes);

@@ -12,7 +12,7 @@ import { useTexts } from '#platform/texts.ts';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { domains } from './contexts.ts';
 import { ClosedScreen, MissingScreen } from './fallback-screens.tsx';
-import { RecentlyChecked } from './guards.tsx';
+import { CheckedBehind, RecentlyChecked } from './guards.tsx';
 import { movedAddresses } from './moved-addresses.ts';
 
 const gateOf = (
@@ -68,6 +68,11 @@ function routeOf(screen: ScreenRoute, screens: readonly ScreenRoute[]): RouteObj
   return { element, children: [{ path, element: null }, ...beside] };
 }
 
+const routesOf = (has: (screen: ScreenRoute) => boolean): RouteObject[] =>
+  domains.flatMap(({ screens }) =>
+    screens.filter((screen) => !screen.beside && has(screen)).map((screen) => routeOf(screen, screens)),
+  );
+
 export const tourSteps: readonly TourStep[] = domains
   .flatMap(({ tour = [] }) => tour)
   .sort((a, b) => a.place - b.place);
@@ -75,12 +80,8 @@ export const tourSteps: readonly TourStep[] = domains
 export const menuItems: readonly MenuItem[] = domains.flatMap(({ menu = [] }) => menu);
 
 export const domainRoutes: RouteObject[] = [
-  {
-    element: <RecentlyChecked />,
-    children: domains.flatMap(({ screens }) =>
-      screens.filter(({ beside }) => !beside).map((screen) => routeOf(screen, screens)),
-    ),
-  },
+  { element: <CheckedBehind />, children: routesOf(({ offline }) => offline === true) },
+  { element: <RecentlyChecked />, children: routesOf(({ offline }) => offline !== true) },
   ...movedAddresses.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
   { path: '*', element: <MissingScreen /> },
 ];

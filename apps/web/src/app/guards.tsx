@@ -5,6 +5,7 @@
 import { needsRecheck } from '@sheaf/rules/people/access/link';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { checkSession } from '#platform/check-session.ts';
 import { target, useSession } from '#platform/session.ts';
 
 export function SignedIn() {
@@ -17,7 +18,20 @@ export function SignedIn() {
   return away ? <Navigate to="/auth/" replace /> : <Outlet />;
 }
 
-/** AUTH-R7, AUTH-O3: not required offline, so that cached data stays readable. */
+/**
+ * AUTH-R7, AUTH-O3: a screen with data on the phone opens at once, and the check runs behind it, because it may
+ * not be answered (SYNC-R12). Not required offline.
+ */
+export function CheckedBehind() {
+  const known = useSession();
+  const old = known !== null && navigator.onLine && needsRecheck(known.heardAt, Date.now());
+  useEffect(() => {
+    if (old) void checkSession();
+  }, [old]);
+  return <Outlet />;
+}
+
+/** AUTH-R7: for the other screens, which need the server anyway. */
 export function RecentlyChecked() {
   const known = useSession();
   const { pathname } = useLocation();

@@ -14,6 +14,7 @@ import { MapTourHost } from '#contexts/dashboard/dashboard/map-tour.api.tsx';
 import { createTourHost } from '#contexts/dashboard/dashboard/tour.api.tsx';
 import { WaitingBar } from '#contexts/sync/waiting.api.tsx';
 import { useAppDown } from '#platform/app-down.ts';
+import { useSlowConnection } from '#platform/connection.ts';
 import { useOnline } from '#platform/online.ts';
 import { useWaiting } from '#platform/outbox/waiting.ts';
 import { onNotePressed } from '#platform/push.ts';
@@ -117,6 +118,18 @@ function OfflineBanner() {
   );
 }
 
+/** SHELL-R29. The live region exists before its text, so that the text is announced. */
+function SlowLine() {
+  const { t } = useTexts();
+  const slow = useSlowConnection();
+  const online = useOnline();
+  return (
+    <div role="status" className={classes.slowPlace}>
+      {slow && online && <p className={classes.slow}>{t('shell:slow')}</p>}
+    </div>
+  );
+}
+
 export function Shell() {
   const { t } = useTexts();
   const online = useOnline();
@@ -150,6 +163,7 @@ export function Shell() {
             {t('shell:down.text')}
           </p>
         )}
+        <SlowLine />
         <UpdateBar />
         <WaitingBar />
       </div>

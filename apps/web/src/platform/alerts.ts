@@ -1,6 +1,6 @@
 /** Alerts of the dashboard, on the phone from the last visit, so that the first paint contains them. */
 import { callKept } from './encrypted-cache/call-kept.ts';
-import { recallKept } from './encrypted-cache/recall-kept.ts';
+import { recallKept } from './encrypted-cache/recall.ts';
 import { queryClient } from './queries.ts';
 import { session } from './session.ts';
 import { useRead } from './use-read.ts';
@@ -18,4 +18,4 @@ export async function recallAlerts(): Promise<void> {
 
 /** Never fails: the dashboard requests them again. */
 export const prefetchAlerts = (): void =>
-  void queryClient.prefetchQuery({ queryKey: [read], queryFn: () => callKept(read, {}, () => true) });
+  void queryClient.prefetchQuery({ queryKey: [read], queryFn: () => callKept([read], read, {}) });

@@ -14,6 +14,7 @@ import type { Problem } from '@sheaf/contract/problem';
 import { appDown } from './app-down.ts';
 import { knownOperation, operationOf } from './operations.ts';
 import { takePrefetched } from './prefetch.ts';
+import { isTimeout, longMilliseconds, ordinaryMilliseconds, withLimit } from './request-limit.ts';
 import { deniedReason, headersOf, type Session, session } from './session.ts';
 import { say, shownLanguage } from './texts.ts';
 
@@ -137,12 +138,48 @@ async function later(name: OperationName) {
   }
 }
 
+/** The request did not end with an answer: late, cut, or not sent. A person who left is no failure of it. */
+function unreached(error: unknown, leaving: AbortSignal | undefined): unknown {
+  if (error instanceof CallFailed) return error;
+  if (leaving?.aborted && !isTimeout(leaving.reason)) return error;
+  console.info('a request was not answered', error);
+  const code = isTimeout(error) ? 'late' : 'offline';
+  return new CallFailed(0, { code, message: say('shell:notReached') });
+}
+
+/** Fetches an answer within its limit. `read` reads the body, whose arrival the limit includes. */
+async function fetchAnswer<Result>(
+  target: string,
+  known: Session | null,
+  {
+    limit,
+    leaving,
+    early,
+    ...request
+  }: Omit<RequestInit, 'signal'> & {
+    limit: number;
+    leaving: AbortSignal | undefined;
+    early?: Promise<Response | undefined>;
+  },
+  read: (answer: Response) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await withLimit(limit, leaving, async (signal) => {
+      const answer = (await early) ?? (await fetch(target, { ...request, signal }));
+      if (!answer.ok) throw await failure(answer, known?.token);
+      return await read(answer);
+    });
+  } catch (error) {
+    throw unreached(error, leaving);
+  }
+}
+
 async function sendOnce(
   name: OperationName,
   given: CallRequest<Definition>,
   known: Session | null,
-): Promise<Response> {
-  const [method, path, keyed] = knownOperation(name) ?? (await later(name));
+): Promise<unknown> {
+  const [method, path, keyed, , isLong] = knownOperation(name) ?? (await later(name));
   const token = known?.token;
   const { body, type } = bodyOf(given);
   // The server does not know the language of people who are not signed in.
@@ -150,23 +187,22 @@ async function sendOnce(
   if (type) headers.set('content-type', type);
   if (keyed && given.key) headers.set('idempotency-key', given.key);
   const target = pathOf(path, given.params as object, given.query as object);
-  let answer: Response | undefined = method === 'GET' ? await takePrefetched(target, token) : undefined;
-  try {
-    answer ??= await fetch(target, {
+  const { data } = await fetchAnswer(
+    target,
+    known,
+    {
       method,
       headers,
+      limit: isLong ? longMilliseconds : ordinaryMilliseconds,
+      leaving: given.signal,
+      ...(method === 'GET' && { early: takePrefetched(target, token) }),
       ...(body !== undefined && { body }),
-      ...(given.signal && { signal: given.signal }),
       ...(given.keepalive && { keepalive: true }),
-    });
-  } catch (error) {
-    const isLate = (given.signal?.reason as Error | undefined)?.name === 'TimeoutError';
-    if (given.signal?.aborted && !isLate) throw error;
-    throw new CallFailed(0, { code: 'offline', message: say('shell:notReached') });
-  }
-  if (!answer.ok) throw await failure(answer, token);
+    },
+    async (answer) => (await answer.json()) as { data: unknown },
+  );
   appDown.set(false);
-  return answer;
+  return data;
 }
 
 let rechecking: Promise<void> | undefined;
@@ -175,9 +211,8 @@ let rechecking: Promise<void> | undefined;
 function recheck(): Promise<void> {
   const check = async (): Promise<void> => {
     const known = session.get();
-    const answer = await sendOnce('access.checkSession', {}, known);
-    if (known)
-      session.renew(((await answer.json()) as { data: Reply<'access.checkSession'> }).data, known.token);
+    const reply = (await sendOnce('access.checkSession', {}, known)) as Reply<'access.checkSession'>;
+    if (known) session.renew(reply, known.token);
   };
   rechecking ??= check().finally(() => {
     rechecking = undefined;
@@ -219,7 +254,7 @@ const send = (
   name: OperationName,
   given: CallRequest<Definition>,
   known: Session | null,
-): Promise<Response> => {
+): Promise<unknown> => {
   const key = given.key ?? newKey();
   return rechecked(() => sendOnce(name, { ...given, key }, known));
 };
@@ -233,22 +268,19 @@ export function call<Name extends OperationName>(
   given: CallRequest<OperationOf<Name>> = {},
 ): Promise<Reply<Name>> {
   const known = session.get();
-  const work = async (): Promise<Reply<Name>> => {
-    const answer = await send(name, given as CallRequest<Definition>, known);
-    return ((await answer.json()) as { data: Reply<Name> }).data;
-  };
+  const work = async (): Promise<Reply<Name>> =>
+    (await send(name, given as CallRequest<Definition>, known)) as Reply<Name>;
   // No queue while the page closes: a request that is not under way by then is lost.
   return inTurn(work, given.keepalive === true && leaving);
 }
 
 /** Fetches a file's bytes, such as a picture or an export. The path is relative to `/api`. */
-export function fetchFile(location: string, signal: AbortSignal): Promise<Blob> {
+export function fetchFile(location: string, signal: AbortSignal, limit = longMilliseconds): Promise<Blob> {
   const known = session.get();
+  const headers = known ? headersOf(known) : {};
   return inTurn(() =>
-    rechecked(async () => {
-      const answer = await fetch(`/api${location}`, { headers: known ? headersOf(known) : {}, signal });
-      if (!answer.ok) throw await failure(answer, known?.token);
-      return answer.blob();
-    }),
+    rechecked(() =>
+      fetchAnswer(`/api${location}`, known, { headers, limit, leaving: signal }, (answer) => answer.blob()),
+    ),
   );
 }

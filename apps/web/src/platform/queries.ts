@@ -1,6 +1,7 @@
 /** Query cache of the app. A failed refetch keeps the old data. */
 import { QueryClient } from '@tanstack/react-query';
 import { CallFailed, type OperationName } from './api.ts';
+import { slowMilliseconds } from './connection.ts';
 import { knownOperation } from './operations.ts';
 import { onSessionChange, session, viewer } from './session.ts';
 
@@ -14,6 +15,8 @@ export const queryClient = new QueryClient({
         error instanceof CallFailed &&
         (error.status === 0 || error.status >= 500) &&
         error.status !== 503 &&
+        // A late read has used 20 seconds already; `repeat-reads` repeats it after the screen has said so.
+        error.problem.code !== 'late' &&
         navigator.onLine,
       refetchOnWindowFocus: true,
       networkMode: 'always',
@@ -43,10 +46,17 @@ export const refreshCollections = (changed: ReadonlySet<string>): Promise<void> 
         : shownBy(operation).some((name) => changed.has(name)),
   });
 
-/** Refetches queries that depend on the declared changes of a write. */
-export function refreshAfter(write: OperationName): Promise<void> {
+/**
+ * Refetches queries that depend on the declared changes of a write. Resolves after four seconds at the latest,
+ * so that a saved form closes on a slow connection.
+ */
+export async function refreshAfter(write: OperationName): Promise<void> {
   const changed = new Set(knownOperation(write)?.[3]);
-  return changed.has('*') ? refreshRead() : refreshCollections(changed);
+  const refreshed = changed.has('*') ? refreshRead() : refreshCollections(changed);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, slowMilliseconds)));
+  await Promise.race([refreshed, late]);
+  clearTimeout(timer);
 }
 
 // Another person on this phone must not see cached data of the previous one, and a withdrawn permission must

@@ -26,6 +26,7 @@ const keys = {
   link: 'sheaf.link',
   target: 'sheaf.target',
   denied: 'sheaf.denied',
+  farewell: 'sheaf.farewell',
 } as const;
 
 function readJson<Value>(storage: Storage, key: string): Value | null {
@@ -125,8 +126,21 @@ export const target = {
 /** AUTH-D4: the server's sentence, shown on /denied. */
 export const deniedReason = {
   get: (): string => sessionStorage.getItem(keys.denied) ?? '',
-  set: (reason: string): void => sessionStorage.setItem(keys.denied, reason),
+  set: (reason: string): void => {
+    farewell.clear();
+    sessionStorage.setItem(keys.denied, reason);
+  },
   clear: (): void => sessionStorage.removeItem(keys.denied),
+};
+
+/** What the person just did, shown on /denied in place of a refusal. */
+export const farewell = {
+  get: (): string => sessionStorage.getItem(keys.farewell) ?? '',
+  set: (text: string): void => {
+    deniedReason.clear();
+    sessionStorage.setItem(keys.farewell, text);
+  },
+  clear: (): void => sessionStorage.removeItem(keys.farewell),
 };
 
 export const newSecret = (): string => {

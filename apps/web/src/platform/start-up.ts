@@ -58,7 +58,7 @@ export async function startUp(): Promise<void> {
     counted(
       'settings',
       readOnce('congregations.readCongregation', () =>
-        callKept('congregations.readCongregation', {}, () => true),
+        callKept(['congregations.readCongregation'], 'congregations.readCongregation', {}),
       ),
     ),
     ...keptCollections.map((name) => counted(name, readKept(name))),

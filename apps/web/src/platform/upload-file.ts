@@ -1,6 +1,7 @@
 /** Uploads a file with progress, which `fetch` does not report. */
 import { CallFailed, type OperationName, type Reply, rechecked } from './api.ts';
 import { operationOf } from './operations.ts';
+import { longMilliseconds } from './request-limit.ts';
 import { headersOf, session } from './session.ts';
 import { say } from './texts.ts';
 
@@ -43,7 +44,11 @@ function sendFile<Name extends OperationName>(
       request.setRequestHeader(name, value);
     request.setRequestHeader('idempotency-key', key);
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
-    request.onerror = () => reject(new CallFailed(0, { code: 'offline', message: say('shell:notReached') }));
+    const fail = (code: string) => (): void =>
+      reject(new CallFailed(0, { code, message: say('shell:notReached') }));
+    request.timeout = longMilliseconds;
+    request.onerror = fail('offline');
+    request.ontimeout = fail('late');
     request.onload = () => {
       const answer = readAnswer(request);
       if (request.status < 300) resolve((answer as { data: Reply<Name> }).data);

@@ -10,8 +10,11 @@ type ReadOptions<Name extends OperationName, Shown> = Omit<
   UseQueryOptions<Reply<Name>, Error, Shown>,
   'queryKey' | 'queryFn'
 > & {
-  /** Stores the answer encrypted on the phone, as a fallback when the server is unreachable. */
-  kept?: boolean;
+  /**
+   * Stores the answer encrypted on the phone, and shows it until the server answers. `latest`: one copy for all
+   * queries, because the query moves with the date.
+   */
+  kept?: boolean | 'latest';
   /** Work required before the answer is shown, such as loading phrases. */
   before?: (reply: Reply<Name>) => Promise<unknown>;
   /** Milliseconds after which an unanswered call fails as unreachable. */
@@ -23,12 +26,13 @@ export function useRead<Name extends OperationName, Shown = Reply<Name>>(
   asked: CallInput<OperationOf<Name>> = {},
   { kept = false, before, timeout, ...options }: ReadOptions<Name, Shown> = {},
 ) {
+  const queryKey = Object.keys(asked).length > 0 ? [operation, asked] : [operation];
   return useQuery<Reply<Name>, Error, Shown>({
     ...options,
-    queryKey: Object.keys(asked).length > 0 ? [operation, asked] : [operation],
+    queryKey,
     queryFn: async () => {
       const reply = await (kept
-        ? callKept(operation, asked, () => true)
+        ? callKept(queryKey, operation, asked, { latest: kept === 'latest' })
         : call(
             operation,
             timeout === undefined ? asked : { ...asked, signal: AbortSignal.timeout(timeout) },

@@ -1,3 +1,4 @@
+import { install } from './install.ts';
 import { keepOwner, openNote, showPush } from './push.ts';
 
 /**
@@ -10,9 +11,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const shell = __SHELL__;
 const cacheName = `sheaf-${shell.version}`;
 
-worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(shell.files)));
-});
+worker.addEventListener('install', (event) => event.waitUntil(install(cacheName, shell.files)));
 
 worker.addEventListener('activate', (event) => {
   const clean = async (): Promise<void> => {
@@ -61,6 +60,7 @@ worker.addEventListener('fetch', (event) => {
   // Every screen is the same page. The token of a sign-in link stays in the address, where the page takes it
   // out.
   if (request.mode === 'navigate') event.respondWith(answer(request, '/'));
-  else if (shell.files.includes(pathname)) event.respondWith(answer(request, pathname));
-  else if (shell.later.includes(pathname)) event.respondWith(answerAndKeep(request, pathname));
+  // A file that the installation missed is cached on first use too.
+  else if ([...shell.files, ...shell.later].includes(pathname))
+    event.respondWith(answerAndKeep(request, pathname));
 });

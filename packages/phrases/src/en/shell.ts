@@ -49,6 +49,7 @@ export const shell = {
   },
   myMaps: 'My maps',
   offline: 'You are offline. Some features are not available.',
+  slow: 'Slow connection',
   down: {
     title: 'Sheaf is down for a moment',
     text: 'We are doing some maintenance. Try again in a few minutes.',
@@ -86,7 +87,11 @@ export const shell = {
     text: 'Sheaf keeps your name, contact and what you do here for your congregation only.',
     accept: 'Accept',
     decline: 'Decline',
-    declined: 'You declined the privacy policy.',
+    declineTitle: 'Decline and sign out?',
+    declineText: 'You are signed out on this device. You need a new link to come back.',
+    declineUnsent_one: '{count} action is not sent yet.',
+    declineUnsent_other: '{count} actions are not sent yet.',
+    declined: 'You declined the privacy policy and are signed out.',
   },
   install: {
     title: 'Add Sheaf to your home screen',

@@ -42,12 +42,13 @@ export const sync = {
   },
   where: 'Map {number}',
   signOut: {
-    title: 'Sign out with unsent changes?',
-    text_one: '{count} thing you did has not arrived yet. If you sign out now, it is lost.',
-    text_other: '{count} things you did have not arrived yet. If you sign out now, they are lost.',
-    textUnreadable:
+    title: 'Sign out?',
+    link: 'You need a new link to come back.',
+    unsent_one: '{count} action is not sent yet. If you sign out now, it is lost.',
+    unsent_other: '{count} actions are not sent yet. If you sign out now, they are lost.',
+    unreadable:
       'This phone cannot tell whether everything you did has arrived. If you sign out now, what has not is lost.',
-    leave: 'Sign out anyway',
+    leave: 'Sign out',
     stay: 'Stay',
   },
 };

@@ -13,5 +13,5 @@ const reads = [
 /** Never fails: the screen reads what is missing when it is opened. */
 export async function keepAssignments(): Promise<void> {
   for (const read of reads)
-    await queryClient.prefetchQuery({ queryKey: [read], queryFn: () => callKept(read, {}, () => true) });
+    await queryClient.prefetchQuery({ queryKey: [read], queryFn: () => callKept([read], read, {}) });
 }

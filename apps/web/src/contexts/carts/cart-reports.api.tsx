@@ -4,15 +4,15 @@ import '@mantine/core/styles/Input.css';
 import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
 import { typedText } from '@sheaf/rules/text/text-lines';
 import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { useAction } from '#platform/action.ts';
 import type { Reply } from '#platform/api.ts';
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
 import { live } from '#platform/live.ts';
 import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
 import { useWaiting } from '#platform/outbox/waiting.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
+import { useUnsaved } from '#platform/unsaved.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { AccordionRow } from '#ui/accordion-row.tsx';
@@ -63,6 +63,9 @@ const nothing: ToldValues = {
   traffic: traffics.encode(defaultTraffic),
   comments: '',
 };
+
+const isSame = (one: ToldValues, other: ToldValues): boolean =>
+  (Object.keys(one) as (keyof ToldValues)[]).every((field) => one[field] === other[field]);
 
 const plain = { error: undefined, required: false, least: 0, most: 9999 };
 
@@ -128,6 +131,7 @@ function ReportRow({ shift, day }: { shift: Due; day: string }) {
   const [values, setValues] = useState(nothing);
   const [missed, setMissed] = useState(false);
   const report = useReport(shift);
+  useUnsaved(!report.isSuccess && !isSame(values, nothing));
   const { placements, conversations, ...rest } = values;
   const body = { ...rest, placements: placements ?? 0, conversations: conversations ?? 0 };
   return (
@@ -166,7 +170,6 @@ function ReportRow({ shift, day }: { shift: Due; day: string }) {
 /** One folded row per due report; renders nothing without one. */
 export function CartReports() {
   const { t } = useTexts();
-  useEffect(() => void recallKept(read, [read]), []);
   const due = useRead(read, {}, { kept: true, refetchInterval: live.everyMinute }).data ?? [];
   const waiting = new Set(
     useWaiting().flatMap(({ operation, given }) =>

@@ -7,7 +7,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '#platform/api.ts';
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
 import { useOnline } from '#platform/online.ts';
 import { queryClient } from '#platform/queries.ts';
 import { useSignedIn } from '#platform/session.ts';
@@ -193,9 +192,8 @@ async function fetchAhead(t: Translate, id: number, offset: number): Promise<voi
  */
 function useWeek(id: number, offset: number) {
   const { t } = useTexts();
-  useEffect(() => void recallKept(read, [read, givenOf(id, 0)]), [id]);
   const week = useRead(read, givenOf(id, offset), {
-    kept: offset === 0,
+    kept: offset === 0 && 'latest',
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

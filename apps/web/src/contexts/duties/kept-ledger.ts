@@ -28,9 +28,9 @@ const heldDuties = rememberLast((duties: KeptDuty[]) => duties.filter(({ meeting
 /** Duties of the cached weeks; undefined until all are loaded. */
 function useKeptWeeks(): KeptDuty[] | undefined {
   const query = keptWeeks(today());
-  const rows = useRead(reads[0], { query }, { kept: true }).data;
-  const ofParts = useRead(reads[1], { query }, { kept: true }).data;
-  const ofMeetings = useRead(reads[2], { query }, { kept: true }).data;
+  const rows = useRead(reads[0], { query }, { kept: 'latest' }).data;
+  const ofParts = useRead(reads[1], { query }, { kept: 'latest' }).data;
+  const ofMeetings = useRead(reads[2], { query }, { kept: 'latest' }).data;
   return rows && ofParts && ofMeetings && keptLedger(rows, ofParts, ofMeetings);
 }
 

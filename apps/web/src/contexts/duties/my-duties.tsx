@@ -2,8 +2,7 @@
 import { Button } from '@mantine/core';
 import { groupBy } from '@sheaf/rules/group-by';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import { type ReactNode, useEffect, useState } from 'react';
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { type ReactNode, useState } from 'react';
 import { live } from '#platform/live.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -29,7 +28,6 @@ const read = 'duties.listMyDuties';
 /** Filters out past days, because cached data may be days old (APPTS-R9). */
 export function useMyDuties() {
   const now = useNowHere();
-  useEffect(() => void recallKept(read, [read]), []);
   const answer = useRead(read, {}, { kept: true, refetchInterval: live.everyMinute });
   const duties = answer.data?.filter(({ date }) => date >= now.slice(0, 10));
   return { isPending: answer.isPending, now, duties };

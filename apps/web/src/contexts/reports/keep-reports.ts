@@ -8,8 +8,9 @@ export async function keepReports(): Promise<void> {
   const user = session.get()?.user;
   if (!user) return;
   const asked = { params: { userId: user.id } };
+  const queryKey = ['reports.listReportsOf', asked];
   await queryClient.prefetchQuery({
-    queryKey: ['reports.listReportsOf', asked],
-    queryFn: () => callKept('reports.listReportsOf', asked, () => true),
+    queryKey,
+    queryFn: () => callKept(queryKey, 'reports.listReportsOf', asked),
   });
 }

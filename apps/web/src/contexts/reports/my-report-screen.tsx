@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { monthName, shortDate, today } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
+import { useUnsaved } from '#platform/unsaved.ts';
 import { useRead } from '#platform/use-read.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -78,14 +79,24 @@ function State({ report }: { report: OwnReport }) {
   );
 }
 
-/** Reset for each month, because input belongs to one month. */
-function MonthForm({ month, report }: { month: string; report: OwnReport | undefined }) {
+interface MonthFormProps {
+  month: string;
+  report: OwnReport | undefined;
+  /** Input that was not sent; it stays while another month is looked at. */
+  draft: ReportValues | undefined;
+  setDraft: (draft: ReportValues | undefined) => void;
+}
+
+function MonthForm({ month, report, draft, setDraft }: MonthFormProps) {
   const { t } = useTexts();
   const flags = useOwnFlags();
-  const [values, setValues] = useState(() => valuesOf(report));
+  const values = draft ?? valuesOf(report);
   const name = monthName(month.slice(0, 7), 'long');
   const FooterIcon = report ? IconPencil : IconSend;
-  const sending = useSendReport((how) => toasts.show(t(`reports:own.${how}Toast`, { month: name })));
+  const sending = useSendReport((how) => {
+    setDraft(undefined);
+    toasts.show(t(`reports:own.${how}Toast`, { month: name }));
+  });
   const send = (): void =>
     sending.mutate({
       body: { report_month: month, ...values, ...shownFigures(flags, values, month) },
@@ -98,7 +109,7 @@ function MonthForm({ month, report }: { month: string; report: OwnReport | undef
         person={flags}
         month={month}
         values={values}
-        set={(change) => setValues((before) => ({ ...before, ...change }))}
+        set={(change) => setDraft({ ...values, ...change })}
       />
       <PageFooter>
         <FailureNotice error={sending.error} />
@@ -122,10 +133,13 @@ export function MyReportScreen() {
   const flags = useOwnFlags();
   const { own, reports, isKnown, loading } = useOwnReports();
   const below = [useOthers(), useRead('reports.listDelegates')];
-  // Waits for all queries, so that nothing shifts.
-  const isAwaited = loading || [flags, ...below].some(({ isLoading }) => isLoading);
+  // Waits for what the phone stores; the rows below, which nothing follows, come together when they arrive.
+  const isAwaited = loading || flags.isLoading;
+  const isBelowAwaited = below.some(({ isLoading }) => isLoading);
   const newest = lastMonth(today());
   const [month, setMonth] = useState(newest);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, ReportValues | undefined>>>({});
+  useUnsaved(Object.values(drafts).some((draft) => draft !== undefined));
   const report = own.find(({ report_month }) => report_month === month);
   const line = useLine(month, report, isKnown);
   return (
@@ -148,10 +162,20 @@ export function MyReportScreen() {
       ) : (
         <>
           {report && <State report={report} />}
-          <MonthForm key={`${month} ${report?.waiting ?? 'new'}`} month={month} report={report} />
+          <MonthForm
+            key={`${month} ${report?.waiting ?? 'new'}`}
+            month={month}
+            report={report}
+            draft={drafts[month]}
+            setDraft={(draft) => setDrafts((before) => ({ ...before, [month]: draft }))}
+          />
           <SentReports own={own} onChoose={setMonth} />
-          <OthersLink />
-          <Delegates />
+          {!isBelowAwaited && (
+            <>
+              <OthersLink />
+              <Delegates />
+            </>
+          )}
         </>
       )}
     </Page>

@@ -1,11 +1,9 @@
 /** The own reports from the server, overlaid with those in the outbox. */
 import type { ReportFigures, ReportSwitches } from '@sheaf/rules/reports/report-fields';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useAction } from '#platform/action.ts';
 import type { Reply } from '#platform/api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
-import { readKept } from '#platform/encrypted-cache/call-kept.ts';
-import { recall } from '#platform/encrypted-cache/recall-kept.ts';
 import { sendOrQueue } from '#platform/outbox/send-or-queue.ts';
 import { useWaitingOf } from '#platform/outbox/waiting.ts';
 import { refreshAfter } from '#platform/queries.ts';
@@ -25,20 +23,13 @@ export interface OwnReport extends ReportValues {
   waiting: boolean;
 }
 
-const operation = 'reports.listReportsOf';
-
 const queueKeyOf = (person: number): string => `report ${person}`;
 
 const ownOf = (report: Report): OwnReport => ({ ...report, comments: report.comments ?? '', waiting: false });
 
 export function useOwnReports() {
   const { user } = useSignedIn();
-  const asked = { params: { userId: user.id } };
-  const read = useRead(operation, asked, { kept: true });
-  useEffect(() => {
-    const mine = { params: { userId: user.id } };
-    void recall([operation, mine], () => readKept(operation, mine));
-  }, [user.id]);
+  const read = useRead('reports.listReportsOf', { params: { userId: user.id } }, { kept: true });
   const waiting = useWaitingOf(queueKeyOf(user.id));
   const own = useMemo(() => {
     const months = new Map((read.data ?? []).map((report) => [report.report_month, ownOf(report)]));

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { month, named, replies, report, row } from '#contexts/reports/testing/example-reports.ts';
@@ -8,6 +8,7 @@ import { answerWith, exampleCongregation, quietAlerts, signInAs } from '#platfor
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { toasts } from '#platform/toasts.ts';
+import { useAnyUnsaved } from '#platform/unsaved.ts';
 import { MyReportScreen } from './my-report-screen.tsx';
 import { reportPrompt } from './report-prompt.tsx';
 import { ReportsScreen } from './reports-screen.tsx';
@@ -97,6 +98,23 @@ it('REPORTS-R2 REPORTS-R3 REPORTS-R4 the fields depend on the switches', async (
   expect(screen.queryByLabelText('Hours')).toBeNull();
   expect(screen.queryByLabelText('Bible studies')).toBeNull();
   expect(screen.queryByRole('switch', { name: /Auxiliary pioneer/ })).toBeNull();
+});
+
+it('SHELL-R30 input of the own report counts as unsaved, and stays while another month is looked at', async () => {
+  answerWith(replies());
+  showOwn();
+  const unsaved = renderHook(() => useAnyUnsaved()).result;
+  const field = await screen.findByRole('textbox', { name: /Comments/ });
+  expect(unsaved.current).toBe(false);
+  await userEvent.type(field, 'Ill for two weeks');
+  expect(unsaved.current).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Following month' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comments/ }).value).toBe(
+    'Ill for two weeks',
+  );
+  await userEvent.click(screen.getByRole('button', { name: `Send ${named('alone')} report` }));
+  await waitFor(() => expect(unsaved.current).toBe(false));
 });
 
 it('SYNC-R11 offline, the own report is queued and marked as waiting', async () => {

@@ -6,4 +6,4 @@ const read = 'service.listFieldMeetings';
 
 /** Never fails: the schedule reads what is missing when it is opened. */
 export const keepFieldMeetings = (): Promise<void> =>
-  queryClient.prefetchQuery({ queryKey: [read], queryFn: () => callKept(read, {}, () => true) });
+  queryClient.prefetchQuery({ queryKey: [read], queryFn: () => callKept([read], read, {}) });

@@ -7,8 +7,7 @@ import { groupBy } from '@sheaf/rules/group-by';
 import { addDays, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import { nextGroupMeeting } from '@sheaf/rules/service/next-group';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
-import { useEffect, useState } from 'react';
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { useState } from 'react';
 import { writtenPhone } from '#platform/phones.ts';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
@@ -173,7 +172,6 @@ function Schedule({ meetings }: { meetings: readonly FieldMeeting[] }) {
 
 export function ServiceWeekScreen() {
   const { t } = useTexts();
-  useEffect(() => void recallKept(read, [read]), []);
   const meetings = useRead(read, {}, { kept: true });
   const permits = usePermits();
   const adds =

@@ -1,4 +1,4 @@
-/** Confirmation before a sign-out with waiting actions, because signing out clears the phone. */
+/** Confirmation before a sign-out: a new link is needed to return, and signing out clears the phone. */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { Sheet } from '#ui/sheet.tsx';
@@ -28,9 +28,9 @@ export function SignOutSheet({ waiting, onLeave, onClose }: SignOutSheetProps) {
         </>
       }
     >
-      <p>
-        {waiting === null ? t('sync:signOut.textUnreadable') : t('sync:signOut.text', { count: waiting })}
-      </p>
+      <p>{t('sync:signOut.link')}</p>
+      {waiting === null && <p>{t('sync:signOut.unreadable')}</p>}
+      {waiting !== null && waiting > 0 && <p>{t('sync:signOut.unsent', { count: waiting })}</p>}
     </Sheet>
   );
 }

@@ -13,7 +13,8 @@ import {
 } from '@sheaf/rules/sync/collection';
 import { CallFailed, call } from '../api.ts';
 import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
-import { recall } from '../encrypted-cache/recall-kept.ts';
+import { recall } from '../encrypted-cache/recall.ts';
+import { repeatRead } from '../repeat-reads.ts';
 import { onSessionChange, viewer } from '../session.ts';
 
 interface Rows {
@@ -26,6 +27,7 @@ type StoredCollections = { [Name in KeptCollection]?: StoredCollection<Rows[Name
 /** Collections in memory. The encrypted cache stores them for the next start. */
 let held: StoredCollections = {};
 const placeOf = (name: KeptCollection): string => `collection ${name}`;
+const keyOf = (name: KeptCollection) => ['sync.listChanges', name] as const;
 
 // Changed permissions or another person clear the memory; the encrypted cache does the same for itself.
 let heldFor = viewer();
@@ -44,10 +46,14 @@ async function keptOf<Name extends KeptCollection>(
 const cannotBeAsked = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status === 503);
 
-/** All rows, unsorted. Returns the cached rows if the server is unreachable. */
+/**
+ * All rows, unsorted. The cached rows show until the server answers, and are returned if it is unreachable.
+ */
 export async function readCollection<Name extends KeptCollection>(name: Name): Promise<Rows[Name][]> {
-  const kept = await keptOf(name);
   const asker = viewer();
+  const copy = keptOf(name);
+  void recall(keyOf(name), async () => (await copy)?.rows);
+  const kept = await copy;
   try {
     const change = await call('sync.listChanges', {
       params: { collection: name },
@@ -61,13 +67,10 @@ export async function readCollection<Name extends KeptCollection>(name: Name): P
     return next.rows;
   } catch (error) {
     if (!kept || !cannotBeAsked(error)) throw error;
+    if (navigator.onLine) repeatRead(keyOf(name));
     return kept.rows;
   }
 }
-
-/** Shows the cached rows until the server answers. */
-export const recallCollection = (name: KeptCollection): Promise<void> =>
-  recall(collectionQuery(name).queryKey, async () => (await keptOf(name))?.rows);
 
 /** `users:0000…,roles:0000…`, the format of the `sync` query (SYNC-C2). */
 export async function keptMarkers(names: readonly KeptCollection[]): Promise<string> {
@@ -76,6 +79,6 @@ export async function keptMarkers(names: readonly KeptCollection[]): Promise<str
 }
 
 export const collectionQuery = <Name extends KeptCollection>(name: Name) => ({
-  queryKey: ['sync.listChanges', name],
+  queryKey: keyOf(name),
   queryFn: () => readCollection(name),
 });

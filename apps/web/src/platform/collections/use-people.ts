@@ -1,9 +1,8 @@
 /** All people of the congregation with their public fields, by last name, from the cached collection. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Reply } from '../api.ts';
 import { rememberLast } from '../remember-last.ts';
-import { collectionQuery, recallCollection } from './collections.ts';
+import { collectionQuery } from './collections.ts';
 
 /** Memoised across all callers and renders. */
 const byLastName = rememberLast((rows: Reply<'people.listPeople'>) =>
@@ -11,8 +10,5 @@ const byLastName = rememberLast((rows: Reply<'people.listPeople'>) =>
 );
 
 export function usePeople(wanted = true) {
-  useEffect(() => {
-    if (wanted) void recallCollection('users');
-  }, [wanted]);
   return useQuery({ ...collectionQuery('users'), enabled: wanted, select: byLastName });
 }

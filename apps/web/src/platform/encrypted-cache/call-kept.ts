@@ -1,4 +1,7 @@
-/** Reads with an offline fallback to the last answer in the encrypted cache. */
+/**
+ * Reads that are stored on the phone (decision 175): the stored answer is shown at once, and the server's
+ * answer replaces it when it arrives.
+ */
 import {
   CallFailed,
   type CallRequest,
@@ -8,9 +11,12 @@ import {
   type OperationOf,
   type Reply,
 } from '../api.ts';
+import { repeatRead } from '../repeat-reads.ts';
+import { pictureMilliseconds } from '../request-limit.ts';
 import { viewer } from '../session.ts';
 import { say } from '../texts.ts';
 import { encryptedCache } from './encrypted-cache.ts';
+import { recall } from './recall.ts';
 
 /** Error code of a read that is neither reachable nor cached. */
 export const notKept = 'not-kept';
@@ -18,40 +24,59 @@ export const notKept = 'not-kept';
 const isUnreachable = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status === 503);
 
-const placeOf = (name: string, given: object): string =>
-  `${name} ${JSON.stringify((given as { params?: object }).params ?? {})}`;
+interface Asked {
+  params?: object;
+  query?: object;
+}
 
-/** Returns the cached answer without a request. */
-export const readKept = <Name extends OperationName>(
-  name: Name,
-  given: CallRequest<OperationOf<Name>>,
-): Promise<Reply<Name> | undefined> => encryptedCache.read<Reply<Name>>(placeOf(name, given));
+/** Place of an answer in the cache. Answers to different questions have different places. */
+const placeOf = (name: string, { params = {}, query = {} }: Asked): string =>
+  [name, JSON.stringify(params), ...(Object.keys(query).length > 0 ? [JSON.stringify(query)] : [])].join(' ');
+
+interface KeepOptions<Answer> {
+  /** Decides which answers are cached; all by default. */
+  keep?: (reply: Answer) => boolean;
+  /** One place for all queries, because the query moves with the date. */
+  latest?: boolean;
+  /** Name of the operation before its renaming, so that a phone updated offline finds its answers. */
+  keptAs?: string;
+  /** Adds missing fields to an answer cached by an earlier version of the app. */
+  complete?: (reply: Answer) => Answer;
+}
 
 /**
- * `keep` decides which answers are cached. `keptAs` is the cache name of an operation before its renaming, so
- * that a phone updated offline finds its answers.
+ * Returns the server's answer, else the cached one.
+ * @param key Query key under which the cached answer shows until the server has answered.
  */
 export async function callKept<Name extends OperationName>(
+  key: readonly unknown[],
   name: Name,
   given: CallRequest<OperationOf<Name>>,
-  keep: (reply: Reply<Name>) => boolean,
-  keptAs: string = name,
+  options: KeepOptions<Reply<Name>> = {},
 ): Promise<Reply<Name>> {
-  const place = placeOf(keptAs, given);
+  const { keep = () => true, latest = false, keptAs = name, complete = (reply) => reply } = options;
+  const { params = {}, query = {} } = given as Asked;
+  const place = placeOf(keptAs, latest ? { params } : { params, query });
   const asker = viewer();
+  const readCopy = async (): Promise<Reply<Name> | undefined> => {
+    const kept = await encryptedCache.read<Reply<Name>>(place);
+    return kept && complete(kept);
+  };
   if (!navigator.onLine) {
     // The browser is offline: uses the cache, or fails without a request.
-    const kept = await encryptedCache.read<Reply<Name>>(place);
+    const kept = await readCopy();
     if (kept !== undefined) return kept;
     throw new CallFailed(0, { code: notKept, message: say('shell:notReached') });
   }
+  void recall(key, readCopy);
   try {
     const reply = await call(name, given);
     if (keep(reply)) void encryptedCache.put(place, reply, asker);
-    return reply;
+    return complete(reply);
   } catch (error) {
-    const kept = isUnreachable(error) ? await encryptedCache.read<Reply<Name>>(place) : undefined;
+    const kept = isUnreachable(error) ? await readCopy() : undefined;
     if (kept === undefined) throw error;
+    repeatRead(key);
     return kept;
   }
 }
@@ -62,11 +87,12 @@ export async function callKept<Name extends OperationName>(
  */
 export async function readPicture(location: string, signal: AbortSignal): Promise<Blob> {
   const kept = await encryptedCache.bytes(location);
-  return kept ? new Blob([kept]) : fetchFile(location, signal);
+  return kept ? new Blob([kept]) : fetchFile(location, signal, pictureMilliseconds);
 }
 
 export async function keepPicture(location: string): Promise<void> {
   if (await encryptedCache.bytes(location)) return;
   const asker = viewer();
-  await encryptedCache.put(location, await fetchFile(location, new AbortController().signal), asker);
+  const { signal } = new AbortController();
+  await encryptedCache.put(location, await fetchFile(location, signal, pictureMilliseconds), asker);
 }

@@ -6,7 +6,7 @@ import { session } from '../session.ts';
 import { signInAs } from '../testing/replies.ts';
 import { callKept } from './call-kept.ts';
 import { encryptedCache } from './encrypted-cache.ts';
-import { recallKept } from './recall-kept.ts';
+import { recallKept } from './recall.ts';
 
 afterEach(() => session.clear());
 
@@ -72,7 +72,7 @@ it('SYNC-X2 an answer for one person does not reach a person who signs in before
   vi.stubGlobal('fetch', () => answer.promise);
   signInAs(['maps.dnc']);
   await encryptedCache.put('groups.listGroups {}', groups);
-  const asked = callKept('groups.listGroups', {}, () => true);
+  const asked = callKept(['groups.listGroups'], 'groups.listGroups', {});
   const recalled = recallKept('groups.listGroups', ['groups.listGroups']);
   signInAs([]);
   await recalled;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '#platform/api.ts';
 import type { DomainPrompt } from '#platform/domain.ts';
+import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
 import { answerWith, exampleCongregation, quietAlerts, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
@@ -97,6 +98,8 @@ it('SHELL-R24 the notifications screen shows all prompts at once, without a butt
 });
 
 it('SHELL-R2 offline, the screen shows a notice and does not poll', async () => {
+  // The notifications of an earlier test are stored.
+  await encryptedCache.prune(() => false);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const away = () => {
     throw new TypeError('Failed to fetch');

@@ -107,6 +107,8 @@ function List({ told, onMore }: ListProps) {
   );
 }
 
+const longestWaitMilliseconds = 300;
+
 export function NotificationsScreen() {
   const { t } = useTexts();
   const [pages, setPages] = useState(1);
@@ -114,11 +116,18 @@ export function NotificationsScreen() {
   const list = useRead(
     'dashboard.listNotifications',
     { query: { per_page: most } },
-    { placeholderData: keepPreviousData },
+    { kept: true, placeholderData: keepPreviousData },
   );
-  // Waits for all data, because people open this screen to look for news, and nothing should appear late.
+  // Waits for all data, because people open this screen to look for news, and nothing should appear late. On a
+  // slow connection the stored list does not wait for the prompts, which then are behind their button.
   const [stood, setStood] = useState(false);
-  const loading = usePromptsLoading() || list.isPending;
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), longestWaitMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  const promptsLoading = usePromptsLoading();
+  const loading = list.isPending || (promptsLoading && patient);
   // Once shown, the screen refetches failed reads; waiting for those again would hide the screen and loop.
   if (!loading && !stood) setStood(true);
   const waiting = loading && !stood;

@@ -57,7 +57,7 @@ function AppItself({ search }: { search: string }) {
     reload: () => void reloadApp(),
     signOut: () =>
       void outbox.read().then(
-        ({ length }) => (length > 0 ? setAsked({ waiting: length }) : leave()),
+        ({ length }) => setAsked({ waiting: length }),
         () => setAsked({ waiting: null }),
       ),
   };

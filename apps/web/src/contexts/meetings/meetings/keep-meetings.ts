@@ -12,13 +12,13 @@ export async function keepMeetings(): Promise<void> {
   const query = keptWeeks(today());
   await Promise.all([
     queryClient.prefetchQuery({
-      queryKey: ['meetings.listLanguageGroups', {}],
-      queryFn: () => callKept('meetings.listLanguageGroups', {}, () => true),
+      queryKey: ['meetings.listLanguageGroups'],
+      queryFn: () => callKept(['meetings.listLanguageGroups'], 'meetings.listLanguageGroups', {}),
     }),
     ...meetingReads.map((read) =>
       queryClient.prefetchQuery({
         queryKey: [read, { query }],
-        queryFn: () => callKept(read, { query }, () => true),
+        queryFn: () => callKept([read, { query }], read, { query }, { latest: true }),
       }),
     ),
   ]);

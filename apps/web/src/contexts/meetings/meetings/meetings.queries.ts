@@ -5,14 +5,13 @@
 import { keptWeeks } from '@sheaf/rules/meetings/meetings/kept-weeks';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Reply } from '#platform/api.ts';
-import { collectionQuery, recallCollection } from '#platform/collections/collections.ts';
+import { collectionQuery } from '#platform/collections/collections.ts';
 import { today } from '#platform/dates.ts';
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
 import { queryClient } from '#platform/queries.ts';
 import { useRead } from '#platform/use-read.ts';
-import { meetingReads } from './meeting-reads.ts';
+import type { meetingReads } from './meeting-reads.ts';
 
 export type Meeting = Reply<'meetings.listMeetings'>[number];
 export type MeetingPart = Reply<'meetings.listParts'>[number];
@@ -26,12 +25,7 @@ export interface MeetingRows {
 
 type MeetingSpan = ReturnType<typeof keptWeeks>;
 
-/** Restores all three reads from the cache. */
-async function recallMeetings(query: MeetingSpan): Promise<void> {
-  await Promise.all(meetingReads.map((read) => recallKept(read, [read, { query }])));
-}
-
-function useRows(query: MeetingSpan, options: { kept: boolean; enabled: boolean }) {
+function useRows(query: MeetingSpan, options: { kept: false | 'latest'; enabled: boolean }) {
   const meetings = useRead('meetings.listMeetings', { query }, options);
   const parts = useRead('meetings.listParts', { query }, options);
   const assignments = useRead('meetings.listMeetingAssignments', { query }, options);
@@ -63,8 +57,7 @@ export type MeetingsQuery = ReturnType<typeof useRows>;
 /** The cached weeks, shown at once. */
 export function useKeptMeetings(): MeetingsQuery {
   const { from, to } = keptWeeks(today());
-  useEffect(() => void recallMeetings({ from, to }), [from, to]);
-  return useRows({ from, to }, { kept: true, enabled: true });
+  return useRows({ from, to }, { kept: 'latest', enabled: true });
 }
 
 const spanOf = (week: string): MeetingSpan => ({ from: week, to: addDays(week, 6) });
@@ -108,7 +101,6 @@ const nobody: Names = new Map();
 
 /** Names of all people by id. */
 export function useNames() {
-  useEffect(() => void recallCollection('users'), []);
   const answer = useQuery({ ...collectionQuery('users'), select: namesOf });
   return { names: answer.data ?? nobody, isLoading: answer.isLoading };
 }

@@ -12,6 +12,7 @@ import { AnswerButtons } from '#contexts/duties/answer-page.api.tsx';
 import type { Reply } from '#platform/api.ts';
 import { today } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
+import { useUnsaved } from '#platform/unsaved.ts';
 import type { Body } from '#platform/use-write.ts';
 import { talkLabels } from './proposal-labels.ts';
 
@@ -30,6 +31,7 @@ function useWhoComes({ direction, outlines, speaker_name: wished }: ProposalQues
   const [talk, setTalk] = useState(outlines.length > 0 ? String(outlines[0]!.number) : '');
   const [tried, setTried] = useState(false);
   const number = Number(talk);
+  useUnsaved(name.trim() !== '');
   const asksName = direction === 'invite' && wished === null;
   const problem = {
     name: asksName && name.trim() === '',
@@ -97,6 +99,7 @@ function Saying({ asked, busy, onAnswer, action, who, onBack }: SayingProps) {
   const { t } = useTexts();
   const [date, setDate] = useState('');
   const [word, setWord] = useState('');
+  useUnsaved(word.trim() !== '' || date !== '');
   const given = { round: asked.round, word: word.trim() || null };
   const invited = asked.direction === 'invite';
   const send = (): void => {

@@ -8,7 +8,7 @@ export async function keepDuties(): Promise<void> {
   if (!session.get()?.permits['schedules.attendants']) return;
   await Promise.all(
     (['responsibilities.listSchedule', 'responsibilities.listResponsibilities'] as const).map((read) =>
-      queryClient.prefetchQuery({ queryKey: [read, {}], queryFn: () => callKept(read, {}, () => true) }),
+      queryClient.prefetchQuery({ queryKey: [read], queryFn: () => callKept([read], read, {}) }),
     ),
   );
 }

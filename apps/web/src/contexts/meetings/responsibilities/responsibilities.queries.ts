@@ -1,8 +1,6 @@
 /** Queries of responsibilities and their schedule, with cached data first. */
-import { useEffect } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { useRead } from '#platform/use-read.ts';
 
@@ -22,10 +20,6 @@ const [schedule, responsibilities] = [
 ] as const;
 
 export function useSchedule() {
-  useEffect(() => {
-    void recallKept(schedule, [schedule]);
-    void recallKept(responsibilities, [responsibilities]);
-  }, []);
   return useRead(schedule, {}, { kept: true });
 }
 

@@ -3,6 +3,7 @@ import { notListed } from '@sheaf/rules/meetings/talks/away-talk';
 import { useRef } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
+import { useUnsaved } from '#platform/unsaved.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -175,6 +176,8 @@ export function AwayWizard({ talk, onClose }: AwayWizardProps) {
   const { t } = useTexts();
   const state = useAwayDraft();
   const { steps: shown, speaker, keeping } = useWizardSteps(state, talk);
+  // The other steps are in the address.
+  useUnsaved(state.newHost.name.trim() !== '');
   const saving = useWrite('talks.saveAwayTalk', {
     success: ({ speaker: name, congregation, confirmed }) => {
       toasts.show(t(confirmed === 0 ? 'away:asked' : 'away:booked', { name, congregation }));

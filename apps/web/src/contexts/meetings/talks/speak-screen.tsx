@@ -22,6 +22,7 @@ import {
 import { useFirstTouch } from '#contexts/duties/use-first-touch.api.ts';
 import { CallFailed, call, type Reply } from '#platform/api.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
+import { useUnsaved } from '#platform/unsaved.ts';
 import { useRead } from '#platform/use-read.ts';
 import { clockIn } from '#platform/wall-times.ts';
 import { ErrorNotice } from '#ui/notice.tsx';
@@ -63,6 +64,7 @@ function Answers({ busy, onAnswer }: Pick<QuestionProps, 'busy' | 'onAnswer'>) {
   const { t } = useTexts();
   const [saying, setSaying] = useState<'declined' | 'another' | null>(null);
   const [word, setWord] = useState('');
+  useUnsaved(saying !== null && word.trim() !== '');
   if (saying)
     return (
       <AnswerButtons>

@@ -6,7 +6,7 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { planTitles, readTitles } from '@sheaf/rules/meetings/talks/title-list';
 import { useState } from 'react';
-import { useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
@@ -68,6 +68,7 @@ export function TitlesSheet({ lang, onClose }: { lang: string; onClose: () => vo
       opened
       title={t('talks:titles.title')}
       closeLabel={t('shell:close')}
+      discard={discardLabels(t)}
       onClose={onClose}
       footer={
         <Button

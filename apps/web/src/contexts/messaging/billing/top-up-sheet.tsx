@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { shortDate } from '#platform/dates.ts';
 import { fieldErrors } from '#platform/field-errors.ts';
 import { money } from '#platform/money.ts';
-import { useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -81,6 +81,7 @@ export function TopUpSheet({ balance, cards, details, onClose }: TopUpSheetProps
       opened
       title={t('billing:topUp.title')}
       closeLabel={t('shell:close')}
+      discard={discardLabels(t)}
       onClose={onClose}
       onSubmit={cards ? pay : ask}
       footer={

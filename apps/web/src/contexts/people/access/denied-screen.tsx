@@ -8,7 +8,7 @@ import '@mantine/core/styles/InlineInput.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, call } from '#platform/api.ts';
-import { deniedReason, newSecret, session, target } from '#platform/session.ts';
+import { deniedReason, farewell, newSecret, session, target } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { deviceValue } from './device-value.ts';
@@ -78,6 +78,7 @@ function EnterCode({ contact }: { contact: string }) {
       body: { contact, code: code.trim(), secret: secret.current, device: deviceValue() },
     });
     deniedReason.clear();
+    farewell.clear();
     session.confirm(reply, secret.current);
     navigate(target.take(), { replace: true });
   });
@@ -112,10 +113,12 @@ function EnterCode({ contact }: { contact: string }) {
 export function DeniedScreen() {
   const { t } = useTexts();
   const [reason] = useState(deniedReason.get);
+  const [left] = useState(farewell.get);
   const [contact, setContact] = useState('');
   return (
     <Splash title={t('access:denied.title')} text={t('access:denied.text')}>
       {reason && <ErrorNotice title={t('access:denied.heading')}>{reason}</ErrorNotice>}
+      {left && <p role="status">{left}</p>}
       <AskForLink contact={contact} setContact={setContact} />
       <PasskeyButton />
       <EnterCode contact={contact} />

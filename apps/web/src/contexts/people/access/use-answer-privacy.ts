@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '#platform/api.ts';
-import { deniedReason, session } from '#platform/session.ts';
+import { farewell, session } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 
 /** Accepts the privacy policy, or declines it and signs out (AUTH-R9). */
@@ -13,7 +13,7 @@ export function useAnswerPrivacy() {
     mutationFn: async (accepted: boolean) => {
       if (!accepted) {
         await call('access.declinePrivacyPolicy');
-        deniedReason.set(t('shell:privacy.declined'));
+        farewell.set(t('shell:privacy.declined'));
         session.clear();
         navigate('/denied', { replace: true });
         return;

@@ -1,5 +1,5 @@
 /** Query of the congregation's settings, cached for offline use. */
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { recallKept } from '#platform/encrypted-cache/recall.ts';
 import { useRead } from '#platform/use-read.ts';
 
 export const useCongregation = () => useRead('congregations.readCongregation', {}, { kept: true });

@@ -2,7 +2,7 @@
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
-import { useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
@@ -34,6 +34,7 @@ export function SmsSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClos
       opened
       title={t('addresses:mine.smsTitle')}
       closeLabel={t('shell:close')}
+      discard={discardLabels(t)}
       onClose={onClose}
       footer={
         <>

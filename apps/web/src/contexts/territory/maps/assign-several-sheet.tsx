@@ -1,7 +1,7 @@
 /** ASSIGN-S4: assigns several maps to one person; maps open to everybody have no holder (ASSIGN-R9). */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { Hint } from '#ui/page.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -36,6 +36,7 @@ export function AssignSeveralSheet({ maps, onBegin, onClose }: SeveralSheetProps
       opened
       title={titleOf('assign', maps)}
       closeLabel={t('shell:close')}
+      discard={discardLabels(t)}
       onClose={onClose}
       onSubmit={submit}
       footer={

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
 import { today } from '#platform/dates.ts';
-import { useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -29,6 +29,7 @@ export function CompleteSheet({ map, onClose }: { map: AssignRow; onClose: () =>
       opened
       title={t('maps:assign.completeTitle', { number })}
       closeLabel={t('shell:close')}
+      discard={discardLabels(t)}
       onClose={onClose}
       onSubmit={submit}
       footer={

@@ -20,7 +20,7 @@ onSessionChange(() => {
 
 /** Maps held by others on which the person works addresses. */
 async function addressMaps(): Promise<Set<string>> {
-  const mine = await callKept('addresses.listMyAddresses', {}, () => true);
+  const mine = await callKept(['addresses.listMyAddresses'], 'addresses.listMyAddresses', {});
   return new Set(mine.filter((row) => row.lent_to === null).map((row) => row.map_number));
 }
 

@@ -4,7 +4,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callKept } from '#platform/encrypted-cache/call-kept.ts';
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { recallKept } from '#platform/encrypted-cache/recall.ts';
 import { live } from '#platform/live.ts';
 import { useWaiting } from '#platform/outbox/waiting.ts';
 import { queryClient } from '#platform/queries.ts';
@@ -22,10 +22,15 @@ const keepsAddressOf = ({ availableAddresses }: MapPage): boolean =>
   availableAddresses?.some((row) => row.assigned_to === session.get()?.user.id) ?? false;
 
 export const readPage = (number: string): Promise<MapPage> =>
-  callKept('maps.readMap', { params: { number } }, (page) => isMine(page.map) || keepsAddressOf(page));
+  callKept(
+    pageKey(number),
+    'maps.readMap',
+    { params: { number } },
+    { keep: (page) => isMine(page.map) || keepsAddressOf(page) },
+  );
 
 async function listMaps(): Promise<MapRow[]> {
-  const maps = await callKept('maps.listMaps', {}, () => true);
+  const maps = await callKept(['maps.listMaps'], 'maps.listMaps', {});
   keepHeldMaps(maps, isMine, readPage);
   return maps;
 }

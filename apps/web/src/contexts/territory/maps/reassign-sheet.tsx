@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { useState } from 'react';
-import { useTexts } from '#platform/texts.ts';
+import { discardLabels, useTexts } from '#platform/texts.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { type AssignValues, assignBodyOf, CampaignFields, PersonalSwitch } from './assign-fields.tsx';
@@ -33,6 +33,7 @@ export function ReassignSheet({ map, onClose }: { map: AssignRow; onClose: () =>
       opened
       title={t('maps:assign.reassignLabel', { number: map.number })}
       closeLabel={t('shell:close')}
+      discard={discardLabels(t)}
       onClose={onClose}
       onSubmit={submit}
       footer={

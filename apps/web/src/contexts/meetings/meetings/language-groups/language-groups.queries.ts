@@ -1,9 +1,7 @@
 /**
  * Query of the language groups with their own meetings, by name. Cached, because the schedule works offline.
  */
-import { useEffect } from 'react';
 import type { Reply } from '#platform/api.ts';
-import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
 import { useRead } from '#platform/use-read.ts';
 
 export type LanguageGroup = Reply<'meetings.listLanguageGroups'>[number];
@@ -12,8 +10,5 @@ const read = 'meetings.listLanguageGroups';
 
 /** A screen with a choice of groups must wait for this query, because the choice pushes the content down. */
 export function useLanguageGroups(wanted = true) {
-  useEffect(() => {
-    if (wanted) void recallKept(read, [read]);
-  }, [wanted]);
   return useRead(read, {}, { kept: true, enabled: wanted });
 }

@@ -5,6 +5,7 @@ import { longestTitles } from '@sheaf/rules/meetings/meetings/workbook-titles';
 import { typedText } from '@sheaf/rules/text/text-lines';
 import { useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
+import { useUnsaved } from '#platform/unsaved.ts';
 import { ButtonRow } from '#ui/button-row.tsx';
 import { Card } from '#ui/card.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -54,6 +55,7 @@ function Structure({ one }: { one: OneWorkbook }) {
 function Source({ one }: { one: OneWorkbook }) {
   const { t } = useTexts();
   const { asked, change } = one;
+  useUnsaved(asked.url.trim() !== '' || asked.titles.trim() !== '');
   return (
     <>
       <p>{t('workbook:text')}</p>

@@ -1,8 +1,7 @@
-/** Shows the cached answer of a read until the server answers. */
+/** Shows a cached answer until the server answers. */
 import type { OperationName } from '../api.ts';
 import { queryClient } from '../queries.ts';
 import { viewer } from '../session.ts';
-import { readKept } from './call-kept.ts';
 import { encryptedCache } from './encrypted-cache.ts';
 
 /**
@@ -17,5 +16,6 @@ export async function recall(key: readonly unknown[], read: () => Promise<unknow
     queryClient.setQueryData(key, kept, { updatedAt: 1 });
 }
 
+/** For the first paint, before the read is sent. */
 export const recallKept = (read: OperationName, key: readonly unknown[]): Promise<void> =>
-  recall(key, () => readKept(read, {}));
+  recall(key, () => encryptedCache.read(`${read} {}`));
