@@ -36,10 +36,10 @@ interface Change {
   startsAt: number;
 }
 
-/** Their facts name no title alone. */
+/** Kinds whose facts contain no complete title. */
 const named: ReadonlySet<string> = new Set(['conductor', 'away-talk']);
 
-/** Names the version that is told, so that it is told once. */
+/** Identifies the version, so that each version is notified once. */
 const effectOf = ({ row }: Change): string => `duty-changed:${row.id}:${row.version}`;
 
 /** Returns false if the duty was never mailed, or the person has no address. */

@@ -28,9 +28,9 @@ export interface KnownPerson {
   qualified_parts: readonly number[];
   public_talk_outlines: readonly number[];
   family_id: number | null;
-  /** Whether they have days away today or later. */
+  /** Whether an absence includes today or a later day. */
   is_away_ahead: boolean;
-  /** False where links to their contacts would let the importer in as somebody who may do more (USERS-X7). */
+  /** False if links to their contacts would grant the importer more permissions (USERS-X7). */
   contacts_open: boolean;
 }
 

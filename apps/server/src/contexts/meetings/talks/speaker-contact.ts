@@ -27,7 +27,7 @@ interface Addresses {
   phone?: string | null | undefined;
 }
 
-/** USERS-R28, SPKR-R14: a number that was stored as text gets no message, of a person as of a visitor. */
+/** USERS-R28, SPKR-R14: a number stored as text gets no message, neither of a person nor of a visitor. */
 const wayOf = (
   isTextable: (phone: string | null | undefined) => boolean,
   { email, phone }: Addresses,
@@ -36,7 +36,7 @@ const wayOf = (
   return phone && isSurePhone(phone) && isTextable(phone) ? { channel: 'sms', address: phone } : null;
 };
 
-/** @param own the language of the congregation, for a visitor who has none noted. */
+/** @param own language of the congregation, for a visitor without one. */
 export async function contactOf(tenant: Tenant, speaker: Reached, own: string): Promise<SpeakerContact> {
   const { person_id: personId, speaker_id: id } = speaker;
   const isTextable = await textableNumbers(tenant);

@@ -211,7 +211,7 @@ it('SPKR-R13 days away are stored with a speaker, and an empty line is not sent'
   );
 });
 
-it('SPKR-R14 a number that was understood calls, and an unsure one is words with a mark', async () => {
+it('SPKR-R14 a certain number is a link to call, an unsure one is text with a mark', async () => {
   showProfile(
     profile({
       speakers: [
@@ -226,7 +226,7 @@ it('SPKR-R14 a number that was understood calls, and an unsure one is words with
   expect(screen.getByText(/912 345 678/).closest('span')!.textContent).toContain('gets no SMS');
 });
 
-it('SPKR-R14 how an unsure number reads is stored with one press', async () => {
+it('SPKR-R14 one press stores the reading of an unsure number', async () => {
   const unsure = { ...speaker, phone: '912 345 678', phone_reading: '+351912345678' };
   const sent = showProfile(profile({ speakers: [unsure] }), {
     'speakers.editSpeaker': { ...unsure, phone: '+351912345678', phone_reading: null },
